@@ -3,7 +3,9 @@ import { mutation } from "./tools/mutants/mutation.ts";
 
 /** Under faults every call is retried repeatedly, and some tests check what the faults must not cause. */
 const underFire = process.env.TEMELIA_FAULTS === "on";
-const patience = underFire ? 3 : 1;
+/** DynamoDB Local takes a multiple of the embedded engine's time for a call. */
+const isSlow = underFire || process.env.TEMELIA_ENGINE === "official";
+const patience = isSlow ? 3 : 1;
 const limits = {
   testTimeout: 60_000 * patience,
   hookTimeout: 60_000 * patience,

@@ -33,7 +33,9 @@ export function killableProcesses(names: string[]): KillableProcesses {
       const { child, pending } = living.get(names[calls % names.length] ?? "") as KillableProcess;
       const answer = Promise.withResolvers<GatewayReply>();
       pending.set(calls, answer);
-      child.send({ id: calls, module, event } satisfies ProcessCall);
+      child.send({ id: calls, module, event } satisfies ProcessCall, (fault) => {
+        if (fault) answer.reject(new Killed());
+      });
       return answer.promise;
     },
     async kill(name) {

@@ -6,9 +6,9 @@ const { keepToken } = await import("./session.js");
 
 let id;
 beforeAll(async () => {
-  const sergei = await apiOf("sergei.client");
-  keepToken(sergei.token);
-  ({ id } = await sergei.call("POST", "/api/documents", { denumire: "Fără sursă" }));
+  const maria = await apiOf("maria.client");
+  keepToken(maria.token);
+  ({ id } = await maria.call("POST", "/api/documents", { denumire: "Fără sursă" }));
 });
 
 it("suppliers are listed, and each tells where the visitor is asked", async () => {

@@ -4,12 +4,12 @@ import { apiOf, byId, control, openLanding, press, signIn, until } from "../test
 let total;
 
 beforeAll(async () => {
-  const { call } = await apiOf("olga.operator");
+  const { call } = await apiOf("sergei.client");
   for (let number = 1; number <= 45; number += 1)
     await call("POST", "/api/documents", { denumire: `Dosar ${number}` });
   total = await call("GET", "/api/documents/count");
   await openLanding("/?page=2");
-  await signIn("olga.operator");
+  await signIn("sergei.client");
 });
 
 const titles = () => [...byId("list").querySelectorAll("strong")].map(({ textContent }) => textContent);
