@@ -1,12 +1,14 @@
 import { readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { conclude, run, time, type Outcome } from "../test/suites.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { mutate } from "./mutation.ts";
 import { faultTests, mutants, type Mutant } from "./table.ts";
 
 /**
- * `npm run mutants`: removes the handling of each fault, one after the other, and checks that its test fails. A mutant that
+ * `npm run mutants`: removes the handling of each fault, each in a run of its own, and checks that its test fails. A mutant that
  * survives is a failure: no test would notice the defect. `npm run mutants -- 16 17` runs these of the table.
  */
 
@@ -24,7 +26,7 @@ const patternOf = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g
 const runMutant = (mutant: Mutant, index: number): Promise<Outcome> =>
   time(`${mutant.fault} ${String(index)}`, async () => {
     mutate(mutant);
-    const report = join(root, ".tmp/mutant.json");
+    const report = join(root, `.tmp/mutant-${String(index)}.json`);
     rmSync(report, { force: true });
     const file = mutant.in ?? faultTests;
     const args = ["run", ...suiteOf(file), file, "-t", patternOf(mutant.test)];
@@ -48,7 +50,8 @@ function statusesOf(report: string, test: string): string[] {
 }
 
 const chosen = process.argv.slice(2).map(Number);
-const outcomes: Outcome[] = [];
-for (const [index, mutant] of mutants.entries())
-  if (chosen.length === 0 || chosen.includes(index)) outcomes.push(await runMutant(mutant, index));
-conclude(outcomes);
+const inTurn = pLimit(availableParallelism());
+const runs = mutants.flatMap((mutant, index) =>
+  chosen.length === 0 || chosen.includes(index) ? [inTurn(() => runMutant(mutant, index))] : [],
+);
+conclude(await Promise.all(runs));
