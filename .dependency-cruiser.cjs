@@ -24,19 +24,27 @@ module.exports = {
       severity: "error",
       from: { path: "^functions/([^/]+)/records/" },
       to: {
-        path: "^functions/$1/[^/]+/|^shared/(http|features)/",
-        pathNot: "^functions/$1/records/|^shared/http/validation\\.ts$",
+        path: "^functions/$1/[^/]+/|^shared/(http|contract|features)/",
+        pathNot: "^functions/$1/(records|signing)/|^shared/http/validation\\.ts$",
       },
     },
     {
       name: "ground-floors-know-no-features",
-      comment: "records ← access ← content ← features.",
+      comment: "records ← access ← content, text, filing ← features.",
       severity: "error",
-      from: { path: "^functions/([^/]+)/(records|access|content)/" },
+      from: { path: "^functions/([^/]+)/(records|access|content|text|filing)/" },
       to: {
         path: "^functions/$1/[^/]+/",
-        pathNot: "^functions/$1/(records|access|content)/",
+        pathNot: "^functions/$1/(records|access|content|text|filing|signing|search-index)/",
       },
+    },
+    {
+      name: "engines-know-no-records",
+      comment:
+        "Signatures in files and the search index could serve any service: they know no record of this one.",
+      severity: "error",
+      from: { path: "^functions/documents/(signing|search-index)/" },
+      to: { path: "^functions/documents/", pathNot: "^functions/documents/(signing|search-index)/" },
     },
     {
       name: "shared-knows-no-business",
@@ -61,9 +69,9 @@ module.exports = {
       name: "ground-floor",
       severity: "error",
       comment: "Only features, and what tests them, know HTTP.",
-      from: { path: "^shared/", pathNot: "^shared/(http|features|testing)/" },
+      from: { path: "^shared/", pathNot: "^shared/(http|contract|features|testing)/" },
       // Schemas name the texts of their fields.
-      to: { path: "^shared/(http|features)/", pathNot: "^shared/http/validation\\.ts$" },
+      to: { path: "^shared/(http|contract|features)/", pathNot: "^shared/http/validation\\.ts$" },
     },
     {
       name: "services-never-import-each-other",

@@ -2,8 +2,8 @@ import "../shared/testing/environment.ts";
 import { access, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ContractTexts } from "../shared/http/contract-texts.ts";
-import { openApiDocument } from "../shared/http/openapi.ts";
+import type { ContractTexts } from "../shared/contract/contract-texts.ts";
+import { openApiDocument } from "../shared/contract/openapi.ts";
 import type { RouteGroup } from "../shared/http/route.ts";
 import type { Service } from "../shared/http/service.ts";
 

@@ -1,6 +1,6 @@
 import type { RouteGroup } from "../../shared/http/route.ts";
 import { account, appUsers, authenticate, users } from "./accounts/routes.ts";
-import { acl } from "./acl/routes.ts";
+import { acl } from "./tenants/acl-routes.ts";
 import { connections } from "./connections/routes.ts";
 import { documents } from "./documents/routes.ts";
 import { downloads } from "./downloads/routes.ts";

@@ -1,4 +1,4 @@
-import type { ContractText } from "../../shared/http/contract-texts.ts";
+import type { ContractText } from "../../shared/contract/contract-texts.ts";
 
 /** Descriptions that add to the summaries, by operation id: Romanian, Russian, English. */
 export const operations: Record<string, ContractText> = {

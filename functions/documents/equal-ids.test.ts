@@ -2,7 +2,7 @@ import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { as, bucketOf, fresh, freshIdno, member, organization, serviceAdmin, textFile } from "./testing.ts";
 import type { ServiceClient } from "./testing.ts";
-import { dynamo } from "../../shared/aws.ts";
+import { dynamo } from "../../shared/aws/clients.ts";
 import { clock } from "../../shared/clock.ts";
 import { readItems } from "../../shared/data/repository.ts";
 import { shardOf } from "../../shared/data/shards.ts";

@@ -10,7 +10,7 @@ import { Killed, killableProcesses } from "../../shared/testing/killable-process
 import { contentKey } from "./records/document.ts";
 import { maintainAll } from "./maintenance/maintain.ts";
 import { listKeys, daysLater, readStored } from "./maintenance/testing.ts";
-import type { UpkeepReport } from "../../shared/features/upkeep/upkeep.ts";
+import type { UpkeepReport } from "../../shared/features/operational/upkeep.ts";
 
 /*
  * Kills functions while they work, at seeded moments of 200 uploads. The clients retry as they must, with the same
@@ -58,7 +58,7 @@ const processes = killableProcesses(["worker-1", "worker-2", "worker-3", "worker
 const ofDocuments = processes.handlerOf(join(import.meta.dirname, "documents/routes.ts"));
 const ofVersions = processes.handlerOf(join(import.meta.dirname, "versions/routes.ts"));
 // A scheduled function, which takes no request and returns its report.
-const doUpkeep = processes.handlerOf(join(import.meta.dirname, "upkeep/handler.ts")) as unknown as (
+const doUpkeep = processes.handlerOf(join(import.meta.dirname, "operational/upkeep.ts")) as unknown as (
   event: object,
 ) => Promise<UpkeepReport>;
 afterAll(async () => {

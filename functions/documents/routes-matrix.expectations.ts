@@ -21,7 +21,7 @@ import {
 import { writtenPdf } from "../../shared/testing/scanned-pdf.ts";
 import { groups } from "./api.ts";
 import { loadPerson } from "./access/load-person.ts";
-import type { NewDocument } from "./content/new-document.ts";
+import type { NewDocument } from "./filing/new-document.ts";
 import { uploadDocument } from "./documents/create-document.ts";
 import type { Bucket } from "./records/bucket.ts";
 import { newRequest, requesting } from "./records/access-request.ts";

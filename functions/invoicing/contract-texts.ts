@@ -1,4 +1,4 @@
-import type { ContractTexts } from "../../shared/http/contract-texts.ts";
+import type { ContractTexts } from "../../shared/contract/contract-texts.ts";
 
 /** Texts of the contract besides its summaries: Romanian, Russian, English. */
 export const texts: ContractTexts = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { misspellings } from "../../shared/search/testing/misspellings.ts";
+import { misspellings } from "../../functions/documents/search-index/testing/misspellings.ts";
 import { documents } from "./data.ts";
 
 it("the misspellings that a search forgives are of words in names of the demo's documents", () => {

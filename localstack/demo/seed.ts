@@ -29,7 +29,7 @@ import { Buckets } from "../../functions/documents/records/bucket.ts";
 import { Organizations } from "../../functions/documents/records/organization.ts";
 import { shareDocument } from "../../functions/documents/sharing/share-document.ts";
 import { addVersion } from "../../functions/documents/versions/add-version.ts";
-import { currentContent } from "../../functions/documents/content/new-version.ts";
+import { currentContent } from "../../functions/documents/filing/new-version.ts";
 import { config } from "../../functions/documents/content/config.ts";
 import { Templates } from "../../functions/documents/records/template.ts";
 import { placeTemplate, variablesOf } from "../../functions/documents/templates/content.ts";

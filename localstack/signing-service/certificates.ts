@@ -26,7 +26,7 @@ import {
   RevokedCertificate,
   Time,
 } from "pkijs";
-import { oids } from "../../shared/signatures/oids.ts";
+import { oids } from "../../functions/documents/signing/oids.ts";
 
 /** A key and its certificate. */
 export interface Identity {

@@ -10,8 +10,8 @@ import {
   TimeStampResp,
   TSTInfo,
 } from "pkijs";
-import { attributesOf, cmsFile, toBeSigned } from "../../shared/signatures/cms.ts";
-import { oids } from "../../shared/signatures/oids.ts";
+import { attributesOf, cmsFile, toBeSigned } from "../../functions/documents/signing/cms.ts";
+import { oids } from "../../functions/documents/signing/oids.ts";
 import { type Identity, sha256 } from "./certificates.ts";
 
 /** The policy of this authority's stamps: one for tests (RFC 3161 requires one). */

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
 import { ephemeralTable, type Key } from "../data/tables.ts";
 import { retry, RevisionConflict } from "../data/transaction.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 vi.hoisted(() => (process.env.CALLER_CACHE_SECONDS = "900"));
 import "../testing/local-cloud.ts";
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
 import { confirmed } from "../data/confirmed.ts";
 import { confirm, readItems, readPartition } from "../data/repository.ts";

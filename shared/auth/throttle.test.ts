@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import "../testing/local-cloud.ts";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
 import { ephemeralTable } from "../data/tables.ts";
 import { AppError } from "../errors.ts";

@@ -2,7 +2,7 @@ import "../testing/local-cloud.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, describe, expect, it } from "vitest";
-import { dynamo, s3 } from "../aws.ts";
+import { dynamo, s3 } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
 import { tableOf } from "../data/tables.ts";
 import { RevisionConflict, transact, type Write } from "../data/transaction.ts";

@@ -7,7 +7,8 @@ import "../testing/environment.ts";
 import { httpProxy } from "../testing/http-proxy.ts";
 import { config } from "./config.ts";
 import { head } from "./objects.ts";
-import { foreignStore, guardedAgents, isBucketName, isGuardRefusal } from "./foreign-store.ts";
+import { guardedAgents, isGuardRefusal } from "../outgoing/guarded-agents.ts";
+import { foreignStore, isBucketName } from "./foreign-store.ts";
 
 /*
  * Tests only the decision: no connection is made below the guard, so that a mistake in it cannot reach a forbidden
@@ -39,7 +40,7 @@ const keyPair = { bucket: "arhiva", region: "eu-central-1", accessKey: "test", s
 async function isRefused(lookup: LookupFunction, origin = "http://s3.exemplu.md"): Promise<boolean> {
   const store = foreignStore(
     { ...keyPair, endpoint: origin },
-    { attempts: 1, agents: guardedAgents({ lookup }) },
+    { attempts: 1, agents: guardedAgents(config.privateStoreAddresses, { lookup }) },
   );
   const fault = await head(store, "nimic").catch((error: unknown) => error);
   if (!isGuardRefusal(fault) && !(fault instanceof WouldConnect)) throw fault;
@@ -90,7 +91,7 @@ describe("a connection to an address that a tenant gave", () => {
 
   it("is judged anew with each connection: a name that meant something else before helps nobody", async () => {
     const meaning = ["203.0.112.7"];
-    const agents = guardedAgents({ lookup: resolverOf(meaning) });
+    const agents = guardedAgents(config.privateStoreAddresses, { lookup: resolverOf(meaning) });
     const store = foreignStore({ ...keyPair, endpoint: "http://s3.exemplu.md" }, { attempts: 1, agents });
     await expect(head(store, "nimic")).rejects.toBeInstanceOf(WouldConnect);
     meaning[0] = "10.0.0.1";

@@ -1,8 +1,7 @@
 import { isIP } from "node:net";
-import type { AgentOptions } from "node:http";
 import { S3Client } from "@aws-sdk/client-s3";
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
-import { CallPool } from "../call-pool.ts";
+import { CallPool } from "../aws/call-pool.ts";
+import { guardedAgents, type GuardedAgents } from "../outgoing/guarded-agents.ts";
 import { config } from "./config.ts";
 import { isObjectError, type Store } from "./objects.ts";
 
@@ -57,40 +56,9 @@ export function foreignStore(
   return { client, bucket };
 }
 
-export interface GuardedAgents {
-  httpAgent: RequestFilteringHttpAgent;
-  httpsAgent: RequestFilteringHttpsAgent;
-}
-
-/**
- * Agents that connect only to public addresses and to the private ones in PRIVATE_STORE_ADDRESSES. They check the
- * address at each connection, regardless of earlier name resolutions; the S3 client follows no redirect.
- * @param lookup resolves names
- * @param keepAlive false: a connection serves one request
- */
-export function guardedAgents({
-  lookup,
-  keepAlive = true,
-}: Pick<AgentOptions, "lookup" | "keepAlive"> = {}): GuardedAgents {
-  const options = {
-    keepAlive,
-    maxSockets: 50,
-    allowIPAddressList: config.privateStoreAddresses,
-    ...(lookup ? { lookup } : {}),
-  };
-  return {
-    httpAgent: new RequestFilteringHttpAgent(options),
-    httpsAgent: new RequestFilteringHttpsAgent(options),
-  };
-}
-
 let shared: GuardedAgents | undefined;
 /** One pair for all stores: it pools connections by address, and a discarded client leaves no connection open. */
-const sharedAgents = (): GuardedAgents => (shared ??= guardedAgents());
-
-/** True if the guard refused to connect. Its error has no name or code, only this message. */
-export const isGuardRefusal = (fault: unknown): boolean =>
-  fault instanceof Error && /^DNS lookup .* is not allowed\. /.test(fault.message);
+const sharedAgents = (): GuardedAgents => (shared ??= guardedAgents(config.privateStoreAddresses));
 
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Suffixes that S3 reserves for other purposes than bucket names. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { digest, measureStream, reprDigest, sha256, strongEtag } from "./hash.ts";
-import { collect } from "./chunks.ts";
+import { collect } from "../encryption/chunks.ts";
 
 // The digest of "abc" from FIPS 180-2, appendix B.1.
 const abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";

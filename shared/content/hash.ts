@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
-import { toStream, chunksOf, type Content } from "./chunks.ts";
+import { toStream, chunksOf, type Content } from "../encryption/chunks.ts";
 
 /** Size in bytes and SHA-256 in hex, as a version's record keeps them. */
 interface Measure {

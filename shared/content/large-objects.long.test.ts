@@ -3,7 +3,7 @@ import { ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
 import { randomBytes } from "node:crypto";
 import { finished } from "node:stream/promises";
 import { expect, it } from "vitest";
-import { s3 } from "../aws.ts";
+import { s3 } from "../aws/clients.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { head, readPieces } from "./objects.ts";
 import { measureStream } from "./hash.ts";

@@ -2,13 +2,13 @@ import "../testing/local-cloud.ts";
 import { HeadObjectCommand, ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { s3 } from "../aws.ts";
-import { MOST_CALLS } from "../call-pool.ts";
+import { s3 } from "../aws/clients.ts";
+import { MOST_CALLS } from "../aws/call-pool.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { untilUndisturbed } from "../testing/with-faults.ts";
 import { head, put, readPieces } from "./objects.ts";
 import { changeStorageClass, copy, putStream } from "./large-objects.ts";
-import { collect } from "./chunks.ts";
+import { collect } from "../encryption/chunks.ts";
 
 const store = { client: s3(), bucket: testEnvironment.STAGING_BUCKET };
 const MIB = 1024 ** 2;

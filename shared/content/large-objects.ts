@@ -19,7 +19,7 @@ import {
   type Store,
   type WriteCondition,
 } from "./objects.ts";
-import { rechunk, type Content } from "./chunks.ts";
+import { rechunk, type Content } from "../encryption/chunks.ts";
 
 /** The properties with which an object is written. */
 export interface Description {

@@ -10,7 +10,7 @@ import {
   type S3Client,
   type StorageClass,
 } from "@aws-sdk/client-s3";
-import { wholeBody } from "../whole-body.ts";
+import { wholeBody } from "../aws/whole-body.ts";
 
 /** A place for content: a bucket and its client (the platform's own store, or a tenant's). */
 export interface Store {

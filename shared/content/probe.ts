@@ -12,7 +12,7 @@ import {
   type Store,
   type WriteCondition,
 } from "./objects.ts";
-import { isGuardRefusal } from "./foreign-store.ts";
+import { isGuardRefusal } from "../outgoing/guarded-agents.ts";
 import { abortMultipart, beginMultipart, completeMultipart, copy } from "./large-objects.ts";
 
 /** Capabilities on which the claim protocol, downloads, the sweep and a purge depend. */

@@ -1,5 +1,5 @@
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import { log } from "../log.ts";
 import { CELL, cellKey, counterOf, isCell, isSpread } from "./counters.ts";
 import type { Entity } from "./entity.ts";

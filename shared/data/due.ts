@@ -1,5 +1,5 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import type { Key } from "./tables.ts";
 
 /** The position in the index after a page. */

@@ -2,7 +2,7 @@ import "../testing/local-cloud.ts";
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import { callsOf } from "../testing/aws-calls.ts";
 import { untilUndisturbed } from "../testing/with-faults.ts";
 import { entity, inSharedPartition } from "./entity.ts";

@@ -1,5 +1,5 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import { sortableId } from "../ids.ts";
 import { CELL, cellsOf, isCell, summed, type KnownTotals, type Totals } from "./counters.ts";
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import { currentContext } from "../context.ts";
 import { invalidField, notFound, stale } from "../errors.ts";
 import { isCell, marking } from "./counters.ts";

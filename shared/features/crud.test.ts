@@ -6,7 +6,7 @@ import { entity, inSharedPartition } from "../data/entity.ts";
 import { conflict, forbidden, unauthenticated } from "../errors.ts";
 import { restricted, bearer, type Access } from "../http/access.ts";
 import { lambdaHandler } from "../http/handler.ts";
-import { openApiDocument } from "../http/openapi.ts";
+import { openApiDocument } from "../contract/openapi.ts";
 import { service } from "../http/service.ts";
 import { contractFindings } from "../testing/contract-findings.ts";
 import { callerOf, withHeaders, type Received } from "../testing/caller.ts";

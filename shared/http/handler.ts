@@ -6,7 +6,7 @@ import { confirmed } from "../data/confirmed.ts";
 import { confirm } from "../data/repository.ts";
 import { AppError, badRequest, fault, unavailable } from "../errors.ts";
 import { log } from "../log.ts";
-import { isTransient } from "../transient.ts";
+import { isTransient } from "../aws/transient.ts";
 import { toReply } from "./reply.ts";
 import { recognize } from "./access.ts";
 import { readBody } from "./body.ts";

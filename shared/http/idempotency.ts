@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ConditionalCheckFailedException, TransactionConflictException } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
 import { ephemeralKey } from "../data/ephemeral.ts";
 import { ephemeralTable, type Key } from "../data/tables.ts";

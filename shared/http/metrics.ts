@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import { config } from "../config.ts";
 import { ephemeralKey } from "../data/ephemeral.ts";
 import { ephemeralTable } from "../data/tables.ts";

@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { config } from "../auth/config.ts";
-import { decrypt, encrypt, keyBytes, nonceBytes } from "../content/aead.ts";
+import { decrypt, encrypt, keyBytes, nonceBytes } from "../encryption/aead.ts";
 import type { Key } from "../data/tables.ts";
 import type { GatewayReply } from "./responses.ts";
 

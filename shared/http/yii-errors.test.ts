@@ -23,7 +23,7 @@ import {
   statusFalse,
 } from "./yii-errors.ts";
 import { lambdaHandler } from "./handler.ts";
-import { openApiDocument } from "./openapi.ts";
+import { openApiDocument } from "../contract/openapi.ts";
 import { plainText } from "./responses.ts";
 import { get, post, routes } from "./route.ts";
 import { service } from "./service.ts";

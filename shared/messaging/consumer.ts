@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import type * as z from "zod";
 import { BACKGROUND_MS, withBudget, withContext, type Budget, type Invocation } from "../context.ts";
 import { log } from "../log.ts";
-import { isOutage } from "../transient.ts";
+import { isOutage } from "../aws/transient.ts";
 import { postpone } from "./postpone.ts";
 import type { Queue } from "./queue.ts";
 import { queueUrl } from "./send.ts";

@@ -2,7 +2,7 @@ import "../testing/local-cloud.ts";
 import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand } from "@aws-sdk/client-sqs";
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { sqs } from "../aws-sqs.ts";
+import { sqs } from "../aws/sqs.ts";
 import { ephemeralKey } from "../data/ephemeral.ts";
 import { ephemeralTable } from "../data/tables.ts";
 import { RevisionConflict, transact } from "../data/transaction.ts";

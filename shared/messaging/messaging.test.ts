@@ -2,7 +2,7 @@ import "../testing/local-cloud.ts";
 import { SendMessageCommand } from "@aws-sdk/client-sqs";
 import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { sqs } from "../aws-sqs.ts";
+import { sqs } from "../aws/sqs.ts";
 import { currentContext, withContext } from "../context.ts";
 import type { SQSRecord } from "aws-lambda";
 import { clock } from "../clock.ts";

@@ -4,7 +4,7 @@ import {
   SendMessageCommand,
   type SendMessageCommandInput,
 } from "@aws-sdk/client-sqs";
-import { sqs } from "../aws-sqs.ts";
+import { sqs } from "../aws/sqs.ts";
 
 /* Loaded with the first message: most requests send none. */
 

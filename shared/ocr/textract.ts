@@ -4,7 +4,7 @@ import {
   type GetDocumentTextDetectionCommandOutput,
   StartDocumentTextDetectionCommand,
 } from "@aws-sdk/client-textract";
-import { textract } from "../aws-textract.ts";
+import { textract } from "../aws/textract.ts";
 import { UnreadableFile } from "../text/unreadable.ts";
 import type { Language } from "./language.ts";
 

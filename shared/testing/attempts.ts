@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { InitializeHandler, MiddlewareStack } from "@smithy/types";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import type { Key } from "../data/tables.ts";
 
 type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];

@@ -1,7 +1,7 @@
 import type { HandlerExecutionContext, InitializeHandler, MiddlewareStack } from "@smithy/types";
-import { dynamo, s3 } from "../aws.ts";
-import { kms } from "../aws-kms.ts";
-import { sqs } from "../aws-sqs.ts";
+import { dynamo, s3 } from "../aws/clients.ts";
+import { kms } from "../aws/kms.ts";
+import { sqs } from "../aws/sqs.ts";
 
 /** One call of the AWS SDK, as the code made it; retries by the SDK belong to the same call. */
 export interface AwsCall {

@@ -1,5 +1,5 @@
 import type { MiddlewareStack } from "@smithy/types";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 
 /** The DynamoDB calls before which `act` runs: a moment between two steps of the tested code. */
 interface Moment {

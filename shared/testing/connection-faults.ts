@@ -1,4 +1,4 @@
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 
 /**
  * From now on cuts a `share` (1: all) of this process's requests to the database: half of them before they arrive,

@@ -1,5 +1,5 @@
 import { CreateBucketCommand } from "@aws-sdk/client-s3";
-import { s3 } from "../aws.ts";
+import { s3 } from "../aws/clients.ts";
 import type { Store } from "../content/objects.ts";
 import { testEnvironment } from "./environment.ts";
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { lambdaHandler } from "../http/handler.ts";
-import { exampleOf, type JsonSchema } from "../http/openapi-examples.ts";
+import { exampleOf, type JsonSchema } from "../contract/openapi-examples.ts";
 import type { Route, RouteGroup } from "../http/route.ts";
 import type { Service } from "../http/service.ts";
 import { callerOf, type Received, type Sent } from "./caller.ts";

@@ -1,5 +1,5 @@
 import { DeleteCommand, paginateScan } from "@aws-sdk/lib-dynamodb";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import { cellKey, CHANGES, counterOf, isCell, summed } from "../data/counters.ts";
 import { transact } from "../data/transaction.ts";
 

@@ -1,5 +1,5 @@
 import type { InitializeHandler, MiddlewareStack } from "@smithy/types";
-import { dynamo } from "../aws.ts";
+import { dynamo } from "../aws/clients.ts";
 import { currentContext } from "../context.ts";
 import { ephemeralTable } from "../data/tables.ts";
 

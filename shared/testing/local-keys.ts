@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { decrypt, encrypt, keyBytes, nonceBytes } from "../content/aead.ts";
-import { contextBytes, type KeyWrapper } from "../content/data-keys.ts";
+import { decrypt, encrypt, keyBytes, nonceBytes } from "../encryption/aead.ts";
+import { contextBytes, type KeyWrapper } from "../encryption/data-keys.ts";
 
 /** Data keys wrapped by a master key in memory, with the guarantees of KMS; `calls` counts the requests. */
 export function localKeys(masterKey = randomBytes(keyBytes)): KeyWrapper & {

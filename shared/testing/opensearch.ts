@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "@opensearch-project/opensearch";
 import { once } from "../once.ts";
-import { openSearchIndex } from "../search/opensearch-index.ts";
-import type { SearchIndex } from "../search/search-index.ts";
+import { openSearchIndex } from "../../functions/documents/search-index/opensearch-index.ts";
+import type { SearchIndex } from "../../functions/documents/search-index/search-index.ts";
 
 /** The OpenSearch to test on, if there is one. */
 export const openSearchUrl = process.env.OPENSEARCH_URL ?? "";

@@ -1,6 +1,6 @@
 import { DeleteMessageBatchCommand, ReceiveMessageCommand, type Message } from "@aws-sdk/client-sqs";
 import type { SQSRecord } from "aws-lambda";
-import { sqs } from "../aws-sqs.ts";
+import { sqs } from "../aws/sqs.ts";
 import type { QueueHandler } from "../messaging/consumer.ts";
 import type { Queue } from "../messaging/queue.ts";
 import { queueUrl } from "../messaging/send.ts";

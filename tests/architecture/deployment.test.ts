@@ -6,6 +6,7 @@ import { readConfig, settings } from "../../shared/config.ts";
 import type { RoutedHandler } from "../../shared/http/handler.ts";
 import type { Route, RouteGroup } from "../../shared/http/route.ts";
 import { pageFiles } from "../../shared/features/operational/docs.ts";
+import { settings as encryption } from "../../shared/encryption/config.ts";
 import { settings as messaging } from "../../shared/messaging/config.ts";
 import { readTemplates, type Declarations } from "../../localstack/cloud/provision/template.ts";
 import {
@@ -446,7 +447,7 @@ describe("the resources", () => {
 
   it("are what the configuration names on the local cloud", () => {
     const config = readConfig(
-      { ...settings, ...content, ...messaging },
+      { ...settings, ...content, ...encryption, ...messaging },
       localEnvironment(addressVariables(usualPorts)),
     );
     const names = (type: string, property: string) =>

@@ -3,7 +3,7 @@ import "../../shared/testing/environment.ts";
 import { deployment } from "../../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 
-const { settings: signatures } = await import("../../shared/signatures/config.ts");
+const { settings: signatures } = await import("../../functions/documents/signing/config.ts");
 
 /** Lambda's limit for all variables of a function, names and values together. */
 const MOST_BYTES = 4_096;

@@ -10,10 +10,10 @@ export const remedies = {
   contract:
     "the declaration in routes.ts has changed: run npm run openapi and commit functions/*/openapi.json",
   contractShape:
-    "say it in the schema of the record or in routes.ts as the title asks; shared/http/openapi.ts writes the contract from it",
+    "say it in the schema of the record or in routes.ts as the title asks; shared/contract/openapi.ts writes the contract from it",
   contractTexts: "functions/<service>/contract-texts.ts: add the words in Romanian, Russian and English",
   operationTexts:
-    "operations of functions/<service>/contract-texts.ts (functions/documents/contract-operations.ts): say what the summary does not, in Romanian, Russian and English; shared/http/contract-operations.ts has the operations of several services",
+    "operations of functions/<service>/contract-texts.ts (functions/documents/contract-operations.ts): say what the summary does not, in Romanian, Russian and English; shared/contract/contract-operations.ts has the operations of several services",
   contractOfService: "a service with routes has functions/<service>/api.ts, which lists them",
   operationId:
     "the names of the group and of the route in routes.ts make the id: {resource}.{action}, each once",

@@ -1,6 +1,6 @@
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { hashPassword } from "../../shared/auth/passwords.ts";
-import { dynamo } from "../../shared/aws.ts";
+import { dynamo } from "../../shared/aws/clients.ts";
 import { clock } from "../../shared/clock.ts";
 import { adding, readMany } from "../../shared/data/repository.ts";
 import type { Counting } from "../../shared/data/counters.ts";

@@ -42,7 +42,7 @@ const jobs = {
 
 const chosenCodes = {
   fault: "codes that are tried",
-  in: "functions/documents/content/chosen-code.test.ts",
+  in: "functions/documents/filing/chosen-code.test.ts",
 };
 
 const suspendedMachines = {
@@ -73,7 +73,7 @@ const endedAccount = {
 
 const leaving = {
   fault: "a document that leaves an organization with its people",
-  file: "functions/documents/content/named-references.ts",
+  file: "functions/documents/filing/named-references.ts",
   in: "functions/documents/documents/leaving.test.ts",
 };
 
@@ -107,10 +107,10 @@ const replays = {
 };
 const lostGrant = "is not given to somebody whose grant has gone, nor to who may only read by now: a link";
 
-const oneAttempt = { file: "shared/aws.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
+const oneAttempt = { file: "shared/aws/clients.ts", says: "maxAttempts: 5", instead: "maxAttempts: 1" };
 
 const attacked = {
-  in: "shared/signatures/corpus.test.ts",
+  in: "functions/documents/signing/corpus.test.ts",
   titles: "shared/testing/signed-pdfs/attacks.ts",
 };
 
@@ -118,14 +118,14 @@ const attacked = {
 export const mutants: Mutant[] = [
   {
     fault: "transactionConflict",
-    file: "shared/transient.ts",
+    file: "shared/aws/transient.ts",
     says: `"TransactionConflict", `,
     instead: "",
     test: "a transaction that meets others is tried again",
   },
   {
     fault: "dynamodbThrottling",
-    file: "shared/transient.ts",
+    file: "shared/aws/transient.ts",
     says: `"ThrottlingError", `,
     instead: "",
     test: "a throttled transaction is tried again",
@@ -181,7 +181,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "slowAnswers",
-    file: "shared/aws.ts",
+    file: "shared/aws/clients.ts",
     says: "socketTimeout: seconds * 1_000",
     instead: "socketTimeout: seconds * 0",
     test: "an answer that never comes is not waited for",
@@ -341,40 +341,40 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a byte range that leaves something out",
-    file: "shared/signatures/pdf-coverage.ts",
-    in: "shared/signatures/pdf-attacks.test.ts",
+    file: "functions/documents/signing/pdf-coverage.ts",
+    in: "functions/documents/signing/pdf-attacks.test.ts",
     says: "zero !== 0 || ",
     instead: "",
     test: "a range that begins later",
   },
   {
     fault: "an annotation over a signed page",
-    file: "shared/signatures/pdf-changes.ts",
-    in: "shared/signatures/pdf-attacks.test.ts",
+    file: "functions/documents/signing/pdf-changes.ts",
+    in: "functions/documents/signing/pdf-attacks.test.ts",
     says: "this.longer((field) => this.annotated.push({ field, page }))",
     instead: "this.longer((field) => this.accounted.add(field.number))",
     test: "a stamp over the page",
   },
   {
     fault: "a revocation list from before the stamp",
-    file: "shared/signatures/standing.ts",
-    in: "shared/signatures/revocation.test.ts",
+    file: "functions/documents/signing/standing.ts",
+    in: "functions/documents/signing/revocation.test.ts",
     says: "asked.at <= list.from && list.isOf(step.issuer)",
     instead: "list.isOf(step.issuer)",
     test: "does not make a certificate valid that the current one revokes, when it lies inside",
   },
   {
     fault: "a certificate that is not for documents",
-    file: "shared/signatures/verdict.ts",
-    in: "shared/signatures/certificate-path.test.ts",
+    file: "functions/documents/signing/verdict.ts",
+    in: "functions/documents/signing/certificate-path.test.ts",
     says: 'if (!fits(cms.signer, "documents"))',
     instead: "if (path === undefined)",
     test: "an authority's of time stamps",
   },
   {
     fault: "an issuer beyond the length of its path",
-    file: "shared/signatures/certificate-rules.ts",
-    in: "shared/signatures/certificate-path.test.ts",
+    file: "functions/documents/signing/certificate-rules.ts",
+    in: "functions/documents/signing/certificate-path.test.ts",
     says: "issuers.every((issuer, i) => pathLengthOf(issuer) >= countIssuers(path.slice(1, i + 1))) &&",
     instead: "",
     test: "one more issuer than the length of the path allows",
@@ -397,7 +397,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "an appended object that nothing needs",
-    file: "shared/signatures/pdf-changes.ts",
+    file: "functions/documents/signing/pdf-changes.ts",
     ...attacked,
     says: "demand(this.accounted.has(number) && this.written.get(number)?.generation === 0)",
     instead: "demand(this.written.get(number)?.generation === 0)",
@@ -405,7 +405,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a Root that a trailer hides",
-    file: "shared/signatures/pdf-changes.ts",
+    file: "functions/documents/signing/pdf-changes.ts",
     ...attacked,
     says: 'isEqual(trailer.get("Root"), before.trailer.get("Root")) &&',
     instead: "",
@@ -413,7 +413,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "an array with two uses",
-    file: "shared/signatures/pdf-changes.ts",
+    file: "functions/documents/signing/pdf-changes.ts",
     ...attacked,
     says: 'if (naming === "once") return all.get(number) === 1;',
     instead: 'if (naming === "once") return true;',
@@ -421,7 +421,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a field without a valid signature that paints",
-    file: "shared/signatures/pdf-bench.ts",
+    file: "functions/documents/signing/pdf-bench.ts",
     ...attacked,
     says: 'return !brought.isVisible || (!one.isStamp && (await this.verdictOf(one)).status === "VALIDA");',
     instead: "return true;",
@@ -429,7 +429,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a signature that two fields show",
-    file: "shared/signatures/pdf-coverage.ts",
+    file: "functions/documents/signing/pdf-coverage.ts",
     ...attacked,
     says: "holders.length === 1 &&",
     instead: "",
@@ -437,8 +437,8 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a dangling reference",
-    file: "shared/signatures/pdf-structure.ts",
-    in: "shared/signatures/refused-pdfs.test.ts",
+    file: "functions/documents/signing/pdf-structure.ts",
+    in: "functions/documents/signing/refused-pdfs.test.ts",
     titles: attacked.titles,
     says: 'if (!found) return refuse("referinta", ref);',
     instead: "if (!found) continue;",
@@ -495,7 +495,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "an older entry over a newer one",
-    file: "shared/search/sqlite-write.ts",
+    file: "functions/documents/search-index/sqlite-write.ts",
     in: "functions/documents/search/search-documents.test.ts",
     says: "WHERE excluded.version >= version",
     instead: "",
@@ -503,7 +503,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a search finds what was lent after its end",
-    file: "shared/search/sqlite-marks.ts",
+    file: "functions/documents/search-index/sqlite-marks.ts",
     in: "functions/documents/access/reading-keys.test.ts",
     says: "until > ?",
     instead: "? IS NOT NULL",
@@ -519,7 +519,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "the text of sealed content in the index",
-    file: "functions/documents/content/kept-text.ts",
+    file: "functions/documents/text/kept-text.ts",
     in: "functions/documents/search/indexing.test.ts",
     says: "tipSecuritate === undefined &&",
     instead: "",
@@ -543,7 +543,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "texts outlive their document",
-    file: "functions/documents/content/lifecycle.ts",
+    file: "functions/documents/filing/lifecycle.ts",
     in: "functions/documents/search/indexing.test.ts",
     says: "await removeTexts(document);",
     instead: "",
@@ -595,14 +595,14 @@ export const mutants: Mutant[] = [
   },
   {
     ...chosenCodes,
-    file: "functions/documents/content/chosen-code.ts",
+    file: "functions/documents/filing/chosen-code.ts",
     says: "else await guard.recordFailure();",
     instead: "else await guard.recordSuccess();",
     test: "they are counted together with those of requests for access",
   },
   {
     ...chosenCodes,
-    file: "functions/documents/content/chosen-code.ts",
+    file: "functions/documents/filing/chosen-code.ts",
     says: "id === undefined || (await isKnown(caller, id))",
     instead: "id === undefined",
     test: "who may read the document learns nothing by its code, and is not counted",
@@ -893,7 +893,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...indexLag,
-    file: "functions/documents/content/lifecycle.ts",
+    file: "functions/documents/filing/lifecycle.ts",
     says: "narrows(document, after) ? appendingNarrowed : appending",
     instead: "appending",
     test: "while the index lags, neither total nor facets count, whatever page is read, a document that was deleted",
@@ -954,7 +954,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...replays,
-    file: "functions/documents/content/new-document.ts",
+    file: "functions/documents/filing/new-document.ts",
     says: "if (shown) answeredBy(shown, document.cod);",
     instead: "",
     test: "a new document is not given to who left its organization",

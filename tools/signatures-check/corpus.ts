@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../../localstack/serverless/deployment.ts";
-import { judgePdf } from "../../shared/signatures/pdf-judging.ts";
+import { judgePdf } from "../../functions/documents/signing/pdf-judging.ts";
 import { corpus } from "../../shared/testing/signed-pdfs/attacks.ts";
 import { drawnChanges } from "../../shared/testing/signed-pdfs/drawn-changes.ts";
 import { certificateOf, NOW } from "../../shared/testing/signed-pdfs/kit.ts";

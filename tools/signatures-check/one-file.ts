@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { certificatesIn } from "../../shared/signatures/pem.ts";
-import { judgePdf, type PdfVerdict } from "../../shared/signatures/pdf-judging.ts";
-import { digestsOf, judge, type Trust } from "../../shared/signatures/verdict.ts";
+import { certificatesIn } from "../../functions/documents/signing/pem.ts";
+import { judgePdf, type PdfVerdict } from "../../functions/documents/signing/pdf-judging.ts";
+import { digestsOf, judge, type Trust } from "../../functions/documents/signing/verdict.ts";
 
 interface Files {
   file: string;

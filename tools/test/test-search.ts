@@ -6,7 +6,7 @@ import { conclude, vitest } from "./suites.ts";
  * SQLite, otherwise on SQLite only. The last line is the sum.
  */
 const url = process.env.OPENSEARCH_URL;
-const files = ["shared/search", "functions/documents/access/reading-keys.test.ts"];
+const files = ["functions/documents/search-index", "functions/documents/access/reading-keys.test.ts"];
 
 interface Node {
   version: { distribution?: string; number: string };

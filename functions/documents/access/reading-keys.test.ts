@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { newAccount } from "../../../shared/features/accounts/account.ts";
-import { sqliteIndex } from "../../../shared/search/sqlite-index.ts";
+import { sqliteIndex } from "../search-index/sqlite-index.ts";
 import {
   emptyOpenSearchIndex,
   openSearchUrl,

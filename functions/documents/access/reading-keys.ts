@@ -1,4 +1,4 @@
-import type { Reader } from "../../../shared/search/search-index.ts";
+import type { Reader } from "../search-index/search-index.ts";
 import { isOrganizationAdmin, isServiceAdmin, type Principal } from "./principal.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { type Document, isPublic, ownerName } from "../records/document.ts";

@@ -11,10 +11,10 @@ import {
 } from "openid-client";
 import { clock } from "../../../shared/clock.ts";
 import { config as general } from "../../../shared/config.ts";
-import { guardedFetch } from "../../../shared/content/guarded-fetch.ts";
 import { unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import type { Supplier } from "../records/connection.ts";
+import { outgoing } from "./outgoing.ts";
 import type { Registration } from "./providers/supplier.ts";
 import { supplierOf } from "./providers/suppliers.ts";
 
@@ -48,7 +48,7 @@ function clientOf(furnizor: Supplier): Configuration {
   };
   const client = new Configuration(server, clientId, clientSecret);
   client[customFetch] = (address, { method, headers, body, signal }) =>
-    guardedFetch(new URL(address), {
+    outgoing.fetch(new URL(address), {
       method,
       headers: { ...headers },
       body: body === undefined || body === null ? undefined : String(body),

@@ -1,5 +1,5 @@
-import { openSecret, sealSecret } from "../../../shared/content/encryption.ts";
-import { keys } from "../content/keys.ts";
+import { openSecret, sealSecret } from "../../../shared/encryption/encryption.ts";
+import { keys } from "../../../shared/encryption/keys.ts";
 import type { Connection } from "../records/connection.ts";
 import type { Tokens } from "./oauth.ts";
 

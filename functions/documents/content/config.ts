@@ -4,7 +4,6 @@ export const settings = {
   contentBucket: setting("CONTENT_BUCKET", name, "bucket of the versions' content"),
   stagingBucket: setting("STAGING_BUCKET", name, "bucket of uploads on their way"),
   deliveryBucket: setting("DELIVERY_BUCKET", name, "bucket of short-lived delivery copies"),
-  contentKey: setting("CONTENT_KEY", name, "KMS key (id, ARN or alias) that wraps data keys"),
   maxDirectBytes: setting(
     "MAX_DIRECT_BYTES",
     count,

@@ -1,4 +1,4 @@
-import { s3Presigning } from "../../../shared/aws.ts";
+import { s3Presigning } from "../../../shared/aws/clients.ts";
 import type { Store } from "../../../shared/content/objects.ts";
 import { presignDownload } from "../../../shared/content/presign.ts";
 import { clock } from "../../../shared/clock.ts";

@@ -2,14 +2,19 @@ import { setImmediate } from "node:timers/promises";
 import { put, readRange } from "../../../shared/content/objects.ts";
 import type { Target } from "../../../shared/content/claim.ts";
 import { copy, type CopySource } from "../../../shared/content/large-objects.ts";
-import { ContentDamaged, openRangeBytes, sealBytes, sealedSize } from "../../../shared/content/encryption.ts";
+import {
+  ContentDamaged,
+  openRangeBytes,
+  sealBytes,
+  sealedSize,
+} from "../../../shared/encryption/encryption.ts";
 import { fileType } from "../../../shared/content/file-type.ts";
 import { safeFileName } from "../../../shared/content/file-name.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { unsupportedMedia } from "../../../shared/errors.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import { contentKey, type Document } from "../records/document.ts";
-import { keys } from "./keys.ts";
+import { keys } from "../../../shared/encryption/keys.ts";
 import { isSealed } from "./protection.ts";
 import { isInterruption, storeFailure, storeOf, type ContentLocation } from "./store-of.ts";
 

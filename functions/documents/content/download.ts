@@ -4,7 +4,7 @@ import type { FileContent } from "../../../shared/http/responses.ts";
 import { documentFileName, versionFileName } from "../../../shared/content/file-name.ts";
 import { readContent } from "./content-at-rest.ts";
 import { contentAddress } from "./content-address.ts";
-import { type DocumentAct, documentActs, openFor, versionActs } from "./document-acts.ts";
+import { type DocumentAct, documentActs, openFor, versionActs } from "../access/document-acts.ts";
 import { type Document, isLive } from "../records/document.ts";
 import { isCounted } from "../records/link.ts";
 import { type DownloadMark, markKey, markOf } from "../records/download-mark.ts";

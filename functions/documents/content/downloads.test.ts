@@ -3,8 +3,8 @@ import { GetQueueAttributesCommand, PurgeQueueCommand } from "@aws-sdk/client-sq
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { as, person, serviceAdmin, type ServiceClient } from "../testing.ts";
 import { backgroundBytes, directBytes, runUploads, sendUpload, type Status } from "../uploads/testing.ts";
-import { s3 } from "../../../shared/aws.ts";
-import { sqs } from "../../../shared/aws-sqs.ts";
+import { s3 } from "../../../shared/aws/clients.ts";
+import { sqs } from "../../../shared/aws/sqs.ts";
 import { clock } from "../../../shared/clock.ts";
 import { head, put } from "../../../shared/content/objects.ts";
 import { reprDigest, sha256 } from "../../../shared/content/hash.ts";
@@ -15,7 +15,7 @@ import { withFaults } from "../../../shared/testing/with-faults.ts";
 import { copyQueue } from "../records/delivery-copy.ts";
 import { Documents } from "../records/document.ts";
 import { EVENT_PREFIX } from "../records/event.ts";
-import { handler } from "../delivery/consumer.ts";
+import { handler } from "../downloads/consumer.ts";
 import { config } from "./config.ts";
 
 interface Address {

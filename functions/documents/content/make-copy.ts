@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { s3 } from "../../../shared/aws.ts";
+import { s3 } from "../../../shared/aws/clients.ts";
 import { readPieces, remove, type Store } from "../../../shared/content/objects.ts";
-import { ContentDamaged, open } from "../../../shared/content/encryption.ts";
+import { ContentDamaged, open } from "../../../shared/encryption/encryption.ts";
 import { putStream } from "../../../shared/content/large-objects.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read, revised } from "../../../shared/data/repository.ts";
@@ -11,7 +11,7 @@ import { claim, free, secondsFromNow, withLease } from "../../../shared/jobs/lea
 import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/send.ts";
 import { contentKey, type Document, Documents } from "../records/document.ts";
 import { config } from "./config.ts";
-import { keys } from "./keys.ts";
+import { keys } from "../../../shared/encryption/keys.ts";
 import { storeOf } from "./store-of.ts";
 import { copyQueue, DeliveryCopies, type DeliveryCopy, isUsable } from "../records/delivery-copy.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { conflict, invalidField } from "../../../shared/errors.ts";
-import type { Refusal } from "../access/acts.ts";
+import { invalidField } from "../../../shared/errors.ts";
+import { unsealedSecret } from "../access/document-acts.ts";
 import { Document } from "../records/document.ts";
 
 type Protected = Pick<Document, "tipSecuritate" | "visibility">;
@@ -15,10 +15,6 @@ export function isSealed(document: Protected): boolean {
   if (refusal) throw refusal();
   return document.tipSecuritate !== undefined;
 }
-
-/** Refuses writes to a SECRET document without protection. */
-export const unsealedSecret = ({ tipSecuritate, visibility }: Protected): Refusal | undefined =>
-  visibility === "SECRET" && !tipSecuritate ? () => conflict("continutNesigilat") : undefined;
 
 /** The fields with which callers request protection. */
 export const ProtectionWish = z.object({

@@ -1,7 +1,7 @@
 import { finished } from "node:stream/promises";
-import { s3, s3Presigning } from "../../../shared/aws.ts";
+import { s3, s3Presigning } from "../../../shared/aws/clients.ts";
 import { head, readRange, readPieces, remove, type Store } from "../../../shared/content/objects.ts";
-import { seal } from "../../../shared/content/encryption.ts";
+import { seal } from "../../../shared/encryption/encryption.ts";
 import { safeFileName } from "../../../shared/content/file-name.ts";
 import { fileType, type FileType } from "../../../shared/content/file-type.ts";
 import { measureStream } from "../../../shared/content/hash.ts";
@@ -17,7 +17,7 @@ import { conflict, fault, notFound, unprocessable, unsupportedMedia } from "../.
 import { config } from "./config.ts";
 import { sizeAtRest, type ContentFacts, type Filed } from "./content-at-rest.ts";
 import { isSealed } from "./protection.ts";
-import { keys } from "./keys.ts";
+import { keys } from "../../../shared/encryption/keys.ts";
 import { storeOf } from "./store-of.ts";
 import type { Upload } from "../records/upload.ts";
 

@@ -1,4 +1,4 @@
-import { s3 } from "../../../shared/aws.ts";
+import { s3 } from "../../../shared/aws/clients.ts";
 import type { Store } from "../../../shared/content/objects.ts";
 import { foreignStore } from "../../../shared/content/foreign-store.ts";
 import type { Stored } from "../../../shared/data/entity.ts";

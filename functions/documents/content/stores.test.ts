@@ -15,7 +15,7 @@ import { head, put, readRange, type Store } from "../../../shared/content/object
 import { read } from "../../../shared/data/repository.ts";
 import { storeProxy, type StoreBehaviour, type StoreProxy } from "../../../shared/testing/store-proxy.ts";
 import { drain } from "../../../shared/testing/queues.ts";
-import { handler as copies } from "../delivery/consumer.ts";
+import { handler as copies } from "../downloads/consumer.ts";
 import { copyQueue } from "../records/delivery-copy.ts";
 import { contentKey, Documents } from "../records/document.ts";
 import { verifySample } from "../maintenance/integrity.ts";

@@ -1,7 +1,7 @@
-import { openSecret, sealSecret } from "../../../shared/content/encryption.ts";
+import { openSecret, sealSecret } from "../../../shared/encryption/encryption.ts";
 import type { Connection } from "../../../shared/content/foreign-store.ts";
 import type { TenantStore } from "../records/tenant-store.ts";
-import { keys } from "./keys.ts";
+import { keys } from "../../../shared/encryption/keys.ts";
 
 const context = (id: number) => ({ tenantStore: String(id), field: "secret" });
 

@@ -8,14 +8,14 @@ import { authorize } from "../access/acts.ts";
 import { documentFor, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { narrows } from "../access/reading-keys.ts";
-import { documentActs, seenDocument } from "../content/document-acts.ts";
+import { documentActs, seenDocument } from "../access/document-acts.ts";
 import type { ActName } from "../records/acts.ts";
 import { Document, Documents, due, isLive } from "../records/document.ts";
 import { appending, appendingNarrowed } from "../records/event.ts";
 import { tellingChange } from "../records/granted.ts";
-import { refuseForeign } from "../content/named-references.ts";
+import { refuseForeign } from "../filing/named-references.ts";
 import { isSealed, ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
-import { referencePreconditions } from "../content/references.ts";
+import { referencePreconditions } from "../filing/references.ts";
 
 /**
  * The fields that callers change (the requested protection is only compared), and the act that each one requires in

@@ -1,9 +1,9 @@
 import { retry } from "../../../shared/data/transaction.ts";
 import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import { documentActs, openFor, seenDocument } from "../content/document-acts.ts";
-import { attemptFollowUp, commitTransition, removeContent } from "../content/lifecycle.ts";
-import { lifecycle, type Transition } from "../content/transitions.ts";
+import { documentActs, openFor, seenDocument } from "../access/document-acts.ts";
+import { attemptFollowUp, commitTransition, removeContent } from "../filing/lifecycle.ts";
+import { lifecycle, type Transition } from "../access/transitions.ts";
 import type { ActName } from "../records/acts.ts";
 
 type IfMatch = number[] | undefined;

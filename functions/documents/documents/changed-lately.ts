@@ -2,7 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import type { Lately } from "../../../shared/data/listing.ts";
 import { newestFirst, type Pointer } from "../../../shared/data/lists.ts";
 import { firstIdAt } from "../../../shared/ids.ts";
-import type { SearchIndex } from "../../../shared/search/search-index.ts";
+import type { SearchIndex } from "../search-index/search-index.ts";
 import type { Principal } from "../access/principal.ts";
 import { Documents, lists } from "../records/document.ts";
 import { listsOf, type Scope } from "./list-scope.ts";

@@ -3,7 +3,7 @@ import { safeFileName } from "../../../shared/content/file-name.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Principal } from "../access/principal.ts";
 import { bucketHasStore, OtherStore } from "../content/bucket-guard.ts";
-import { requireFreeCode } from "../content/chosen-code.ts";
+import { requireFreeCode } from "../filing/chosen-code.ts";
 import { placeBytes, receiveFile, toBytesAtRest } from "../content/content-at-rest.ts";
 import {
   prepareFiling,
@@ -11,8 +11,8 @@ import {
   newDocument,
   type NewDocument,
   storeDocument,
-} from "../content/new-document.ts";
-import { referencePreconditions } from "../content/references.ts";
+} from "../filing/new-document.ts";
+import { referencePreconditions } from "../filing/references.ts";
 import { type Document, due } from "../records/document.ts";
 import type { NewEvent } from "../records/event.ts";
 

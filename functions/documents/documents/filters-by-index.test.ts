@@ -3,7 +3,7 @@ import { clock } from "../../../shared/clock.ts";
 import { FEW_ROWS } from "../../../shared/data/listing.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { unavailable } from "../../../shared/errors.ts";
-import { searchIndex } from "../../../shared/search/deployed-index.ts";
+import { searchIndex } from "../search-index/deployed-index.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { fc } from "../../../shared/testing/properties.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";

@@ -6,7 +6,7 @@ import type { Key } from "../../../shared/data/tables.ts";
 import { isValid, rightsOf } from "../access/authorization.ts";
 import { withStoredCodes } from "../access/codes.ts";
 import type { Principal } from "../access/principal.ts";
-import { type SeenDocument, seenDocument } from "../content/document-acts.ts";
+import { type SeenDocument, seenDocument } from "../access/document-acts.ts";
 import { type Document, Documents, lists, SHARED } from "../records/document.ts";
 import { type Grant, grantKey, type GrantTerms } from "../records/grant.ts";
 import type { GrantedRow } from "../records/granted.ts";

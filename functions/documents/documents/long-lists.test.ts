@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { searchIndex } from "../../../shared/search/deployed-index.ts";
+import { searchIndex } from "../search-index/deployed-index.ts";
 import { once } from "../../../shared/once.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { unavailable } from "../../../shared/errors.ts";

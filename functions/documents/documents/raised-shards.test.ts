@@ -15,7 +15,7 @@ import { idsIn } from "../../../shared/data/lists.ts";
 import { maintainAll } from "../maintenance/maintain.ts";
 import { allInStates, Documents } from "../records/document.ts";
 import { shards } from "../records/shards.ts";
-import { handler as upkeep } from "../upkeep/handler.ts";
+import { handler as upkeep } from "../operational/upkeep.ts";
 
 /*
  * Documents that were filed before the numbers of shards were raised, and after it, in one list. The numbers change with the

@@ -8,7 +8,7 @@ import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, patch, post, put, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { DocumentFilters, DocumentView } from "../records/document.ts";
-import { protectionParts } from "../content/protection-parts.ts";
+import { protectionParts } from "../filing/protection-parts.ts";
 import { documents as service } from "../service.ts";
 import { DocumentPatch, DocumentReplacement, patchDocument, replaceDocument } from "./change-document.ts";
 import { createDocument, uploadDocument } from "./create-document.ts";
@@ -18,7 +18,7 @@ import { readDocument } from "./read-document.ts";
 import { completeDocument, UploadedDocument } from "../uploads/complete-upload.ts";
 import { UploadView } from "../records/upload.ts";
 import { presentDocument, presentPage } from "./view.ts";
-import { NewDocument } from "../content/new-document.ts";
+import { NewDocument } from "../filing/new-document.ts";
 
 const location = ({ id }: { id: number }) => `/api/documents/${id}`;
 const query = listOf(DocumentFilters);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import { s3, s3Presigning } from "../../../shared/aws.ts";
+import { s3, s3Presigning } from "../../../shared/aws/clients.ts";
 import { putStream } from "../../../shared/content/large-objects.ts";
 import { presignDownload } from "../../../shared/content/presign.ts";
 import { documentFileName, safeFileName } from "../../../shared/content/file-name.ts";

@@ -1,6 +1,6 @@
 import { UpdateCommand, DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
-import { dynamo } from "../../../shared/aws.ts";
+import { dynamo } from "../../../shared/aws/clients.ts";
 import { update } from "../../../shared/data/repository.ts";
 import { Documents } from "../records/document.ts";
 import { takeUnmoved } from "../../../shared/testing/unmoved-heads.ts";

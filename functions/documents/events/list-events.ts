@@ -4,7 +4,7 @@ import type { Count, List } from "../../../shared/data/lists.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import type { Principal } from "../access/principal.ts";
-import { countAttached, listAttached, openAttached, type AttachedKind } from "../attached/list-attached.ts";
+import { countAttached, listAttached, openAttached, type AttachedKind } from "../access/list-attached.ts";
 import { counters } from "../records/counters.ts";
 import { Documents, type Secrecy } from "../records/document.ts";
 import {

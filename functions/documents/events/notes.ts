@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import type { Principal } from "../access/principal.ts";
-import { documentActs, openFor } from "../content/document-acts.ts";
+import { documentActs, openFor } from "../access/document-acts.ts";
 import { chaining, type DocumentEvent } from "../records/event.ts";
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/);

@@ -10,7 +10,7 @@ import { startPoller } from "../../../localstack/cloud/poller.ts";
 import { invokeApi } from "../../../localstack/lambda/invoke-api.ts";
 import { deployedName } from "../../../localstack/lambda/lambda.ts";
 import { file as driveFile } from "../../../localstack/providers/files.ts";
-import { sqs } from "../../../shared/aws-sqs.ts";
+import { sqs } from "../../../shared/aws/sqs.ts";
 import { clock } from "../../../shared/clock.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";

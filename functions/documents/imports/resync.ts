@@ -5,8 +5,8 @@ import { supplierOf } from "../connections/providers/suppliers.ts";
 import type { RemoteFile } from "../connections/providers/supplier.ts";
 import { apiOfCreator } from "../connections/supplier-api.ts";
 import { placeBytes, toBytesAtRest } from "../content/content-at-rest.ts";
-import { documentActs } from "../content/document-acts.ts";
-import { openForVersion, type OpenedForVersion, writeVersion } from "../content/new-version.ts";
+import { documentActs } from "../access/document-acts.ts";
+import { openForVersion, type OpenedForVersion, writeVersion } from "../filing/new-version.ts";
 import { VersionView } from "../records/version.ts";
 import { receiveRemote } from "./remote-content.ts";
 

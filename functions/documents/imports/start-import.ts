@@ -11,7 +11,7 @@ import { log } from "../../../shared/log.ts";
 import { livingConnection } from "../connections/access-token.ts";
 import { registrationOf } from "../connections/oauth.ts";
 import type { Principal } from "../access/principal.ts";
-import { chooseBucket } from "../content/new-document.ts";
+import { chooseBucket } from "../filing/new-document.ts";
 import { SupplierName } from "../records/connection.ts";
 import { Document, exportFormats, importModes } from "../records/document.ts";
 import {

@@ -8,7 +8,7 @@ import { forbidden, invalidField } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import type { Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import { documentActs, openFor } from "../content/document-acts.ts";
+import { documentActs, openFor } from "../access/document-acts.ts";
 import { appending } from "../records/event.ts";
 import { hashOfToken, type Link, Links, newToken } from "../records/link.ts";
 

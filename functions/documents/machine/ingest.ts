@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { file, flag } from "../../../shared/http/multipart.ts";
 import type { Machine } from "../access/principal.ts";
-import { NewDocument } from "../content/new-document.ts";
-import { protectionParts } from "../content/protection-parts.ts";
+import { NewDocument } from "../filing/new-document.ts";
+import { protectionParts } from "../filing/protection-parts.ts";
 import { ProtectionWish } from "../content/protection.ts";
 import { uploadDocument } from "../documents/create-document.ts";
 import { completeDocument } from "../uploads/complete-upload.ts";

@@ -1,6 +1,6 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
-import { dynamo } from "../../../shared/aws.ts";
+import { dynamo } from "../../../shared/aws/clients.ts";
 import { checkTotals } from "../../../shared/data/check-totals.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { as, issuer, nobody, serviceAdmin, textFile, type Answer, type ServiceClient } from "../testing.ts";

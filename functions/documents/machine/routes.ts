@@ -9,7 +9,7 @@ import { documentFor } from "../access/authorization.ts";
 import { machine } from "../access/machine-authentication.ts";
 import { downloadDocument, downloadVersion, refusedDownload } from "../content/download.ts";
 import { passwordHeader } from "../content/password-input.ts";
-import { protectionParts } from "../content/protection-parts.ts";
+import { protectionParts } from "../filing/protection-parts.ts";
 import { machineStatusAddress } from "../records/upload.ts";
 import { Version } from "../records/version.ts";
 import { documents } from "../service.ts";

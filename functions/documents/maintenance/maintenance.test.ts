@@ -5,7 +5,7 @@ import { readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { loadPerson } from "../access/load-person.ts";
 import type { Principal } from "../access/principal.ts";
 import { contentKey, Documents } from "../records/document.ts";
-import { lifecycle } from "../content/transitions.ts";
+import { lifecycle } from "../access/transitions.ts";
 import { type DocumentEvent, EVENT_PREFIX, isChain } from "../records/event.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";
 import type { MaintenanceReport } from "./run.ts";

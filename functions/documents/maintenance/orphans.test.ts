@@ -3,7 +3,7 @@ import { as, fresh, person, serviceAdmin, textFile, type Person } from "../testi
 import { head, put, removeUnchanged } from "../../../shared/content/objects.ts";
 import { loadPerson } from "../access/load-person.ts";
 import { contentKey } from "../records/document.ts";
-import { openForVersion, writeVersion } from "../content/new-version.ts";
+import { openForVersion, writeVersion } from "../filing/new-version.ts";
 import { maintainAll, maintainFor } from "./maintain.ts";
 import {
   listKeys,

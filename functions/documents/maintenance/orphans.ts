@@ -16,9 +16,9 @@ import type { StoredDocument } from "../records/event.ts";
 import { TENANT_STORES, TenantStores } from "../records/tenant-store.ts";
 import { platformStore, storeOf } from "../content/store-of.ts";
 import { stagedIn } from "../content/staged.ts";
-import { versionUnchanged } from "../content/new-version.ts";
+import { versionUnchanged } from "../filing/new-version.ts";
 import { runAndCount, isSpent, type Run } from "./run.ts";
-import { codFree } from "../content/new-document.ts";
+import { codFree } from "../filing/new-document.ts";
 
 /** A writer gives up after 25 s; a day leaves a wide margin. */
 const OLD_MS = 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
 import { as, fresh, textFile, type Person } from "../testing.ts";
 import { config } from "../content/config.ts";
-import { s3 } from "../../../shared/aws.ts";
+import { s3 } from "../../../shared/aws/clients.ts";
 import { clock } from "../../../shared/clock.ts";
 import { head, list, put, type Store } from "../../../shared/content/objects.ts";
 import { read } from "../../../shared/data/repository.ts";

@@ -14,7 +14,7 @@ import { noteDownload } from "../content/note-download.ts";
 import { checkPassword } from "../content/password.ts";
 import type { Document } from "../records/document.ts";
 import { markKey, markOf } from "../records/download-mark.ts";
-import { unreadable } from "../content/unreadable.ts";
+import { unreadable } from "../text/unreadable.ts";
 
 /** A request for a preview: a page (from 1), and its width in pixels. */
 export interface Look {

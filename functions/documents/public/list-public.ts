@@ -4,8 +4,8 @@ import { type Count, type List, type Pointer } from "../../../shared/data/lists.
 import type { Page } from "../../../shared/data/page.ts";
 import { readMany } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
-import type { SearchIndex } from "../../../shared/search/search-index.ts";
-import { termsOf } from "../../../shared/search/words.ts";
+import type { SearchIndex } from "../search-index/search-index.ts";
+import { termsOf } from "../search-index/words.ts";
 import { rightsOf } from "../access/authorization.ts";
 import { anonymous } from "../access/principal.ts";
 import { counters } from "../records/counters.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
 import type { List } from "../../../shared/data/lists.ts";
 import { sortableId } from "../../../shared/ids.ts";
-import { levels, reasons } from "../../../shared/signatures/reasons.ts";
+import { levels, reasons } from "../signing/reasons.ts";
 import { line, paragraphs } from "../../../shared/text-fields.ts";
 import { poate, type Seen } from "./acts.ts";
 import { attachedLists } from "./attached.ts";

@@ -17,7 +17,7 @@ import {
   type AttachedKind,
   type AttachedRow,
   type OpenedAttachment,
-} from "../attached/list-attached.ts";
+} from "../access/list-attached.ts";
 import { AccessRequest, decided, deciding, type Decision } from "../records/access-request.ts";
 import { appending, type NewEvent } from "../records/event.ts";
 import { type Grant, granteeOf, grantKey, type GrantTerms } from "../records/grant.ts";

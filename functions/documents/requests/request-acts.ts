@@ -1,7 +1,7 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { conflict, forbidden } from "../../../shared/errors.ts";
 import { type Act, actsFor, type Refusal, type Standpoint, withActs } from "../access/acts.ts";
-import { notShareable } from "../content/document-acts.ts";
+import { notShareable } from "../access/document-acts.ts";
 import { type AccessRequest, isPending } from "../records/access-request.ts";
 import type { ActName, Seen } from "../records/acts.ts";
 import { isRequester } from "./seen-request.ts";

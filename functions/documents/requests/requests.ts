@@ -9,7 +9,7 @@ import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { authorize } from "../access/acts.ts";
 import { lookAt } from "../access/authorization.ts";
 import type { Person, Principal } from "../access/principal.ts";
-import { listAttached, openAttached, openToRemove, type AttachedKind } from "../attached/list-attached.ts";
+import { listAttached, openAttached, openToRemove, type AttachedKind } from "../access/list-attached.ts";
 import {
   AccessRequest,
   AccessRequests,

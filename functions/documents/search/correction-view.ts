@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Correction } from "../../../shared/search/correction.ts";
+import type { Correction } from "../search-index/correction.ts";
 
 /** The corrected query, used if words of the original one have no matches. */
 export const CorrectionView: z.ZodType<Correction> = z

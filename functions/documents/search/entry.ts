@@ -1,4 +1,4 @@
-import type { SearchEntry, Tombstone } from "../../../shared/search/search-index.ts";
+import type { SearchEntry, Tombstone } from "../search-index/search-index.ts";
 import { readersOf } from "../access/reading-keys.ts";
 import { DocumentView, type Document } from "../records/document.ts";
 import type { ChainHead } from "../records/event.ts";

@@ -1,8 +1,8 @@
 import { readItems, readMany, readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { log } from "../../../shared/log.ts";
-import type { SearchEntry, SearchIndex, Tombstone } from "../../../shared/search/search-index.ts";
-import { isOutage } from "../../../shared/transient.ts";
-import { type KeptText, knownText } from "../content/kept-text.ts";
+import type { SearchEntry, SearchIndex, Tombstone } from "../search-index/search-index.ts";
+import { isOutage } from "../../../shared/aws/transient.ts";
+import { type KeptText, knownText } from "../text/kept-text.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { headKey, headOf, type ChainHead } from "../records/event.ts";
 import { type Grant, GRANT_PREFIX } from "../records/grant.ts";

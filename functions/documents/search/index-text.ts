@@ -1,7 +1,7 @@
 import { read } from "../../../shared/data/repository.ts";
-import type { SearchIndex } from "../../../shared/search/search-index.ts";
-import { extractText } from "../content/extract-text.ts";
-import { removeTexts } from "../content/kept-text.ts";
+import type { SearchIndex } from "../search-index/search-index.ts";
+import { extractText } from "../text/extract-text.ts";
+import { removeTexts } from "../text/kept-text.ts";
 import { Documents } from "../records/document.ts";
 import { indexDocuments } from "./index-documents.ts";
 

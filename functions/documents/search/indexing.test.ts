@@ -1,13 +1,13 @@
 import { as, person, textFile, type Person } from "../testing.ts";
 import { GetQueueAttributesCommand } from "@aws-sdk/client-sqs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { sqs } from "../../../shared/aws-sqs.ts";
+import { sqs } from "../../../shared/aws/sqs.ts";
 import { unavailable } from "../../../shared/errors.ts";
 import { queueUrl } from "../../../shared/messaging/send.ts";
 import { list } from "../../../shared/content/objects.ts";
-import { searchIndex } from "../../../shared/search/deployed-index.ts";
-import { sqliteIndex } from "../../../shared/search/sqlite-index.ts";
-import type { SearchIndex } from "../../../shared/search/search-index.ts";
+import { searchIndex } from "../search-index/deployed-index.ts";
+import { sqliteIndex } from "../search-index/sqlite-index.ts";
+import type { SearchIndex } from "../search-index/search-index.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { noise } from "../../../shared/testing/file-samples.ts";
 import { drain } from "../../../shared/testing/queues.ts";

@@ -3,7 +3,7 @@ import { newestFirst } from "../../../shared/data/lists.ts";
 import { over } from "../../../shared/jobs/row.ts";
 import { worker, type Work, type Worker } from "../../../shared/jobs/worker.ts";
 import { send } from "../../../shared/messaging/send.ts";
-import type { SearchIndex } from "../../../shared/search/search-index.ts";
+import type { SearchIndex } from "../search-index/search-index.ts";
 import { allInStates, Documents } from "../records/document.ts";
 import { indexingQueue, type Reindex } from "../records/indexing.ts";
 import { indexDocuments } from "./index-documents.ts";

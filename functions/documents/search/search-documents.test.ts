@@ -11,8 +11,8 @@ import {
 import { afterAll, afterEach, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
-import { sqliteIndex } from "../../../shared/search/sqlite-index.ts";
-import type { SearchIndex } from "../../../shared/search/search-index.ts";
+import { sqliteIndex } from "../search-index/sqlite-index.ts";
+import type { SearchIndex } from "../search-index/search-index.ts";
 import { loadPerson } from "../access/load-person.ts";
 import { narrowedIds } from "../records/narrowed.ts";
 import { indexDocuments } from "./index-documents.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "../../../shared/data/page.ts";
 import { clock } from "../../../shared/clock.ts";
-import { correctionOf, type Correction } from "../../../shared/search/correction.ts";
-import { highlighterOf } from "../../../shared/search/highlights.ts";
+import { correctionOf, type Correction } from "../search-index/correction.ts";
+import { highlighterOf } from "../search-index/highlights.ts";
 import {
   facetFields,
   wordFields,
@@ -11,12 +11,12 @@ import {
   type SearchQuery,
   type SearchResult,
   type WordField,
-} from "../../../shared/search/search-index.ts";
+} from "../search-index/search-index.ts";
 import { lookAtAll } from "../access/authorization.ts";
 import { noLongerReadable } from "../access/no-longer-readable.ts";
 import { anonymous, type Principal } from "../access/principal.ts";
 import { EVERYBODY, listedKeysOf } from "../access/reading-keys.ts";
-import { type SeenDocument, seenDocument } from "../content/document-acts.ts";
+import { type SeenDocument, seenDocument } from "../access/document-acts.ts";
 import type { Document } from "../records/document.ts";
 
 /** Query of a caller; pages are counted from 0. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Filter } from "../../../shared/data/page.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { listOf, query, type Query } from "../../../shared/http/list-query.ts";
-import { type FacetField, type FacetFilter, MOST_QUERY_LENGTH } from "../../../shared/search/search-index.ts";
+import { type FacetField, type FacetFilter, MOST_QUERY_LENGTH } from "../search-index/search-index.ts";
 import { DocumentView } from "../records/document.ts";
 import type { Asked } from "./search-documents.ts";
 

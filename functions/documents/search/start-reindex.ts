@@ -6,7 +6,7 @@ import { conflict, notFound } from "../../../shared/errors.ts";
 import { accepted } from "../../../shared/http/accepted.ts";
 import type { Reply } from "../../../shared/http/responses.ts";
 import { nextId } from "../../../shared/ids.ts";
-import type { SearchIndex } from "../../../shared/search/search-index.ts";
+import type { SearchIndex } from "../search-index/search-index.ts";
 import { counters } from "../records/counters.ts";
 import { Documents } from "../records/document.ts";
 import { type Reindex, Reindexes } from "../records/indexing.ts";

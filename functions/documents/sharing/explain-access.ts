@@ -7,7 +7,7 @@ import { obstacles, type Reason, reasonsFor } from "../access/explanation.ts";
 import { loadPerson } from "../access/load-person.ts";
 import type { Person, Principal } from "../access/principal.ts";
 import { administers } from "../access/scope.ts";
-import { documentActs, openFor } from "../content/document-acts.ts";
+import { documentActs, openFor } from "../access/document-acts.ts";
 import type { Document } from "../records/document.ts";
 import { type Grant, granteeOf, grantKey, Grants } from "../records/grant.ts";
 import { documents } from "../service.ts";

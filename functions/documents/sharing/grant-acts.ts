@@ -1,6 +1,6 @@
 import { forbidden } from "../../../shared/errors.ts";
 import { type Act, actsFor, type Refusal, type Standpoint, withActs } from "../access/acts.ts";
-import { notShareable } from "../content/document-acts.ts";
+import { notShareable } from "../access/document-acts.ts";
 import type { ActName, Seen } from "../records/acts.ts";
 import type { Grant } from "../records/grant.ts";
 import { isBeneficiary, ofThemselves } from "./give-grant.ts";

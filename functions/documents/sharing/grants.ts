@@ -15,7 +15,7 @@ import {
   openToRemove,
   type AttachedKind,
   type OpenedAttachment,
-} from "../attached/list-attached.ts";
+} from "../access/list-attached.ts";
 import { appending, appendingNarrowed } from "../records/event.ts";
 import { type Grant, granteeOf, grantKey, grantLists, Grants, type SeenGrant } from "../records/grant.ts";
 import { detailsOf, endsEarlier, givingGrant, isBeneficiary, revokingGrant } from "./give-grant.ts";

@@ -8,7 +8,7 @@ import { invalidField, unknownReference } from "../../../shared/errors.ts";
 import { accountsOf } from "../../../shared/features/accounts/account.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import type { Principal } from "../access/principal.ts";
-import { documentActs, openFor } from "../content/document-acts.ts";
+import { documentActs, openFor } from "../access/document-acts.ts";
 import { Clients } from "../records/client.ts";
 import { appending, appendingNarrowed } from "../records/event.ts";
 import {

@@ -1,9 +1,9 @@
 import { PutObjectCommand } from "@aws-sdk/client-s3";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openAuthority } from "../../../localstack/signing-service/authority.ts";
-import { s3 } from "../../../shared/aws.ts";
+import { s3 } from "../../../shared/aws/clients.ts";
 import { clock } from "../../../shared/clock.ts";
-import { config } from "../../../shared/signatures/config.ts";
+import { config } from "../signing/config.ts";
 import { as, person, textFile, type ServiceClient } from "../testing.ts";
 import { keptCertificates, sign, uploaded, verify, type Signed } from "./testing.ts";
 

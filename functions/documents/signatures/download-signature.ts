@@ -4,7 +4,7 @@ import { notFound } from "../../../shared/errors.ts";
 import type { FileContent } from "../../../shared/http/responses.ts";
 import type { Principal } from "../access/principal.ts";
 import { authorize } from "../access/acts.ts";
-import { openAttached } from "../attached/list-attached.ts";
+import { openAttached } from "../access/list-attached.ts";
 import { downloadVersion } from "../content/download.ts";
 import { type Signature, SignatureFiles } from "../records/signature.ts";
 import { signatureActs } from "./signature-acts.ts";

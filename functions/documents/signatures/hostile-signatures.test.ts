@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { config } from "../../../shared/signatures/config.ts";
+import { config } from "../signing/config.ts";
 import { corpus, prepared, replacedWhole } from "../../../shared/testing/signed-pdfs/attacks.ts";
 import { certificateOf, sampleWith } from "../../../shared/testing/signed-pdfs/kit.ts";
 import { as, person, type ServiceClient } from "../testing.ts";

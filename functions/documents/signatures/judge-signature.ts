@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { ContentDamaged } from "../../../shared/content/encryption.ts";
+import { ContentDamaged } from "../../../shared/encryption/encryption.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { judgeApart } from "../../../shared/signatures/pdf-apart.ts";
-import type { PdfVerdict } from "../../../shared/signatures/pdf-judging.ts";
-import { fetchList } from "../../../shared/signatures/signing-service.ts";
-import { judge, type Evidence, type Verdict } from "../../../shared/signatures/verdict.ts";
+import { judgeApart } from "../signing/pdf-apart.ts";
+import type { PdfVerdict } from "../signing/pdf-judging.ts";
+import { fetchList } from "../signing/signing-service.ts";
+import { judge, type Evidence, type Verdict } from "../signing/verdict.ts";
 import { config } from "../content/config.ts";
 import { readContent } from "../content/content-at-rest.ts";
 import { readVersion } from "../content/read-version.ts";

@@ -3,12 +3,12 @@ import { conflict } from "../../../shared/errors.ts";
 import { retry } from "../../../shared/data/transaction.ts";
 // The signing code is loaded with the first signature. Its configuration is read at the start, so that a mistake in
 // it prevents the start.
-import "../../../shared/signatures/config.ts";
+import "../signing/config.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import type { Account } from "../../../shared/signatures/signing-port.ts";
+import type { Account } from "../signing/signing-port.ts";
 import type { Principal } from "../access/principal.ts";
-import { documentActs } from "../content/document-acts.ts";
-import { openForVersion, type OpenedForVersion } from "../content/new-version.ts";
+import { documentActs } from "../access/document-acts.ts";
+import { openForVersion, type OpenedForVersion } from "../filing/new-version.ts";
 import { checkPassword } from "../content/password.ts";
 import { type SeenSignature, Signature } from "../records/signature.ts";
 

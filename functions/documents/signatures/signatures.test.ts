@@ -13,16 +13,16 @@ import {
 import { sha256 } from "../../../shared/content/hash.ts";
 import { changing, read, readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { config } from "../../../shared/signatures/config.ts";
-import { judgePdf } from "../../../shared/signatures/pdf-judging.ts";
-import { samplePdf } from "../../../shared/signatures/testing.ts";
+import { config } from "../signing/config.ts";
+import { judgePdf } from "../signing/pdf-judging.ts";
+import { samplePdf } from "../signing/testing.ts";
 import { takeUnmoved } from "../../../shared/testing/unmoved-heads.ts";
 import { Documents } from "../records/document.ts";
 import { type DocumentEvent, EVENT_PREFIX, isChain } from "../records/event.ts";
 import { SIGNATURE_FILE_PREFIX, SignatureFiles } from "../records/signature.ts";
 import { changeStoredByte, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
 import { trustBy } from "./signer.ts";
-import { fetchList } from "../../../shared/signatures/signing-service.ts";
+import { fetchList } from "../signing/signing-service.ts";
 
 interface Problem {
   status: number;

@@ -11,7 +11,7 @@ import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { authorize } from "../access/acts.ts";
 import { documentFor, lookAt } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import { listAttached, openAttached, type AttachedKind } from "../attached/list-attached.ts";
+import { listAttached, openAttached, type AttachedKind } from "../access/list-attached.ts";
 import { Documents } from "../records/document.ts";
 import { appending } from "../records/event.ts";
 import {

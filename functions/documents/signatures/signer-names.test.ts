@@ -1,8 +1,8 @@
 import { X509Certificate } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
-import { config } from "../../../shared/signatures/config.ts";
-import { newAuthority, samplePdf, signPdf } from "../../../shared/signatures/testing.ts";
+import { config } from "../signing/config.ts";
+import { newAuthority, samplePdf, signPdf } from "../signing/testing.ts";
 import { as, person, textFile, type Person, type ServiceClient } from "../testing.ts";
 import { Documents } from "../records/document.ts";
 import { type DocumentEvent, EVENT_PREFIX } from "../records/event.ts";

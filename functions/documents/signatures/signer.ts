@@ -1,18 +1,18 @@
 import { clock } from "../../../shared/clock.ts";
 import { conflict, unavailable } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { config } from "../../../shared/signatures/config.ts";
-import { trustedRoots } from "../../../shared/signatures/kept-certificates.ts";
-import { levels } from "../../../shared/signatures/reasons.ts";
-import { factsOf } from "../../../shared/signatures/certificate.ts";
+import { config } from "../signing/config.ts";
+import { trustedRoots } from "../signing/kept-certificates.ts";
+import { levels } from "../signing/reasons.ts";
+import { factsOf } from "../signing/certificate.ts";
 import {
   type Account,
   type Credential,
   serviceFailure,
   type SigningService,
-} from "../../../shared/signatures/signing-port.ts";
-import { fetchList, signingService } from "../../../shared/signatures/signing-service.ts";
-import type { Trust, Verdict } from "../../../shared/signatures/verdict.ts";
+} from "../signing/signing-port.ts";
+import { fetchList, signingService } from "../signing/signing-service.ts";
+import type { Trust, Verdict } from "../signing/verdict.ts";
 import type { Document } from "../records/document.ts";
 import type { EventDetails } from "../records/event.ts";
 import { listedInFor, type Signature } from "../records/signature.ts";

@@ -6,9 +6,9 @@ import {
   startSigningService,
   type SigningService,
 } from "../../../localstack/signing-service/start-signing-service.ts";
-import { kms } from "../../../shared/aws-kms.ts";
-import { config } from "../../../shared/signatures/config.ts";
-import { samplePdf } from "../../../shared/signatures/testing.ts";
+import { kms } from "../../../shared/aws/kms.ts";
+import { config } from "../signing/config.ts";
+import { samplePdf } from "../signing/testing.ts";
 import { as, person, textFile, type ServiceClient } from "../testing.ts";
 import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
 

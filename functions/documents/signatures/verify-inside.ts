@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
-import type { PdfVerdict } from "../../../shared/signatures/pdf-judging.ts";
+import type { PdfVerdict } from "../signing/pdf-judging.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";

@@ -6,7 +6,7 @@ import { recordId } from "../../../shared/http/params.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { del, get, post, put, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { acl } from "../acl/routes.ts";
+import { acl } from "./acl-routes.ts";
 import { documents } from "../service.ts";
 import { Membership } from "../records/membership.ts";
 import { ActiveChange, BucketChange, NewBucket } from "./bucket-fields.ts";

@@ -4,11 +4,11 @@ import type { File } from "../../../shared/text/pages.ts";
 import { documentFor, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { readWhole } from "../content/content-at-rest.ts";
-import { documentActs, openFor, unreadable } from "../content/document-acts.ts";
+import { documentActs, openFor, unreadable } from "../access/document-acts.ts";
 import { checkPassword } from "../content/password.ts";
 import { readVersion } from "../content/read-version.ts";
 import { platformStore } from "../content/store-of.ts";
-import { prefixOf, readResult, type Holder } from "../content/results.ts";
+import { prefixOf, readResult, type Holder } from "../text/conversion-files.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import type { Conversion } from "../records/conversion.ts";
 

@@ -6,7 +6,7 @@ import type { FileAddress, FileContent } from "../../../shared/http/responses.ts
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import type { Principal } from "../access/principal.ts";
 import { noteDownload } from "../content/note-download.ts";
-import { deliverable, readResult } from "../content/results.ts";
+import { deliverable, readResult } from "../text/conversion-files.ts";
 import type { Result } from "../records/conversion.ts";
 import { openResult, type OpenedResult } from "./open-result.ts";
 

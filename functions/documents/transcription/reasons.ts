@@ -1,6 +1,6 @@
 import { errorKeyOf } from "../../../shared/errors.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
-import { unreadable } from "../content/unreadable.ts";
+import { unreadable } from "../text/unreadable.ts";
 
 /** The text key of the reason why a conversion failed. */
 export function keyOf(error: unknown): string {

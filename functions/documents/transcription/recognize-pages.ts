@@ -7,7 +7,7 @@ import { dataOf } from "../../../shared/ocr/language-data.ts";
 import { type Scan, withScan } from "../../../shared/ocr/scan-apart.ts";
 import { startTextract, textractPages, textractReads } from "../../../shared/ocr/textract.ts";
 import { joinPages } from "../../../shared/text/page-texts.ts";
-import { keepPage, keptPages, readPage, type Holder, type PageResult } from "../content/results.ts";
+import { keepPage, keptPages, readPage, type Holder, type PageResult } from "../text/conversion-files.ts";
 import type { Conversion } from "../records/conversion.ts";
 import type { WorkSource } from "./open-source.ts";
 import { isWhole, ownPages } from "./read-pages.ts";

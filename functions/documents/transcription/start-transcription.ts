@@ -10,7 +10,7 @@ import { joinPages } from "../../../shared/text/page-texts.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import type { Principal } from "../access/principal.ts";
 import { readWhole, receiveFile } from "../content/content-at-rest.ts";
-import { placeNamed, placeResult, type Holder } from "../content/results.ts";
+import { placeNamed, placeResult, type Holder } from "../text/conversion-files.ts";
 import { Conversion, ended, listedFor, listedWith } from "../records/conversion.ts";
 import { commitRead, starting } from "./commit.ts";
 import { conversionJob } from "./conversion-job.ts";

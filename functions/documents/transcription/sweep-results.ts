@@ -1,7 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
 import { list, remove, type ListedObject } from "../../../shared/content/objects.ts";
 import { readMany } from "../../../shared/data/repository.ts";
-import { TRANSCRIPTIONS } from "../content/results.ts";
+import { TRANSCRIPTIONS } from "../text/conversion-files.ts";
 import { platformStore } from "../content/store-of.ts";
 import { type Conversion, Conversions, isOver } from "../records/conversion.ts";
 

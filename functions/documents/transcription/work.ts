@@ -5,7 +5,7 @@ import { LeaseLost } from "../../../shared/jobs/lease.ts";
 import { worker, type Outcome, type Work } from "../../../shared/jobs/worker.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import { loadPrincipal } from "../access/load-person.ts";
-import { attemptRemoval, placeResult } from "../content/results.ts";
+import { attemptRemoval, placeResult } from "../text/conversion-files.ts";
 import { type Conversion, Conversions, ended, inWork } from "../records/conversion.ts";
 import { commitRead, holding } from "./commit.ts";
 import { conversionJob } from "./conversion-job.ts";

@@ -8,11 +8,11 @@ import { worker } from "../../../shared/jobs/worker.ts";
 import { log } from "../../../shared/log.ts";
 import { loadPrincipal } from "../access/load-person.ts";
 import type { Principal } from "../access/principal.ts";
-import { refuseTaken } from "../content/chosen-code.ts";
+import { refuseTaken } from "../filing/chosen-code.ts";
 import { placeCopy } from "../content/content-at-rest.ts";
-import { openForVersion, writeVersion } from "../content/new-version.ts";
-import { versionActs } from "../content/document-acts.ts";
-import { restoreContent } from "../content/restore.ts";
+import { openForVersion, writeVersion } from "../filing/new-version.ts";
+import { versionActs } from "../access/document-acts.ts";
+import { restoreContent } from "../filing/restore.ts";
 import { discard, prepare, type Prepared } from "../content/staged.ts";
 import {
   type Destination,
@@ -26,7 +26,7 @@ import {
   type Upload,
   Uploads,
 } from "../records/upload.ts";
-import { prepareFiling, fileDocument, chooseBucket } from "../content/new-document.ts";
+import { prepareFiling, fileDocument, chooseBucket } from "../filing/new-document.ts";
 import { readVersion } from "../content/read-version.ts";
 import { uploadJob } from "./upload-job.ts";
 

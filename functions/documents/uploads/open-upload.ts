@@ -10,7 +10,7 @@ import { textKey } from "../../../shared/http/validation.ts";
 import type { Principal } from "../access/principal.ts";
 import { Document } from "../records/document.ts";
 import { Uploads, UPLOADS_DUE } from "../records/upload.ts";
-import { openForVersion } from "../content/new-version.ts";
+import { openForVersion } from "../filing/new-version.ts";
 import { PART_BYTES, partsOf, stagingSigner } from "../content/staged.ts";
 
 /** The largest content of a version: 5 GiB. */

@@ -12,7 +12,7 @@ import {
 } from "../testing.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { config } from "../content/config.ts";
-import { s3 } from "../../../shared/aws.ts";
+import { s3 } from "../../../shared/aws/clients.ts";
 import { clock } from "../../../shared/clock.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { changing, read } from "../../../shared/data/repository.ts";

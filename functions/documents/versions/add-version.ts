@@ -2,7 +2,7 @@ import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Principal } from "../access/principal.ts";
 import { placeBytes, receiveFile, toBytesAtRest } from "../content/content-at-rest.ts";
 import { type ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
-import { openForVersion, writeVersion } from "../content/new-version.ts";
+import { openForVersion, writeVersion } from "../filing/new-version.ts";
 
 interface NewVersion extends ProtectionWish {
   file: UploadedFile;

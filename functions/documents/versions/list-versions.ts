@@ -4,7 +4,7 @@ import { recordOf } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { documentFor, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import { seenVersion } from "../content/document-acts.ts";
+import { seenVersion } from "../access/document-acts.ts";
 import { Documents } from "../records/document.ts";
 import { ensuring, firstVersion, type Version, VERSION_PREFIX } from "../records/version.ts";
 

@@ -1,9 +1,9 @@
 import type { Principal } from "../access/principal.ts";
 import { config } from "../content/config.ts";
 import { promiseRestore } from "../uploads/promise-restore.ts";
-import { openForVersion } from "../content/new-version.ts";
-import { versionActs } from "../content/document-acts.ts";
-import { restoreContent } from "../content/restore.ts";
+import { openForVersion } from "../filing/new-version.ts";
+import { versionActs } from "../access/document-acts.ts";
+import { restoreContent } from "../filing/restore.ts";
 import { readVersion } from "../content/read-version.ts";
 
 /**

@@ -8,7 +8,7 @@ import { get, post, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { downloadVersion, refusedDownload } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
-import { protectionParts } from "../content/protection-parts.ts";
+import { protectionParts } from "../filing/protection-parts.ts";
 import { documents } from "../service.ts";
 import { completeVersion, UploadedVersion } from "../uploads/complete-upload.ts";
 import { UploadView } from "../records/upload.ts";

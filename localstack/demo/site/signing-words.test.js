@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { signingWords } from "./signing-words.js";
 
-const source = readFileSync(join(import.meta.dirname, "../../../shared/signatures/reasons.ts"), "utf8");
+const source = readFileSync(
+  join(import.meta.dirname, "../../../functions/documents/signing/reasons.ts"),
+  "utf8",
+);
 
 it.each([
   ["reason", /reasons = \[([^\]]*)\]/],

@@ -9,7 +9,7 @@ import {
   signInAs,
   stored,
 } from "../../testing/accounts-service.ts";
-import { dynamo } from "../../aws.ts";
+import { dynamo } from "../../aws/clients.ts";
 import { conflict } from "../../errors.ts";
 import { accounts, users, type AccountChange } from "./accounts.ts";
 import { createAccount, deleteAccount, editAccount } from "./administration.ts";

@@ -10,7 +10,7 @@ import {
   tokenOf,
 } from "../../testing/accounts-service.ts";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { dynamo } from "../../aws.ts";
+import { dynamo } from "../../aws/clients.ts";
 import { clock } from "../../clock.ts";
 import { ephemeralTable } from "../../data/tables.ts";
 import { withFaults } from "../../testing/with-faults.ts";

@@ -1,8 +1,8 @@
 import { HeadBucketCommand } from "@aws-sdk/client-s3";
 import { GetQueueAttributesCommand } from "@aws-sdk/client-sqs";
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
-import { dynamo, s3 } from "../../aws.ts";
-import { sqs } from "../../aws-sqs.ts";
+import { dynamo, s3 } from "../../aws/clients.ts";
+import { sqs } from "../../aws/sqs.ts";
 import { ephemeralKey } from "../../data/ephemeral.ts";
 import { ephemeralTable, tableOf, type Key } from "../../data/tables.ts";
 import type { Check } from "./health.ts";

@@ -16,8 +16,8 @@ import {
 } from "pkijs";
 import { certify, type Identity } from "../../../localstack/signing-service/certificates.ts";
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
-import { attributesOf, cmsFile, type Signed, toBeSigned } from "../../signatures/cms.ts";
-import { oids } from "../../signatures/oids.ts";
+import { attributesOf, cmsFile, type Signed, toBeSigned } from "../../../functions/documents/signing/cms.ts";
+import { oids } from "../../../functions/documents/signing/oids.ts";
 import type { CorpusFile } from "./attacks.ts";
 import { certificateOf, keyOf, sampleWith, sign, type SignWish } from "./kit.ts";
 

@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { signDigest } from "../../../localstack/signing-service/certificates.ts";
-import type { Credential } from "../../signatures/signing-port.ts";
+import type { Credential } from "../../../functions/documents/signing/signing-port.ts";
 import { appendRaw, newRaw, type RawObject, type RawSignature, signRaw, stream } from "./raw-pdf.ts";
 
 /*

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { makeSignature } from "../../signatures/make-signature.ts";
-import type { Credential } from "../../signatures/signing-port.ts";
+import { makeSignature } from "../../../functions/documents/signing/make-signature.ts";
+import type { Credential } from "../../../functions/documents/signing/signing-port.ts";
 
 /*
  * Writes PDFs by hand, for tests: every byte is chosen here, and nothing is checked, so that a file can be as wrong

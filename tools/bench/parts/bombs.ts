@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { extractText } from "../../../functions/documents/content/extract-text.ts";
+import { extractText } from "../../../functions/documents/text/extract-text.ts";
 import { Documents } from "../../../functions/documents/records/document.ts";
 import { transcribe } from "../../../functions/documents/transcription/work.ts";
 import { read } from "../../../shared/data/repository.ts";

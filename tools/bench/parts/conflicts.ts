@@ -1,9 +1,9 @@
 import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { MiddlewareStack } from "@smithy/types";
 import { randomInt } from "node:crypto";
-import { dynamo } from "../../../shared/aws.ts";
+import { dynamo } from "../../../shared/aws/clients.ts";
 import { CELLS, CELLS_OF_ALL, cellKey, counterOf, isCell } from "../../../shared/data/counters.ts";
-import { MOST_CALLS } from "../../../shared/call-pool.ts";
+import { MOST_CALLS } from "../../../shared/aws/call-pool.ts";
 import { adding, create } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { openRangeBytes, sealBytes } from "../../../shared/content/encryption.ts";
-import type { KeyWrapper } from "../../../shared/content/data-keys.ts";
+import { openRangeBytes, sealBytes } from "../../../shared/encryption/encryption.ts";
+import type { KeyWrapper } from "../../../shared/encryption/data-keys.ts";
 import { measureInTurn } from "../measure.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
 

@@ -1,8 +1,8 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { randomBytes } from "node:crypto";
 import { openAuthority, type Authority } from "../../../localstack/signing-service/authority.ts";
-import { judgePdf } from "../../../shared/signatures/pdf-judging.ts";
-import { signPdf, trusting } from "../../../shared/signatures/testing.ts";
+import { judgePdf } from "../../../functions/documents/signing/pdf-judging.ts";
+import { signPdf, trusting } from "../../../functions/documents/signing/testing.ts";
 import { median, timed } from "../measure.ts";
 import { ms, table, verdict, type Section } from "../report.ts";
 

@@ -1,12 +1,16 @@
 import { granting } from "../../../functions/documents/records/grant.ts";
 import { Documents } from "../../../functions/documents/records/document.ts";
 import { headKey } from "../../../functions/documents/records/event.ts";
-import { placeNamed } from "../../../functions/documents/content/results.ts";
-import { mayHaveText, textKey } from "../../../functions/documents/content/kept-text.ts";
+import { placeNamed } from "../../../functions/documents/text/conversion-files.ts";
+import { mayHaveText, textKey } from "../../../functions/documents/text/kept-text.ts";
 import { entryOf } from "../../../functions/documents/search/entry.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import type { SearchEntry, SearchIndex, Tombstone } from "../../../shared/search/search-index.ts";
+import type {
+  SearchEntry,
+  SearchIndex,
+  Tombstone,
+} from "../../../functions/documents/search-index/search-index.ts";
 import { fill } from "../fill.ts";
 import { timed } from "../measure.ts";
 import type { Archive, Filed } from "./archive.ts";

@@ -1,4 +1,4 @@
-import type { SearchIndex } from "../../../shared/search/search-index.ts";
+import type { SearchIndex } from "../../../functions/documents/search-index/search-index.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
 import { median, timed } from "../measure.ts";
 import { isOfRequest, replay } from "../replay.ts";

@@ -1,7 +1,7 @@
 import { loadPerson } from "../../../functions/documents/access/load-person.ts";
 import { listedKeysOf } from "../../../functions/documents/access/reading-keys.ts";
 import { clock } from "../../../shared/clock.ts";
-import type { SearchIndex } from "../../../shared/search/search-index.ts";
+import type { SearchIndex } from "../../../functions/documents/search-index/search-index.ts";
 import { median, quantile, timed } from "../measure.ts";
 import type { Archive } from "./archive.ts";
 import type { Reader } from "./house.ts";

@@ -1,4 +1,4 @@
-import type { FacetFilter } from "../../../shared/search/search-index.ts";
+import type { FacetFilter } from "../../../functions/documents/search-index/search-index.ts";
 import { seededRandom } from "../../../shared/testing/random.ts";
 import { languages, type Archive } from "./archive.ts";
 

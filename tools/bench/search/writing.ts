@@ -1,7 +1,7 @@
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { headKey } from "../../../functions/documents/records/event.ts";
 import { handler as indexer } from "../../../functions/documents/search/indexer.ts";
-import type { SearchIndex } from "../../../shared/search/search-index.ts";
+import type { SearchIndex } from "../../../functions/documents/search-index/search-index.ts";
 import { timed } from "../measure.ts";
 import type { Archive } from "./archive.ts";
 import { BATCH, storeDocuments, storeTexts, writeEntries } from "./filling.ts";

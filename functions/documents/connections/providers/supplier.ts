@@ -1,5 +1,5 @@
 import { notFound, unavailable } from "../../../../shared/errors.ts";
-import { fetchFollowing } from "../../../../shared/content/guarded-fetch.ts";
+import { outgoing } from "../outgoing.ts";
 import type { RemoteItem } from "../remote-item.ts";
 
 /** Registration of the service at a supplier: addresses and credentials. */
@@ -76,9 +76,11 @@ export async function callApi(
   { token, method = "GET" }: { token: string; method?: "GET" | "HEAD" | undefined },
 ): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, accept: "*/*" };
-  const answer = await fetchFollowing(new URL(base + path), { method, headers }).catch((cause: unknown) => {
-    throw supplierFailure(cause);
-  });
+  const answer = await outgoing
+    .fetchFollowing(new URL(base + path), { method, headers })
+    .catch((cause: unknown) => {
+      throw supplierFailure(cause);
+    });
   if (answer.ok) return answer;
   const text = method === "HEAD" ? "" : (await answer.text().catch(() => "")).slice(0, 2000);
   throw refusalOf(answer, text);

@@ -1,0 +1,148 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import type { Key } from "../../../shared/data/tables.ts";
+import { conflict, forbidden, notFound, unsupportedMedia } from "../../../shared/errors.ts";
+import { hasPages, hasTextLayer } from "../../../shared/text/file-kinds.ts";
+import { type Act, actsFor, authorize, type Refusal, type Standpoint, withActs } from "./acts.ts";
+import { documentFor, type Opened, type Right, rightsOf } from "./authorization.ts";
+import type { Principal } from "./principal.ts";
+import type { ActName, Seen } from "../records/acts.ts";
+import { type Document, isLive } from "../records/document.ts";
+import type { GrantTerms } from "../records/grant.ts";
+import { type Version, type VersionOf, viewOf } from "../records/version.ts";
+import { lifecycle, type Transition } from "./transitions.ts";
+
+/** An act on a document. It needs a right: without it `documentFor` answers 404, or 403 to readers. */
+export type DocumentAct = Act & { right: Right };
+
+const notActive = ({ status }: Document): Refusal | undefined =>
+  status === "ACTIV" ? undefined : () => conflict("documentNuEsteActiv", { values: { status } });
+
+/** Content can be read while the document is neither deleted nor purged. */
+export const unreadable = ({ status }: Pick<Document, "status">): Refusal | undefined => {
+  if (status === "PURJAT") return () => notFound("faraContinut");
+  return status === "STERS" ? () => conflict("documentSters") : undefined;
+};
+
+/** Deleted and purged documents cannot be shared. */
+export const notShareable = ({ status }: Pick<Document, "status">): Refusal | undefined =>
+  status === "STERS" || status === "PURJAT"
+    ? () => conflict("partajareaCeluiSters", { values: { status } })
+    : undefined;
+
+const noContent = (document: Document): Refusal | undefined =>
+  document.hashSha256 === undefined ? () => notFound("faraContinut") : undefined;
+
+/** Refuses writes to a SECRET document without protection. */
+export const unsealedSecret = ({
+  tipSecuritate,
+  visibility,
+}: Pick<Document, "tipSecuritate" | "visibility">): Refusal | undefined =>
+  visibility === "SECRET" && !tipSecuritate ? () => conflict("continutNesigilat") : undefined;
+
+/** A document accepts versions while it is ACTIV and its content is stored here. */
+const notVersioned = (document: Document): Refusal | undefined =>
+  notActive(document) ??
+  (isLive(document) ? () => conflict("legaturaFaraVersiuni") : unsealedSecret(document));
+
+const notSignable = (document: Document): Refusal | undefined =>
+  notVersioned(document) ?? (document.hashSha256 === undefined ? () => conflict("faraContinut") : undefined);
+
+const notLinkable = (document: Document): Refusal | undefined => {
+  if (document.visibility === "SECRET") return notActive(document) ?? (() => conflict("linkDocumentSecret"));
+  return notActive(document) ?? (isLive(document) ? () => conflict("legaturaNumaiPersonala") : undefined);
+};
+
+const withoutSource = ({ mod, furnizor, ref }: Document): Refusal | undefined =>
+  mod !== "COPIE" || furnizor === undefined || ref === undefined
+    ? () => conflict("documentFaraSursa")
+    : undefined;
+
+/** A conversion is a record of its starter, and callers of a suspended organization may not write. */
+const notTranscribed = (document: Document, { caller }: Standpoint): Refusal | undefined => {
+  if (caller.suspended) return () => forbidden("organizatieSuspendata");
+  return (
+    unreadable(document) ??
+    (isLive(document) ? () => conflict("legaturaFaraText") : (noContent(document) ?? withoutText(document)))
+  );
+};
+
+const withoutText = ({ contentType = "" }: Document): Refusal | undefined =>
+  hasPages(contentType) || hasTextLayer(contentType) ? undefined : () => unsupportedMedia("tipFaraText");
+
+const changeOfState = ({ right, from, to }: Transition): DocumentAct => ({
+  right,
+  obstacle({ status, retinereLegala }) {
+    if (!from.includes(status)) return () => conflict("stareNepermisa", { values: { status, spre: to } });
+    return to === "PURJAT" && retinereLegala ? () => conflict("retinereLegala") : undefined;
+  },
+});
+
+/**
+ * The acts on a document. `GUVERNEAZA` changes its owner, bucket or visibility, `ATRIBUIE` its issuer, `RETINE` its
+ * legal hold (in any state, as that is the purpose of a hold).
+ */
+export const documentActs: Record<ActName<"document">, DocumentAct> = {
+  DESCARCA: {
+    right: "read",
+    obstacle: (document) => unreadable(document) ?? (isLive(document) ? undefined : noContent(document)),
+  },
+  TRANSCRIE: { right: "read", obstacle: notTranscribed },
+  MODIFICA: { right: "write", obstacle: notActive },
+  GUVERNEAZA: { right: "govern", obstacle: notActive },
+  ATRIBUIE: { right: "administer", obstacle: notActive },
+  RETINE: { right: "administer" },
+  ADAUGA_VERSIUNE: { right: "write", obstacle: notVersioned },
+  RESINCRONIZEAZA: {
+    right: "write",
+    obstacle: (document) => notVersioned(document) ?? withoutSource(document),
+  },
+  SEMNEAZA: { right: "write", obstacle: notSignable },
+  ARHIVEAZA: changeOfState(lifecycle.archive),
+  REACTIVEAZA: changeOfState(lifecycle.reactivate),
+  STERGE: changeOfState(lifecycle.remove),
+  ELIMINA: changeOfState(lifecycle.purge),
+  PARTAJEAZA: { right: "share", obstacle: notShareable },
+  CREEAZA_LINK: { right: "share", obstacle: notLinkable },
+  EXPLICA_ACCESUL: { right: "administer" },
+  NOTEAZA: { right: "administer" },
+};
+
+/** The acts on a version. They depend only on its document. */
+export const versionActs: Record<ActName<"version">, DocumentAct> = {
+  DESCARCA: { right: "read", obstacle: unreadable },
+  RESTAUREAZA: { right: "write", obstacle: notVersioned },
+};
+
+/**
+ * Opens a document for one act of a caller: one BatchGetItem.
+ * @param beside keys of further items of the table to read in the same call
+ * @throws notFound, forbidden, stale, and the refusal of the act
+ */
+export async function openFor(
+  caller: Principal,
+  id: number,
+  act: DocumentAct,
+  { beside = [], ifMatch }: { beside?: Key[]; ifMatch?: number[] | undefined } = {},
+): Promise<Opened> {
+  const opened = await documentFor(caller, id, act.right, beside);
+  authorize(act, opened.document, opened, ifMatch);
+  return opened;
+}
+
+/** A document as the caller sees it, with the acts they may do now. @param grants the caller's grants */
+export function seenDocument<D extends Document>(
+  caller: Principal,
+  document: D,
+  grants: GrantTerms[] = [],
+): Seen<D, "document"> {
+  const at = { caller, document, rights: rightsOf(caller, document, grants) };
+  return withActs(document, actsFor(documentActs, document, at));
+}
+
+/** A version as the caller sees it. */
+export function seenVersion<V extends Version>(at: Standpoint, version: V): Seen<VersionOf<V>, "version"> {
+  const { document } = at;
+  return withActs(viewOf(version, document), actsFor(versionActs, document, at));
+}
+
+export type SeenDocument = Seen<Stored<Document>, "document">;

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { count, readConfig, setting } from "../../../shared/config.ts";
+
+export const settings = {
+  searchUrl: setting(
+    "SEARCH_URL",
+    z.url({ protocol: /^(https?|file)$/ }),
+    "address of the search domain (OpenSearch), or file:// and a path: the embedded index",
+  ),
+  searchShards: setting(
+    "SEARCH_SHARDS",
+    count,
+    "shards of each generation of the index that is made from now on; facets are exact with one",
+  ),
+  searchReplicas: setting(
+    "SEARCH_REPLICAS",
+    z.union([z.literal("auto"), z.coerce.number().int().min(0).max(5)]),
+    "copies of each shard; auto: one if there is a second node",
+  ),
+};
+
+export const config = readConfig(settings, process.env);

@@ -1,0 +1,111 @@
+import { escapeHtml } from "../../../shared/escape-html.ts";
+import { fold } from "./fold.ts";
+import { stemOf } from "./stems.ts";
+import { type Term, termsOf } from "./words.ts";
+
+const LONGEST_FRAGMENT = 160;
+const MOST_FRAGMENTS = 3;
+/** Maximum number of characters before the first match of a fragment. */
+const LEAD = 40;
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** A part of a text, with its matches. */
+interface Fragment extends Place {
+  places: Place[];
+}
+
+/**
+ * Marks the words of a query, and their inflected forms, in texts: returns parts around them in the original
+ * spelling, as escaped HTML with the matches in `<mark>`. At most three parts of 160 characters, which begin and end
+ * at words (a word longer than a part is cut); none if a text has none of the words.
+ */
+export function highlighterOf(q: string): (text: string) => string[] {
+  const terms = termsOf(q);
+  if (terms.length === 0) return () => [];
+  const stems = new Set(terms.flatMap(({ stem }) => stem ?? []));
+  const pattern = new RegExp([...terms.map(patternOf), ...Array.from(stems, patternOfForms)].join("|"), "gu");
+  return (text) => {
+    const original = text.normalize("NFC");
+    // Each character of the folded text is at the same place as in the original.
+    return fragmentsOf(original, matchesIn(fold(text), pattern, stems)).map((fragment) =>
+      marked(original, fragment),
+    );
+  };
+}
+
+function* matchesIn(text: string, pattern: RegExp, stems: ReadonlySet<string>): Generator<RegExpExecArray> {
+  for (const match of text.matchAll(pattern))
+    if (!match.groups?.form || stems.has(stemOf(match.groups.form))) yield match;
+}
+
+const BEFORE = "(?<![\\p{L}\\p{N}])";
+const AFTER = "(?![\\p{L}\\p{N}])";
+const BETWEEN = "[^\\p{L}\\p{N}]+";
+const LETTERS = "[\\p{L}\\p{N}]*";
+
+/** Words are letters and digits only, so they contain no syntax of a pattern. */
+const patternOf = ({ words, isPrefix }: Term): string =>
+  `${BEFORE}${words.join(BETWEEN)}${isPrefix ? LETTERS : AFTER}`;
+
+/** Matches words that may have this stem: no ending changes the first two letters. */
+const patternOfForms = (stem: string): string => `${BEFORE}(?<form>${stem.slice(0, 2)}${LETTERS})`;
+
+/** A phrase at the end of a fragment is marked up to the cut. Reads no further than the last fragment. */
+function fragmentsOf(text: string, matches: Iterable<RegExpExecArray>): Fragment[] {
+  const fragments: Fragment[] = [];
+  for (const { index: start, 0: match } of matches) {
+    let last = fragments.at(-1);
+    if (!last || start >= last.end) {
+      if (fragments.length === MOST_FRAGMENTS) break;
+      last = fragmentAround(text, start, last?.end ?? 0);
+      fragments.push(last);
+    }
+    last.places.push({ start, end: Math.min(last.end, start + match.length) });
+  }
+  return fragments;
+}
+
+/** The fragment for a match that is after `after`. */
+function fragmentAround(text: string, match: number, after: number): Fragment {
+  const start = wordAfter(text, Math.max(after, match - LEAD), match);
+  return { start, end: wordEndBefore(text, start + LONGEST_FRAGMENT, match), places: [] };
+}
+
+/** The first start of a word from `at` on; the start of a text is kept. */
+function wordAfter(text: string, at: number, latest: number): number {
+  let place = at;
+  while (place > 0 && place < latest && !(isInWord(text, place) && !isInWord(text, place - 1))) place += 1;
+  return place;
+}
+
+/** The last end of a word up to `at`; the end of a text is kept. A longer word is cut. */
+function wordEndBefore(text: string, at: number, earliest: number): number {
+  if (at >= text.length) return text.length;
+  let place = at;
+  while (place > earliest && !(isInWord(text, place - 1) && !isInWord(text, place))) place -= 1;
+  return place > earliest ? place : wholeCharacters(text, at);
+}
+
+/** True if the character at this place belongs to a word. */
+function isInWord(text: string, at: number): boolean {
+  const start = wholeCharacters(text, at);
+  return /[\p{L}\p{N}\p{M}]/u.test(String.fromCodePoint(text.codePointAt(start) ?? 0));
+}
+
+/** The place itself, or the one before if it is inside a character of two units. */
+const wholeCharacters = (text: string, at: number): number =>
+  at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
+
+function marked(text: string, { start, end, places }: Fragment): string {
+  let at = start;
+  const parts = places.map((place) => {
+    const part = `${escapeHtml(text.slice(at, place.start))}<mark>${escapeHtml(text.slice(place.start, place.end))}</mark>`;
+    at = place.end;
+    return part;
+  });
+  return parts.join("") + escapeHtml(text.slice(at, end));
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { corpus, type CorpusFile } from "../../../shared/testing/signed-pdfs/attacks.ts";
+import { drawnChanges } from "../../../shared/testing/signed-pdfs/drawn-changes.ts";
+import { certificateOf, NOW } from "../../../shared/testing/signed-pdfs/kit.ts";
+import { judgePdf } from "./pdf-judging.ts";
+
+const trust = {
+  anchors: [certificateOf("root")],
+  now: NOW,
+  fetchList: () => Promise.reject(new Error("the network is gone")),
+};
+
+const verdictsOf = async (bytes: Buffer) =>
+  (await judgePdf(bytes, trust)).map(({ status, motiv }) => motiv ?? status);
+
+/** The number of drawn changes per run, over the files of the corpus. */
+const DRAWN = 200;
+
+it("200 drawn changes: none leaves a signature VALIDA", async () => {
+  for (const { made, bytes } of await drawnChanges("corpus", DRAWN))
+    expect(await verdictsOf(bytes), made).not.toContain("VALIDA");
+}, 120_000);
+
+const families = Map.groupBy(corpus, ({ family }) => family);
+
+describe.each([...families])("%s", (_, files: CorpusFile[]) => {
+  it.each(files.map((file) => [file.made, file] as const))("%s", async (_made, file) => {
+    expect(await verdictsOf(await file.make())).toEqual(file.verdicts);
+  });
+});

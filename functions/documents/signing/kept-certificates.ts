@@ -1,0 +1,42 @@
+import type { X509Certificate } from "node:crypto";
+import { s3 } from "../../../shared/aws/clients.ts";
+import { clock } from "../../../shared/clock.ts";
+import { readObject } from "../../../shared/content/objects.ts";
+import { unavailable } from "../../../shared/errors.ts";
+import { log } from "../../../shared/log.ts";
+import { config } from "./config.ts";
+import { certificatesIn } from "./pem.ts";
+
+const KEPT_SECONDS = 60;
+const kept = new Map<string, { until: number; certificates: Promise<X509Certificate[]> }>();
+
+/** The roots that this installation trusts. @throws unavailable if their object cannot be used */
+export const trustedRoots = (): Promise<X509Certificate[]> => certificatesOf(config.trust);
+
+/** The certificate of the institution's key, then its issuers. @throws unavailable if their object cannot be used */
+export const chainOfKey = (): Promise<X509Certificate[]> => certificatesOf(config.kmsCertificates);
+
+/** Reads an object at its first use, and again after a minute. A failed read is not cached. */
+function certificatesOf(key: string): Promise<X509Certificate[]> {
+  if (key === "none") return Promise.resolve([]);
+  const now = clock.now().getTime();
+  const found = kept.get(key);
+  if (found && found.until > now) return found.certificates;
+  const certificates = readCertificates(key);
+  kept.set(key, { until: now + KEPT_SECONDS * 1000, certificates });
+  certificates.catch(() => kept.delete(key));
+  return certificates;
+}
+
+async function readCertificates(key: string): Promise<X509Certificate[]> {
+  try {
+    const bytes = await readObject({ client: s3(), bucket: config.certificatesBucket }, key);
+    if (!bytes) throw new Error("there is no such object");
+    const certificates = certificatesIn(bytes.toString());
+    if (certificates.length === 0) throw new Error("it holds no certificate");
+    return certificates;
+  } catch (error) {
+    log.error("certificates cannot be used", error, { object: key });
+    throw unavailable("certificateIndisponibile", { headers: { "retry-after": "30" } });
+  }
+}

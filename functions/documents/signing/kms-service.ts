@@ -1,0 +1,31 @@
+import { signDigest } from "../../../shared/aws/kms.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { log } from "../../../shared/log.ts";
+import { chainOfKey } from "./kept-certificates.ts";
+import { serviceFailure, type SigningService } from "./signing-port.ts";
+import { requestStamp } from "./stamp-request.ts";
+
+/**
+ * The institution signs for every permitted account, with a KMS key and its certificate. KMS issues no time stamps;
+ * they come from a time-stamp authority, if one is configured.
+ */
+export function kmsService(keyId: string, until: AbortSignal): SigningService {
+  return {
+    hasOwnCertificates: false,
+    async credentialOf() {
+      const chain = await chainOfKey();
+      if (chain.length === 0) throw conflict("semnatarFaraCertificat");
+      return { chain, sign: (digest) => signWith(keyId, digest, until) };
+    },
+    stamp: (digest) => requestStamp(digest, until),
+  };
+}
+
+async function signWith(keyId: string, digest: Buffer, until: AbortSignal): Promise<Buffer> {
+  try {
+    return await signDigest(keyId, digest, until);
+  } catch (error) {
+    log.warn("KMS did not sign", { cause: error instanceof Error ? error.name : "unknown" });
+    throw serviceFailure();
+  }
+}

@@ -1,0 +1,33 @@
+import { apart } from "../../../shared/apart/apart.ts";
+import type { Answers, Limits } from "../../../shared/apart/opener-process.ts";
+import type { PdfVerdict } from "./pdf-judging.ts";
+import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
+import type { Trust } from "./verdict.ts";
+
+/**
+ * A PDF of 50 MB is signed or judged in 2 s, with ten times its size in memory. Signing opens it twice, within one
+ * request.
+ */
+const LIMITS: Limits = { milliseconds: 8_000, megabytes: 320 };
+
+const pdfs = async () => (await import("./pdf-opener.ts")).default;
+
+/** `preparePdf` in a separate process. @throws UnsignablePdf, ApartFailure */
+export const prepareApart = async (bytes: Buffer, place: SignaturePlace): Promise<PreparedPdf> =>
+  apart(await pdfs(), "prepare", { bytes, place }, LIMITS);
+
+/** `judgePdf` in a separate process, which calls back for data that only this process can fetch. @throws ApartFailure */
+export async function judgeApart(bytes: Buffer, trust: Trust, field?: string): Promise<PdfVerdict[]> {
+  const { anchors, ...others } = trust;
+  const entries: [string, unknown][] = Object.entries(others);
+  const asked = entries.filter((entry): entry is [string, Question] => typeof entry[1] === "function");
+  const facts = Object.fromEntries(entries.filter(([, value]) => typeof value !== "function"));
+  const answers: Answers = Object.fromEntries(
+    asked.map(([name, act]) => [name, (values: unknown[]) => act(...values)]),
+  );
+  const questions = Object.keys(answers);
+  const input = { bytes, field, facts, questions, anchors: anchors.map(({ raw }) => raw) };
+  return apart(await pdfs(), "judge", input, LIMITS, answers);
+}
+
+type Question = (...values: unknown[]) => unknown;

@@ -1,0 +1,444 @@
+import type { PdfView } from "../../../shared/pdf/file.ts";
+import type { Indirect } from "../../../shared/pdf/parser.ts";
+import type { Section } from "../../../shared/pdf/sections.ts";
+import { textIn } from "../../../shared/pdf/strings.ts";
+import {
+  dictIn,
+  hasDoubledKey,
+  integerIn,
+  isEqual,
+  isName,
+  PdfDict,
+  PdfNumber,
+  PdfRef,
+  PdfStream,
+  PdfString,
+  type PdfValue,
+  refsIn,
+} from "../../../shared/pdf/values.ts";
+import { type Field, fieldsOf } from "./pdf-fields.ts";
+import { pagesOf } from "./pdf-pages.ts";
+import type { Appended } from "./pdf-revisions.ts";
+import type { Names } from "./pdf-structure.ts";
+
+/** The signature that an allowed revision adds. */
+interface Brought {
+  field: PdfRef;
+  name: string;
+  /** The field has an area on a page. */
+  isVisible: boolean;
+}
+
+/** A revision that adds signatures and their associated objects, and nothing else. */
+export interface Addition {
+  brought: Brought | undefined;
+  objects: Indirect[];
+}
+
+export interface Step {
+  before: PdfView;
+  after: PdfView;
+  /** The number of references that name each object in the file before. */
+  named: Names;
+}
+
+/** The revision makes a change that is not allowed. */
+class Unallowed extends Error {
+  override readonly name = "Unallowed";
+}
+
+function demand(holds: boolean): asserts holds {
+  if (!holds) throw new Unallowed();
+}
+
+/**
+ * Judges an appended revision against a list of allowed changes: a signature field with its value and its appearance,
+ * the places that must name it, and the security store. Undefined for everything else.
+ */
+export function additionIn(appended: Appended, step: Step): Addition | undefined {
+  try {
+    demand(isTrailerKept(appended.section, step));
+    return new Judgement(step).judge(appended);
+  } catch (error) {
+    if (error instanceof Unallowed) return undefined;
+    throw error;
+  }
+}
+
+const TRAILER = ["Size", "Root", "Prev", "Info", "ID"];
+const STREAM = [...TRAILER, "Type", "W", "Index", "Length", "Filter", "DecodeParms"];
+
+function isTrailerKept({ kind, trailer, number }: Section, { before, after }: Step): boolean {
+  const allowed = kind === "table" ? TRAILER : STREAM;
+  const isNewObject = number === undefined || before.definitionOf(number) === undefined;
+  return (
+    [...trailer.entries.keys()].every((key) => allowed.includes(key)) &&
+    !hasDoubledKey(trailer) &&
+    isEqual(trailer.get("Root"), before.trailer.get("Root")) &&
+    isEqual(trailer.get("Info"), before.trailer.get("Info")) &&
+    integerIn(trailer.get("Prev")) === before.section.at &&
+    after.size >= before.size &&
+    isIdKept(before.trailer.get("ID"), trailer.get("ID")) &&
+    isNewObject
+  );
+}
+
+/**
+ * The first part of ID belongs to the file permanently, the second one changes with each revision (ISO 32000-2,
+ * 14.4).
+ */
+function isIdKept(old: PdfValue, now: PdfValue): boolean {
+  if (now === null) return true;
+  const isId = Array.isArray(now) && now.length === 2 && now.every((part) => part instanceof PdfString);
+  return isId && (!Array.isArray(old) || isEqual(old[0] ?? null, now[0] ?? null));
+}
+
+const FORM_KEYS = ["Fields", "SigFlags"];
+const FIELD_KEYS = [
+  ...["Type", "Subtype", "FT", "T", "TU", "V", "Rect", "F", "Ff", "P", "AP", "MK", "DA", "Q", "BS", "Border"],
+  ...["H", "NM", "M", "Lock", "SV"],
+];
+const STORE_KEYS = ["Type", "VRI", "Certs", "CRLs", "OCSPs"];
+const REVOCATION_KEYS = ["Type", "Cert", "CRL", "OCSP", "TU", "TS"];
+/** SHA-1 of a signature (ISO 32000-2, table 262). */
+const REVOCATION_NAME = /^[0-9A-F]{40}$/;
+const INFO_KEYS = ["ModDate", "Producer"];
+
+type Comparison = (old: PdfValue, now: PdfValue) => boolean;
+
+/** The allowed changes of an object. */
+interface Role {
+  allows: Comparison;
+  naming: Naming;
+}
+
+/**
+ * Which references may name the object: only one, because a second owner could use it for something else, e.g. as the
+ * content of a page; plain ones, whose owners do not read its entries as names of fonts and pictures; or any.
+ */
+type Naming = "once" | "plain" | "any";
+
+type Give = (value: PdfValue, allows: Comparison, naming?: Naming) => void;
+
+/**
+ * Compares dictionaries that are equal except for some entries, each with its own comparison; `others` is for the
+ * rest.
+ */
+const except = (entries: Record<string, Comparison>, others: Comparison = isEqual): Comparison => {
+  // A map, because a file may have a key that every JavaScript object has, such as toString.
+  const comparisons = new Map(Object.entries(entries));
+  return (old, now) => {
+    if (!(old instanceof PdfDict) || !(now instanceof PdfDict)) return isEqual(old, now);
+    const keys = new Set([...old.entries.keys(), ...now.entries.keys()]);
+    return [...keys].every((key) => (comparisons.get(key) ?? others)(old.get(key), now.get(key)));
+  };
+};
+
+class Judgement {
+  private readonly step: Step;
+  private readonly written = new Map<number, Indirect>();
+  /** New objects that an allowed change refers to. */
+  private readonly accounted = new Set<number>();
+  private readonly listed: PdfRef[] = [];
+  private readonly annotated: { field: PdfRef; page: PdfRef }[] = [];
+  private readonly filled: Field[] = [];
+
+  constructor(step: Step) {
+    this.step = step;
+  }
+
+  judge({ objects }: Appended): Addition {
+    const { before, after } = this.step;
+    const numbers = new Set<number>();
+    for (const object of objects) this.written.set(object.number, object);
+    for (const object of objects) {
+      demand(object.number < after.size && !hasDoubledKey(object.value));
+      if (before.object(object.number) !== undefined) continue;
+      // A number below Size was a free number of the earlier file: another reader may take the object for an old one.
+      demand(object.number >= before.size);
+      numbers.add(object.number);
+    }
+    const roles = this.roles();
+    for (const object of objects) if (!numbers.has(object.number)) this.compare(object, roles);
+    const brought = this.brought();
+    for (const number of numbers)
+      demand(this.accounted.has(number) && this.written.get(number)?.generation === 0);
+    return { brought, objects };
+  }
+
+  /** An existing object must stay the same, except as its role allows. */
+  private compare({ number, generation, value }: Indirect, roles: Map<number, Role>): void {
+    const old = this.step.before.object(number);
+    demand(old?.generation === generation);
+    if (isEqual(old.value, value)) return;
+    const role = roles.get(number);
+    demand(role !== undefined && this.isNamedSo(number, role.naming));
+    demand(role.allows(old.value, value));
+  }
+
+  private isNamedSo(number: number, naming: Naming): boolean {
+    const { all, plain } = this.step.named;
+    if (naming === "once") return all.get(number) === 1;
+    return naming === "any" || all.get(number) === plain.get(number);
+  }
+
+  private isNew(ref: PdfRef): boolean {
+    return this.written.has(ref.number) && this.step.before.object(ref.number) === undefined;
+  }
+
+  /** The value of an entry in the new revision. If its object is new, it is marked as accounted for. */
+  private fresh(value: PdfValue): PdfValue {
+    if (!(value instanceof PdfRef) || !this.isNew(value)) return value;
+    this.accounted.add(value.number);
+    return this.step.after.resolve(value);
+  }
+
+  private roles(): Map<number, Role> {
+    const { before } = this.step;
+    const catalog = before.catalog ?? new PdfDict();
+    const roles = new Map<number, Role>();
+    const give: Give = (value, allows, naming = "once") => {
+      if (value instanceof PdfRef) roles.set(value.number, { allows, naming });
+    };
+    give(before.trailer.get("Info"), info);
+    give(before.trailer.get("Root"), except({ AcroForm: this.form, DSS: this.store, Extensions: grows }));
+    const form = catalog.get("AcroForm");
+    give(form, this.form);
+    give(before.dict(form)?.get("Fields") ?? null, this.fields);
+    this.giveStore(catalog.get("DSS"), give);
+    this.givePages(give);
+    for (const one of fieldsOf(before)) if (isEmpty(one)) give(one.ref ?? null, this.signing(one), "plain");
+    return roles;
+  }
+
+  private giveStore(value: PdfValue, give: Give): void {
+    const { before } = this.step;
+    give(value, this.store);
+    const store = before.dict(value);
+    const revocations = before.dict(store?.get("VRI") ?? null);
+    for (const part of store?.entries.values() ?? []) give(part, this.storePart);
+    for (const part of revocations?.entries.values() ?? []) give(part, this.storePart);
+    for (const part of revocations?.entries.values() ?? [])
+      for (const list of before.dict(part)?.entries.values() ?? []) give(list, this.storePart);
+  }
+
+  private givePages(give: Give): void {
+    for (const { ref, page } of pagesOf(this.step.before)) {
+      const annotations = this.annotations(ref);
+      // Only rewritten objects are compared, so a page tree of many pages costs no more.
+      if (this.written.has(ref.number)) give(ref, except({ Annots: annotations, ...boxes }), "any");
+      const value = page.get("Annots");
+      if (value instanceof PdfRef && this.written.has(value.number)) give(value, annotations);
+    }
+  }
+
+  /** An array that keeps its items in their order, with references appended. */
+  private readonly longer =
+    (add: (ref: PdfRef) => void): Comparison =>
+    (old, now) => {
+      if (old instanceof PdfRef) return isEqual(old, now);
+      const had = Array.isArray(old) ? old : [];
+      const has = this.fresh(now);
+      if (!Array.isArray(has) || (old !== null && !Array.isArray(old))) return isEqual(old, has);
+      const more = has.slice(had.length);
+      if (!more.every((item) => item instanceof PdfRef)) return false;
+      more.forEach(add);
+      return had.every((item, i) => isEqual(item, has[i] ?? null));
+    };
+
+  private readonly fields: Comparison = (old, now) => this.longer((ref) => this.listed.push(ref))(old, now);
+
+  private readonly annotations = (page: PdfRef): Comparison =>
+    this.longer((field) => this.annotated.push({ field, page }));
+
+  private readonly form: Comparison = (old, now) => {
+    if (old instanceof PdfRef) return isEqual(old, now);
+    const form = this.fresh(now);
+    if (old === null && form === null) return true;
+    if (!(form instanceof PdfDict)) return false;
+    if (old === null && [...form.entries.keys()].some((key) => !FORM_KEYS.includes(key))) return false;
+    return except({ Fields: this.fields, SigFlags: keepsFlags })(old ?? new PdfDict(), form);
+  };
+
+  private readonly store: Comparison = (old, now) => {
+    if (old instanceof PdfRef || (old === null && now === null)) return isEqual(old, now);
+    const store = this.fresh(now);
+    if (!(store instanceof PdfDict)) return false;
+    return this.isStore(store) && this.storePart(old, store);
+  };
+
+  /**
+   * A store as defined by the standard (ISO 32000-2, 12.8.4.3): lists of streams, and the same for single signatures.
+   */
+  private isStore(store: PdfDict): boolean {
+    const { after } = this.step;
+    const revocations = after.resolve(store.get("VRI"));
+    if (revocations !== null && !(revocations instanceof PdfDict)) return false;
+    return (
+      this.holdsStreams(store, STORE_KEYS) &&
+      [...(revocations?.entries ?? [])].every(([name, value]) => {
+        const one = after.dict(value);
+        return REVOCATION_NAME.test(name) && one !== undefined && this.holdsStreams(one, REVOCATION_KEYS);
+      })
+    );
+  }
+
+  private holdsStreams(part: PdfDict, keys: string[]): boolean {
+    const { after } = this.step;
+    return [...part.entries].every(([key, value]) => {
+      if (!keys.includes(key)) return false;
+      const list = after.resolve(value);
+      return (
+        !Array.isArray(list) ||
+        list.every((item) => item instanceof PdfRef && after.resolve(item) instanceof PdfStream)
+      );
+    });
+  }
+
+  /** The store keeps its content; additions are data, which no page shows. */
+  private readonly storePart: Comparison = (old, now) => {
+    if (now instanceof PdfStream) return isEqual(old, now);
+    this.account(now, this.stored());
+    return grows(old, now);
+  };
+
+  /**
+   * The objects of the store. Of the objects already in the file, a later revision of the store can refer only to
+   * these.
+   */
+  private stored(): ReadonlySet<number> {
+    const { before } = this.step;
+    const found = new Set<number>();
+    const queue = refsIn(before.catalog?.get("DSS") ?? null);
+    for (let ref = queue.pop(); ref; ref = queue.pop()) {
+      if (found.has(ref.number)) continue;
+      found.add(ref.number);
+      for (const next of refsIn(before.resolve(ref))) queue.push(next);
+    }
+    return found;
+  }
+
+  /** The signing of an empty signature field. */
+  private readonly signing =
+    (one: Field): Comparison =>
+    (old, now) => {
+      if (isEqual(old, now)) return true;
+      this.filled.push(one);
+      return except({ V: (had) => had === null, AP: anything, F: isFlags })(old, now);
+    };
+
+  /** The one field that is new or newly signed, with its dependent objects. */
+  private brought(): Brought | undefined {
+    const names = new Set([...this.listed, ...this.annotated.map(({ field }) => field)].map(String));
+    const [filled] = this.filled;
+    if (names.size === 0 && !filled) return undefined;
+    demand(names.size + this.filled.length === 1);
+    return filled ? this.filledField(filled) : this.newField();
+  }
+
+  private filledField({ ref, name }: Field): Brought {
+    demand(ref !== undefined);
+    const dict = dictIn(this.step.after.resolve(ref));
+    demand(dict !== undefined && this.hasSignature(dict));
+    for (const key of ["V", "AP"]) this.account(dict.get(key));
+    return { field: ref, name, isVisible: isVisible(dict) };
+  }
+
+  private newField(): Brought {
+    const [ref] = this.listed;
+    demand(ref !== undefined && this.listed.length === 1 && this.annotated.length <= 1 && this.isNew(ref));
+    const field = this.step.after.resolve(ref);
+    demand(field instanceof PdfDict && [...field.entries.keys()].every((key) => FIELD_KEYS.includes(key)));
+    const name = textIn(field.get("T")) ?? "";
+    demand(isName(field.get("FT"), "Sig") && this.hasSignature(field) && this.isFree(name));
+    demand(field.get("Rect") === null || isRectangle(field.get("Rect")));
+    const [place] = this.annotated;
+    const page = field.get("P");
+    demand(page === null || place === undefined || isEqual(page, place.page));
+    this.accounted.add(ref.number);
+    this.account(field);
+    return { field: ref, name, isVisible: isVisible(field) };
+  }
+
+  private hasSignature(field: PdfDict): boolean {
+    const value = field.get("V");
+    return value instanceof PdfRef && this.isNew(value) && this.step.after.resolve(value) instanceof PdfDict;
+  }
+
+  private isFree(name: string): boolean {
+    return name !== "" && !name.includes(".") && fieldsOf(this.step.before).every((one) => one.name !== name);
+  }
+
+  /**
+   * Follows references: to new objects, which are then accounted for, and to objects that were reachable before (with
+   * `known`: only to those).
+   */
+  private account(value: PdfValue, known?: ReadonlySet<number>): void {
+    const queue = refsIn(value);
+    for (let ref = queue.pop(); ref; ref = queue.pop()) {
+      if (!this.isNew(ref)) {
+        demand(known?.has(ref.number) ?? (this.step.named.all.get(ref.number) ?? 0) > 0);
+        demand(this.step.after.find(ref) !== undefined);
+        continue;
+      }
+      const found = this.step.after.find(ref);
+      demand(found !== undefined);
+      if (this.accounted.has(ref.number)) continue;
+      this.accounted.add(ref.number);
+      for (const next of refsIn(found.value)) queue.push(next);
+    }
+  }
+}
+
+/** Some programs rewrite the texts of another program in another encoding. */
+const isSameText: Comparison = (old, now) =>
+  isEqual(old, now) || (textIn(old) !== undefined && textIn(old) === textIn(now));
+
+/** Every reader takes the numbers of a rectangle as real numbers; some writers turn 0.0 into 0. */
+const isSameBox: Comparison = (old, now) =>
+  isEqual(old, now) ||
+  (isRectangle(old) && isRectangle(now) && old.every(({ value }, i) => value === now[i]?.value));
+
+const boxes = Object.fromEntries(
+  ["MediaBox", "CropBox", "BleedBox", "TrimBox", "ArtBox"].map((key) => [key, isSameBox]),
+);
+
+const areTexts: Comparison = (...both) => both.every((one) => one === null || one instanceof PdfString);
+
+const info = except(Object.fromEntries(INFO_KEYS.map((key) => [key, areTexts])), isSameText);
+
+const anything: Comparison = () => true;
+
+const isFlags: Comparison = (_, now) => now === null || integerIn(now) !== undefined;
+
+const keepsFlags: Comparison = (old, now) => {
+  const had = integerIn(old) ?? 0;
+  return isEqual(old, now) || ((integerIn(now) ?? 0) & had) === had;
+};
+
+/** A value that keeps its content and may get more. */
+function grows(old: PdfValue, now: PdfValue): boolean {
+  if (old === null) return true;
+  if (Array.isArray(old) && Array.isArray(now))
+    return old.every((item) => now.some((one) => isEqual(item, one)));
+  if (old instanceof PdfDict && now instanceof PdfDict)
+    return [...old.entries].every(([key, value]) => grows(value, now.get(key)));
+  return isEqual(old, now);
+}
+
+const isEmpty = ({ field, isSignature }: Field): boolean => isSignature && field.get("V") === null;
+
+const isRectangle = (value: PdfValue): value is PdfNumber[] =>
+  Array.isArray(value) &&
+  value.length === 4 &&
+  value.every((item) => item instanceof PdfNumber && Number.isFinite(item.value));
+
+/** A widget without an area shows nothing. Annotations of other kinds have icons with a size of their own. */
+const isVisible = (field: PdfDict): boolean =>
+  field.get("Rect") !== null && !(isName(field.get("Subtype"), "Widget") && hasNoArea(field.get("Rect")));
+
+function hasNoArea(value: PdfValue): boolean {
+  if (!isRectangle(value)) return false;
+  const [left, bottom, right, top] = value.map((item) => item.value);
+  return left === right || bottom === top;
+}

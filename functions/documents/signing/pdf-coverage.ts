@@ -1,0 +1,91 @@
+import { type PdfFile, type PdfView } from "../../../shared/pdf/file.ts";
+import { nameIn, PdfNumber, PdfString, type PdfValue } from "../../../shared/pdf/values.ts";
+import { type Field, fieldsOf, type SignatureValue, signatureIn } from "./pdf-fields.ts";
+import { revisionEnding } from "./pdf-revisions.ts";
+import type { Reason } from "./reasons.ts";
+
+/** The range of a file that a signature covers. */
+export interface Covered {
+  cms: Buffer;
+  parts: Buffer[];
+  /** The revision that it signs; undefined if no section of the file ends there. */
+  view: PdfView | undefined;
+}
+
+export const rangeOf = (signature: SignatureValue): number[] => {
+  const range = signature.dict.get("ByteRange");
+  return Array.isArray(range) ? range.map(numberIn) : [];
+};
+
+const numberIn = (value: PdfValue): number => (value instanceof PdfNumber ? value.value : NaN);
+
+/** The end of the signed bytes; undefined if the byte range is not valid. */
+export function endOf(signature: SignatureValue): number | undefined {
+  const [, , next = NaN, rest = NaN] = rangeOf(signature);
+  return Number.isSafeInteger(next + rest) ? next + rest : undefined;
+}
+
+/**
+ * Determines the range of a signature: it must cover everything up to the end of a revision except its own value,
+ * which is exactly the hexadecimal string in its dictionary, in its own object. If more were left out, bytes could
+ * hide there; if the string belonged to another dictionary, a signature would be shown twice.
+ */
+export function coverageOf(file: PdfFile, signature: SignatureValue, field: Field): Covered | Reason {
+  const { bytes } = file;
+  const range = rangeOf(signature);
+  const [zero, start = -1, next = -1, rest = -1] = range;
+  const end = next + rest;
+  const isRange = range.length === 4 && range.every((one) => Number.isSafeInteger(one) && one >= 0);
+  if (!isRange || zero !== 0 || start >= next || end > bytes.length) return "ACOPERIRE_PARTIALA";
+  if (!/%%EOF(\r\n|\r|\n)?$/.test(bytes.toString("latin1", Math.max(0, end - 8), end)))
+    return "ACOPERIRE_PARTIALA";
+  if (!FORMATS.includes(nameIn(signature.dict.get("SubFilter")) ?? "")) return "SEMNATURA_CORUPTA";
+  const hole = bytes.toString("latin1", start, next);
+  if (!/^<(?:[0-9a-f]{2})+>$|^<(?:[0-9A-F]{2})+>$/.test(hole)) return "SEMNATURA_CORUPTA";
+  if (!isOwnHole(signature, { start, next, end })) return "ACOPERIRE_PARTIALA";
+  const view = revisionEnding(file, end);
+  if (view && !isOnlyField(view, signature, field)) return "ACOPERIRE_PARTIALA";
+  const value = Buffer.from(hole.slice(1, -1), "hex");
+  const length = lengthOf(value);
+  if (length === undefined || value.subarray(length).some((byte) => byte !== 0)) return "SEMNATURA_CORUPTA";
+  const parts = [bytes.subarray(0, start), bytes.subarray(next, end)];
+  return { cms: value.subarray(0, length), parts, view };
+}
+
+/** The formats that sign the covered bytes themselves: others sign a SHA-1 of them, or are unknown. */
+const FORMATS = ["ETSI.CAdES.detached", "adbe.pkcs7.detached", "ETSI.RFC3161"];
+
+interface Hole {
+  start: number;
+  next: number;
+  end: number;
+}
+
+/** True if the gap is the Contents of this dictionary, and the whole object of the dictionary is covered. */
+function isOwnHole({ dict, span }: SignatureValue, { start, next, end }: Hole): boolean {
+  const contents = dict.get("Contents");
+  const isContents =
+    contents instanceof PdfString && contents.isHex && contents.start === start && contents.end === next;
+  return isContents && span !== undefined && span.start < start && next < span.end && span.end <= end;
+}
+
+/** True if this field is the only one with this signature in the signed revision. */
+function isOnlyField(view: PdfView, signature: SignatureValue, field: Field): boolean {
+  const holders = fieldsOf(view).filter((one) => {
+    const value = one.isSignature ? signatureIn(view, one) : undefined;
+    return value !== undefined && value !== "unreadable" && value.span?.start === signature.span?.start;
+  });
+  const [holder] = holders;
+  return holders.length === 1 && holder?.name === field.name && holder.ref?.number === field.ref?.number;
+}
+
+/** The length of a DER value including its header; undefined if it is not one. */
+function lengthOf(value: Buffer): number | undefined {
+  const [tag, first] = value;
+  if (tag !== 0x30 || first === undefined) return undefined;
+  if (first < 0x80) return 2 + first;
+  const count = first & 0x7f;
+  if (count === 0 || count > 4 || value.length < 2 + count) return undefined;
+  const length = 2 + count + value.readUIntBE(2, count);
+  return length <= value.length ? length : undefined;
+}

@@ -1,5 +1,0 @@
-import { SQSClient } from "@aws-sdk/client-sqs";
-import { retryPolicy } from "./aws.ts";
-import { once } from "./once.ts";
-
-export const sqs = once(() => new SQSClient(retryPolicy(5)));

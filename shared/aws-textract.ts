@@ -1,5 +1,0 @@
-import { TextractClient } from "@aws-sdk/client-textract";
-import { retryPolicy } from "./aws.ts";
-import { once } from "./once.ts";
-
-export const textract = once(() => new TextractClient(retryPolicy(10)));

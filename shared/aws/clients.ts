@@ -1,0 +1,71 @@
+import { DynamoDBClient, type DynamoDBClientConfig } from "@aws-sdk/client-dynamodb";
+import { S3Client } from "@aws-sdk/client-s3";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { CallPool } from "./call-pool.ts";
+import { config } from "../config.ts";
+import { once } from "../once.ts";
+import { prepareCalls } from "./prepared-calls.ts";
+import { RpcSigner } from "./rpc-signer.ts";
+import { SigningHash } from "./signing-hash.ts";
+
+type Logger = NonNullable<DynamoDBClientConfig["logger"]>;
+const ignore = () => undefined;
+
+/**
+ * The SDK renders every input and every answer for its logger, also for the one that does nothing: a tenth of a call's
+ * time. One without `info` is not asked.
+ */
+const silent = { debug: ignore, warn: ignore, error: ignore, info: undefined } as unknown as Logger;
+
+/**
+ * Retries of transient faults: an attempt without an answer for `seconds` times out and is retried, up to five times with
+ * the SDK's exponential backoff, and no longer than the budget of the work lasts (`call-pool.ts`).
+ */
+export const retryPolicy = (seconds: number) => ({
+  maxAttempts: 5,
+  logger: silent,
+  sha256: SigningHash,
+  requestHandler: new CallPool({ connectionTimeout: 2_000, socketTimeout: seconds * 1_000 }),
+});
+/** S3 sends nothing while it copies an object, so the time-out is longer. */
+const contentRetryPolicy = () => retryPolicy(20);
+
+/*
+ * The AWS clients that most requests use, made at their first use: a Lambda pays only for those that it uses. Region,
+ * credentials and AWS_ENDPOINT_URL come from the environment, as the SDK reads them. The pure annotations let the bundler
+ * leave out the clients that a function never calls. Those that few requests use have a file each (`aws-sqs.ts` …), and are
+ * loaded with them.
+ */
+export const dynamo = /* @__PURE__ */ once(() => {
+  const signer: RpcSigner = new RpcSigner("dynamodb", () => client.config);
+  const client: DynamoDBClient = new DynamoDBClient({ ...retryPolicy(5), signer });
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  prepareCalls(documents);
+  return documents;
+});
+export const s3 = /* @__PURE__ */ once(
+  () => new S3Client({ forcePathStyle: config.pathStyleS3, ...contentRetryPolicy() }),
+);
+
+/**
+ * For presigned addresses: it signs no checksum, because the client that sends the bytes would have to calculate the
+ * same one that was signed.
+ */
+export const s3Presigning = /* @__PURE__ */ once(
+  () =>
+    new S3Client({
+      forcePathStyle: config.pathStyleS3,
+      ...contentRetryPolicy(),
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    }),
+);
+
+/** Calls nothing itself, because who signs for another service changes the client. */
+const signing = /* @__PURE__ */ once(() => new DynamoDBClient({ logger: silent }));
+
+/** Signs requests to a service that has no client here, by its name in signatures. */
+export async function signerFor(service: string) {
+  const { signer, region } = signing().config;
+  return signer({ name: "sigv4", signingName: service, signingRegion: await region(), properties: {} });
+}
