@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { badRequest } from "../errors.ts";
-import type { ListQuery, Page } from "./page.ts";
+import type { ListQuery, Page, Place } from "./page.ts";
 
 /**
  * The position from which a list continues. It is opaque to clients and carries no rights (access is checked on every
@@ -18,9 +18,6 @@ export interface CursorPosition {
   total: number;
   relation: "eq" | "gte";
 }
-
-/** `null` for a field without a value in the row. */
-export type Place = readonly (string | number | null)[];
 
 type Payload = CursorPosition & { list: string };
 

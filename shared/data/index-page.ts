@@ -1,7 +1,7 @@
-import { encodeCursor, type CursorPosition, type Place } from "./cursor.ts";
+import { encodeCursor, type CursorPosition } from "./cursor.ts";
 import type { Asked, Lately, Listing } from "./listing.ts";
 import type { Pointer } from "./lists.ts";
-import { comparePlaces, placeOf, type ListQuery, type Page } from "./page.ts";
+import { comparePlaces, placeOf, type ListQuery, type Page, type Place } from "./page.ts";
 import { withinAnswer } from "./within-answer.ts";
 
 /*

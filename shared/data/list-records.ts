@@ -1,8 +1,9 @@
+import { listPage, MOST_ROWS } from "./list-page.ts";
 import type { KnownTotals } from "./counters.ts";
 import { pageOfRows } from "./cursor.ts";
 import { indexPartition, type Entity, type Stored } from "./entity.ts";
 import { countersOf, countRows, type Count, type List, type Pointer } from "./lists.ts";
-import { listPage, MOST_ROWS, type Listing } from "./listing.ts";
+import type { Listing } from "./listing.ts";
 import { passes, type Filter, type ListQuery, type Page } from "./page.ts";
 import { readMany, readUnique, recordOf } from "./repository.ts";
 import { readRowTotal } from "./totals.ts";

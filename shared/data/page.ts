@@ -1,4 +1,3 @@
-import type { Place } from "./cursor.ts";
 import { sortKey, type FieldValue } from "./sort-key.ts";
 
 /** A list query, independent of its spelling in the address. */
@@ -34,6 +33,9 @@ export interface Page<T> {
   /** Cursor of the next page, absent on the last one. */
   next?: string | undefined;
 }
+
+/** The place of a row in an order: the value of each field, `null` for one that the row lacks, and its id. */
+export type Place = readonly (string | number | null)[];
 
 type Scalar = FilterValue | undefined | null;
 type Test = (value: Scalar, wanted: FilterValue[]) => boolean;

@@ -1,6 +1,5 @@
 import { currentContext } from "../context.ts";
 import type { Incoming } from "./request.ts";
-import type { RateRule } from "./rate-limit.ts";
 import type { Service } from "./service.ts";
 
 /** How a caller authenticates; the name under which OpenAPI shows it. */
@@ -9,6 +8,12 @@ export interface SecurityScheme {
   definition: object;
   /** True if a request may omit it, because the credential may be in the body instead. */
   optional?: boolean;
+}
+
+/** A limit of requests per caller address in windows of a minute. */
+export interface RateRule {
+  name: string;
+  perMinute(): number;
 }
 
 /** The callers that a route admits, and the `caller` that its handler receives. */

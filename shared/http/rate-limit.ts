@@ -4,12 +4,6 @@ import { ephemeralKey, increment } from "../data/ephemeral.ts";
 import { limitReached } from "../errors.ts";
 import type { RoutedCall } from "./call.ts";
 
-/** A limit of requests per caller address in windows of a minute. */
-export interface RateRule {
-  name: string;
-  perMinute(): number;
-}
-
 const WINDOW_SECONDS = 60;
 
 /**

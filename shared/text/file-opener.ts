@@ -1,20 +1,8 @@
 import { opener } from "../apart/opener.ts";
 import type { File } from "./pages.ts";
+import type { Drawn, Look } from "./page-picture.ts";
 import type { Most } from "./page-texts.ts";
 import { type Unreadability, UnreadableFile } from "./unreadable.ts";
-
-/** The page to draw (from 1), its width, and the byte limit of its picture: a larger one is drawn smaller. */
-export interface Look {
-  page: number;
-  width: number;
-  mostBytes: number;
-}
-
-/** The number of pages, and the picture of one as PNG; no picture if the page does not exist. */
-export interface Drawn {
-  pageCount: number;
-  bytes?: Buffer;
-}
 
 /** Opens files for their text and their pages. */
 export default opener(

@@ -1,7 +1,19 @@
-import type { Drawn, Look } from "./file-opener.ts";
 import { asPdf, type File } from "./pages.ts";
 import { withPdf, type Pdf } from "./pdf.ts";
 import { toPng } from "./picture-formats.ts";
+
+/** The page to draw (from 1), its width, and the byte limit of its picture: a larger one is drawn smaller. */
+export interface Look {
+  page: number;
+  width: number;
+  mostBytes: number;
+}
+
+/** The number of pages, and the picture of one as PNG; no picture if the page does not exist. */
+export interface Drawn {
+  pageCount: number;
+  bytes?: Buffer;
+}
 
 /** The picture of a page. @throws UnreadableFile */
 export const pagePicture = async (file: File, look: Look): Promise<Drawn> =>

@@ -1,4 +1,5 @@
-import { newPdfium, type Pdfium } from "./pdfium.ts";
+import { newPdfium } from "./pdfium.ts";
+import type { Pdfium } from "./substitute-fonts.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 /** The largest picture of a page, pixels: A4 at 200 dpi has 3.9 million, and a page may be 5 metres wide. */

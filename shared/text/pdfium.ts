@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { PDFiumModule } from "@hyzyla/pdfium";
 import { once } from "../once.ts";
-import { giveSubstituteFonts } from "./substitute-fonts.ts";
+import { giveSubstituteFonts, type Pdfium } from "./substitute-fonts.ts";
 import { wasm, type Instance } from "./wasm.ts";
 
 /**
@@ -9,8 +8,6 @@ import { wasm, type Instance } from "./wasm.ts";
  * directory: the package's on Lambda, the project's elsewhere.
  */
 export const pdfiumFile = "node_modules/@hyzyla/pdfium/dist/pdfium.wasm";
-
-export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
 
 /** Compiled once per process; the memory of an instance is freed with it. */
 const compiled = once(async () => wasm.compile(await readFile(pdfiumFile)));

@@ -1,6 +1,8 @@
+import type { PDFiumModule } from "@hyzyla/pdfium";
 import { readFileSync } from "node:fs";
-import type { Pdfium } from "./pdfium.ts";
 import { wasmFunction, type Callback, type Table } from "./wasm.ts";
+
+export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
 
 /**
  * Fonts for PDFs that embed none. Arimo, Tinos and Cousine have the widths of Helvetica, Times and Courier, which

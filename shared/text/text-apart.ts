@@ -1,7 +1,7 @@
 import { apart } from "../apart/apart.ts";
 import { ApartFailure, type Limits } from "../apart/opener-process.ts";
 import { isPlainText } from "./file-kinds.ts";
-import type { Drawn, Look } from "./file-opener.ts";
+import type { Drawn, Look } from "./page-picture.ts";
 import type { File } from "./pages.ts";
 import { joinPages, type Most } from "./page-texts.ts";
 import { decodeText } from "./plain-text.ts";

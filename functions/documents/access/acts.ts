@@ -1,15 +1,7 @@
 import { refuseStale } from "../../../shared/data/repository.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { Document } from "../records/document.ts";
-import type { Right } from "./authorization.ts";
-import type { Principal } from "./principal.ts";
-
-/** A caller's view of a document, with the rights that `rightsOf` grants. */
-export interface Standpoint {
-  caller: Principal;
-  document: Document;
-  rights: ReadonlySet<Right>;
-}
+import type { Right, Standpoint } from "./authorization.ts";
 
 /** Creates the error of a refusal; views only check that there is one. */
 export type Refusal = () => Error;

@@ -11,7 +11,6 @@ import {
   type Person,
   type Principal,
 } from "./principal.ts";
-import type { Standpoint } from "./acts.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { answeredBy } from "./grounds.ts";
@@ -26,6 +25,13 @@ import { type Grant, grantKey, type GrantTerms } from "../records/grant.ts";
 /** `govern`: change the owner, bucket or visibility; `administer`: change the issuer and legal hold. */
 const rights = ["read", "write", "share", "purge", "govern", "administer"] as const;
 export type Right = (typeof rights)[number];
+
+/** A caller's view of a document, with the rights that `rightsOf` grants. */
+export interface Standpoint {
+  caller: Principal;
+  document: Document;
+  rights: ReadonlySet<Right>;
+}
 
 export type Facts = Pick<
   Document,

@@ -1,5 +1,6 @@
+import { countListed, listPage } from "../../../shared/data/list-page.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { countListed, listPage, type Listing } from "../../../shared/data/listing.ts";
+import type { Listing } from "../../../shared/data/listing.ts";
 import {
   bounded,
   countRows,
@@ -20,10 +21,10 @@ import {
   visibleBuckets,
   type Opened,
   type Right,
+  type Standpoint,
 } from "./authorization.ts";
 import { findByCode, withStoredCodes } from "./codes.ts";
 import { answeredBy } from "./grounds.ts";
-import type { Standpoint } from "./acts.ts";
 import type { Principal } from "./principal.ts";
 import { MOST_BUCKETS } from "./scope.ts";
 import type { AttachedLists } from "../records/attached.ts";

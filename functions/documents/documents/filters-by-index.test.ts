@@ -1,6 +1,6 @@
+import { FEW_ROWS } from "../../../shared/data/list-page.ts";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../shared/clock.ts";
-import { FEW_ROWS } from "../../../shared/data/listing.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { unavailable } from "../../../shared/errors.ts";
 import { searchIndex } from "../search-index/deployed-index.ts";

@@ -1,4 +1,5 @@
-import { countListed, listPage, type Listing } from "../../../shared/data/listing.ts";
+import { countListed, listPage } from "../../../shared/data/list-page.ts";
+import type { Listing } from "../../../shared/data/listing.ts";
 import type { Pointer } from "../../../shared/data/lists.ts";
 import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";

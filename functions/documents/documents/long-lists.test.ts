@@ -1,9 +1,9 @@
+import { MOST_ROWS } from "../../../shared/data/list-page.ts";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { searchIndex } from "../search-index/deployed-index.ts";
 import { once } from "../../../shared/once.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { unavailable } from "../../../shared/errors.ts";
-import { MOST_ROWS } from "../../../shared/data/listing.ts";
 import { counters } from "../records/counters.ts";
 import { Documents } from "../records/document.ts";
 import { OF_MANY } from "../records/granted.ts";

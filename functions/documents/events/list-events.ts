@@ -1,5 +1,5 @@
+import { MOST_ROWS } from "../../../shared/data/list-page.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { MOST_ROWS } from "../../../shared/data/listing.ts";
 import type { Count, List } from "../../../shared/data/lists.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readTotals } from "../../../shared/data/totals.ts";

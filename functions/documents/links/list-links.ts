@@ -1,7 +1,7 @@
+import { listPage, MOST_ROWS } from "../../../shared/data/list-page.ts";
 import type * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listPage, MOST_ROWS } from "../../../shared/data/listing.ts";
 import { countRows, type List, type Pointer } from "../../../shared/data/lists.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";

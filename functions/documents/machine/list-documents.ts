@@ -1,5 +1,6 @@
+import { listPage } from "../../../shared/data/list-page.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listPage, type Listing } from "../../../shared/data/listing.ts";
+import type { Listing } from "../../../shared/data/listing.ts";
 import { type List, type Pointer } from "../../../shared/data/lists.ts";
 import type { KnownTotals, Totals } from "../../../shared/data/counters.ts";
 import { passes, type Filter, type ListQuery, type Page } from "../../../shared/data/page.ts";

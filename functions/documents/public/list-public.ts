@@ -1,5 +1,6 @@
+import { listPage } from "../../../shared/data/list-page.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listPage, type Listing } from "../../../shared/data/listing.ts";
+import type { Listing } from "../../../shared/data/listing.ts";
 import { type Count, type List, type Pointer } from "../../../shared/data/lists.ts";
 import type { Page } from "../../../shared/data/page.ts";
 import { readMany } from "../../../shared/data/repository.ts";

@@ -1,6 +1,7 @@
+import type { Standpoint } from "../access/authorization.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { conflict, forbidden } from "../../../shared/errors.ts";
-import { type Act, actsFor, type Refusal, type Standpoint, withActs } from "../access/acts.ts";
+import { type Act, actsFor, type Refusal, withActs } from "../access/acts.ts";
 import { notShareable } from "../access/document-acts.ts";
 import { type AccessRequest, isPending } from "../records/access-request.ts";
 import type { ActName, Seen } from "../records/acts.ts";

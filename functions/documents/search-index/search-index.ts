@@ -1,5 +1,4 @@
-import type { Place } from "../../../shared/data/cursor.ts";
-import type { Filter, SortField } from "../../../shared/data/page.ts";
+import type { Filter, SortField, Place } from "../../../shared/data/page.ts";
 import type { ListedValue } from "./listed-fields.ts";
 import type { Term } from "./words.ts";
 

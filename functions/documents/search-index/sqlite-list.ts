@@ -1,6 +1,12 @@
 import type { SQLInputValue } from "node:sqlite";
-import type { Place } from "../../../shared/data/cursor.ts";
-import { lowered, negative, type Filter, type Operator, type SortField } from "../../../shared/data/page.ts";
+import {
+  lowered,
+  negative,
+  type Filter,
+  type Operator,
+  type SortField,
+  type Place,
+} from "../../../shared/data/page.ts";
 import { sortKey } from "../../../shared/data/sort-key.ts";
 import type { ListRequest, ListResult } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";

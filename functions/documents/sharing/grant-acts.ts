@@ -1,5 +1,6 @@
+import type { Standpoint } from "../access/authorization.ts";
 import { forbidden } from "../../../shared/errors.ts";
-import { type Act, actsFor, type Refusal, type Standpoint, withActs } from "../access/acts.ts";
+import { type Act, actsFor, type Refusal, withActs } from "../access/acts.ts";
 import { notShareable } from "../access/document-acts.ts";
 import type { ActName, Seen } from "../records/acts.ts";
 import type { Grant } from "../records/grant.ts";

@@ -1,6 +1,6 @@
+import { listPage, MOST_ROWS } from "../../../shared/data/list-page.ts";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listPage, MOST_ROWS } from "../../../shared/data/listing.ts";
 import { countRows, type Pointer } from "../../../shared/data/lists.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { changing, recordOf, removing, revised } from "../../../shared/data/repository.ts";

@@ -1,5 +1,5 @@
+import { MOST_ROWS } from "../../../shared/data/list-page.ts";
 import * as z from "zod";
-import { MOST_ROWS } from "../../../shared/data/listing.ts";
 import { readMany } from "../../../shared/data/repository.ts";
 import { idsIn } from "../../../shared/data/lists.ts";
 import { visibleBuckets } from "../access/authorization.ts";

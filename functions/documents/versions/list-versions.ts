@@ -1,4 +1,4 @@
-import { listPage } from "../../../shared/data/listing.ts";
+import { listPage } from "../../../shared/data/list-page.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { recordOf } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";

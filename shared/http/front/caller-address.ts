@@ -1,5 +1,4 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Incoming } from "../request.ts";
 import { config } from "./config.ts";
 
 /**
@@ -7,7 +6,7 @@ import { config } from "./config.ts";
  * of the front, which names the caller's in a header. A request that bypasses the front, or forges that header, does
  * not know the secret and is counted under the address that the gateway reports.
  */
-export function callerAddress(headers: Incoming["headers"], sourceIp: string): string {
+export function callerAddress(headers: Record<string, string | undefined>, sourceIp: string): string {
   const named = headers["cloudfront-viewer-address"];
   return named !== undefined && isFront(headers["x-temelia-front"]) ? withoutPort(named) : sourceIp;
 }

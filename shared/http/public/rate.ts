@@ -1,4 +1,4 @@
-import type { RateRule } from "../rate-limit.ts";
+import type { RateRule } from "../access.ts";
 import { config } from "./config.ts";
 
 /** The limit of public routes, by address. Routes of one name are counted together. */

@@ -6,9 +6,9 @@ import {
   type Filter,
   type Operator,
   type SortField,
+  type Place,
 } from "../../../../shared/data/page.ts";
 import { fc } from "../../../../shared/testing/properties.ts";
-import type { Place } from "../../../../shared/data/cursor.ts";
 import type { ListedValue } from "../listed-fields.ts";
 import type { ListRequest, SearchEntry, SearchIndex } from "../search-index.ts";
 

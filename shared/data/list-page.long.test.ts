@@ -1,3 +1,4 @@
+import { MOST_ROWS } from "./list-page.ts";
 import "../testing/local-cloud.ts";
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -7,7 +8,6 @@ import { callsOf } from "../testing/aws-calls.ts";
 import { untilUndisturbed } from "../testing/with-faults.ts";
 import { entity, inSharedPartition } from "./entity.ts";
 import { everyRecord, listRecords } from "./list-records.ts";
-import { MOST_ROWS } from "./listing.ts";
 import type { Filter, ListQuery } from "./page.ts";
 import { create } from "./repository.ts";
 import { transact } from "./transaction.ts";

@@ -1,3 +1,4 @@
+import { listPage } from "./list-page.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import "../testing/local-cloud.ts";
 import * as z from "zod";
@@ -7,7 +8,6 @@ import type { ListQuery, Page } from "./page.ts";
 import { adding } from "./repository.ts";
 import { newestFirst, type List } from "./lists.ts";
 import { sharded, type ShardCounts, shardOf } from "./shards.ts";
-import { listPage } from "./listing.ts";
 import { CELLS, marking } from "./counters.ts";
 import { callsOf, tally } from "../testing/aws-calls.ts";
 import { sortableId } from "../ids.ts";

@@ -1,0 +1,198 @@
+import { AppError, badRequest } from "../errors.ts";
+import { once } from "../once.ts";
+import { decodeCursor, encodeCursor, pageOfRows, type CursorPosition } from "./cursor.ts";
+import { countInIndex, pageBehind, pageOfIndex } from "./index-page.ts";
+import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
+import { confirm } from "./repository.ts";
+import { newestFirst, type Count, type List, type Pointer, type Rows } from "./lists.ts";
+import type { Asked, Listing } from "./listing.ts";
+import { withinAnswer } from "./within-answer.ts";
+
+/** Row limit for filters and orders that the lists do not answer; beyond it, only an index can answer. */
+export const MOST_ROWS = 10_000;
+
+/** Above this many rows the index is asked first, because reading the rows costs more. */
+export const FEW_ROWS = 300;
+
+/**
+ * A page of a list. In newest-first order it reads one page, at any depth by cursor, if the lists apply its filters; other
+ * filters and orders read the whole scope and are exact, or ask the index. A page by number reads the rows before it, but
+ * not their records.
+ * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
+ */
+export async function listPage<R extends { id: number }>(
+  listing: Listing<R>,
+  query: ListQuery,
+): Promise<Page<R>> {
+  const position = decodeCursor(query, listing.name);
+  if (isByTime(listing, query)) return pageByTime(listing, query, position);
+  const found = await askIndex(listing, position, (asked) => pageOfIndex(listing, asked, query, position));
+  if (found) return found;
+  const rows = await readFitting(listing, query);
+  return position?.after ? pageBehind(rows, listing, query, position) : pageOfRows(rows, query, listing.name);
+}
+
+/** How many records the list has. */
+export async function countListed<R extends { id: number }>(
+  listing: Listing<R>,
+  query: ListQuery,
+): Promise<number> {
+  if (!listing.answersFilters) {
+    const found = await askIndex(listing, undefined, (asked) => countInIndex(listing, asked, query));
+    return found ?? (await readFitting(listing, query)).length;
+  }
+  // A count reads no record that could bring the caller's revision along.
+  const [{ total }] = await Promise.all([listing.count(), confirm()]);
+  return total;
+}
+
+const isByTime = <R extends { id: number }>({ answersFilters }: Listing<R>, { sort }: ListQuery): boolean =>
+  answersFilters && (sort.length === 0 || (sort[0]?.field === "id" && sort[0].descending));
+
+/**
+ * The answer of the index. Undefined if the rows are few, or if they can be read and the index is unavailable or behind.
+ * Pages continue by the place of a row in the order, whether it came from the index or the table.
+ */
+async function askIndex<R extends { id: number }, T>(
+  { index }: Listing<R>,
+  position: CursorPosition | undefined,
+  ask: (asked: Asked) => Promise<T>,
+): Promise<T | undefined> {
+  if (index === undefined || position?.offset !== undefined) return undefined;
+  const rows = await index.mostRows();
+  if (rows <= FEW_ROWS && position?.after === undefined) return undefined;
+  const isNeeded = rows > MOST_ROWS;
+  try {
+    const lately = await index.changedLately();
+    if (lately === undefined && !isNeeded) return undefined;
+    return await ask({ index, lately: lately ?? { rows: [], relation: "gte" } });
+  } catch (error) {
+    if (isNeeded || !(error instanceof AppError) || error.kind !== "unavailable") throw error;
+    return undefined;
+  }
+}
+
+async function pageByTime<R extends { id: number }>(
+  listing: Listing<R>,
+  query: ListQuery,
+  position: CursorPosition | undefined,
+): Promise<Page<R>> {
+  const { size } = query;
+  const page = position?.page ?? query.page;
+  const skipped = position ? 0 : page * size;
+  const rows = newestFirst(listing.table, everyList(listing), {
+    before: position?.before,
+    most: skipped + size + 1,
+    least: size + 1,
+    mostLeftOut: MOST_ROWS,
+    withTotals: position === undefined,
+  });
+  const count = once(async () => position ?? listing.count(rows.totals()));
+  const { items, before } = await readPage(listing, rows, { skipped, size, beside: count });
+  const { total, relation }: Count = await count();
+  return {
+    items,
+    page,
+    size,
+    total,
+    relation,
+    next:
+      before === undefined
+        ? undefined
+        : encodeCursor(query, listing.name, { before, page: page + 1, total, relation }),
+  };
+}
+
+const everyList = <R extends { id: number }>({ lists, checked = [] }: Listing<R>): List[] => [
+  ...lists,
+  ...checked,
+];
+
+/** Rows fetched at once to fill a page, if its reader may not see many of them. */
+const MOST_FETCHED = 1000;
+const FEW_FETCHED = 10;
+
+/** The records of a page, and the id below which the next page begins, if there is one. */
+interface Found<R> {
+  items: R[];
+  before: number | undefined;
+}
+
+interface Cut {
+  skipped: number;
+  size: number;
+  /** Reads something else together with the records. */
+  beside(): unknown;
+}
+
+async function readPage<R extends { id: number }>(
+  listing: Listing<R>,
+  rows: Rows,
+  { skipped, size, beside }: Cut,
+): Promise<Found<R>> {
+  await skip(listing, rows, skipped);
+  const found: R[] = [];
+  for (let step = size; found.length < size; step = Math.min(2 * step, MOST_FETCHED)) {
+    const pointers = await rows.take(step);
+    if (pointers.length === 0) break;
+    const [records] = await Promise.all([listing.fetch(pointers), beside()]);
+    found.push(...records);
+  }
+  const { positionOf = ({ id }) => id } = listing;
+  const items = withinAnswer(found.slice(0, size));
+  const last = items.at(-1);
+  const isCut = items.length < found.length;
+  if (isCut || (items.length === size && (await hasMore(listing, rows))))
+    return { items, before: last && positionOf(last) };
+  return { items, before: rows.cutAt() };
+}
+
+/** Passes over the first rows of a list. Records are fetched only for rows that the reader may not see. */
+async function skip<R extends { id: number }>(
+  listing: Listing<R>,
+  rows: Rows,
+  skipped: number,
+): Promise<void> {
+  for (let left = skipped; left > 0;) {
+    const pointers = await rows.take(left);
+    if (pointers.length === 0) return;
+    const unsure = pointers.filter((pointer) => isChecked(listing, pointer));
+    const seen = unsure.length === 0 ? [] : await listing.fetch(unsure);
+    left -= pointers.length - unsure.length + seen.length;
+  }
+}
+
+/** True if the record is only in lists of which the reader may not see every row. */
+const isChecked = <R extends { id: number }>({ lists, checked }: Listing<R>, { partitions }: Pointer) =>
+  checked !== undefined && !partitions.some((pk) => lists.some((list) => list.partitions.includes(pk)));
+
+/** True if the reader may see a further row. Few records are fetched first, because most often one is visible. */
+async function hasMore<R extends { id: number }>(listing: Listing<R>, rows: Rows): Promise<boolean> {
+  for (let step = FEW_FETCHED; ; step = Math.min(2 * step, MOST_FETCHED)) {
+    const next = await rows.peek();
+    if (!next) return rows.cutAt() !== undefined;
+    if (!isChecked(listing, next)) return true;
+    if ((await listing.fetch(await rows.take(step))).length > 0) return true;
+  }
+}
+
+/** Every record of the list that passes the filters, in the requested order. */
+async function readFitting<R extends { id: number }>(
+  listing: Listing<R>,
+  { filters, sort }: ListQuery,
+): Promise<R[]> {
+  const { table, narrowing = [], as = (record) => record, fetch } = listing;
+  const most = MOST_ROWS + 1;
+  const rows = await newestFirst(table, everyList(listing), { most }).take(most);
+  if (rows.length > MOST_ROWS) {
+    throw badRequest("preaMulteRanduri", {
+      values: { limita: MOST_ROWS, filtre: narrowing.join(", ") || "—" },
+    });
+  }
+  const compare = compareBy(sort);
+  return (await fetch(rows))
+    .map((record) => ({ record, shown: as(record) }))
+    .filter(({ shown }) => passes(shown, filters))
+    .sort((a, b) => compare(a.shown, b.shown))
+    .map(({ record }) => record);
+}
