@@ -11,7 +11,7 @@ import type { Person } from "../../functions/documents/access/principal.ts";
 import { toBytesAtRest, receiveFile, typeAtRest } from "../../functions/documents/content/content-at-rest.ts";
 import { contentKey, type Document, Documents, due } from "../../functions/documents/records/document.ts";
 import { archiveDocument } from "../../functions/documents/documents/change-state.ts";
-import { appending, headOf } from "../../functions/documents/records/event.ts";
+import { appendingUnfenced, headOf } from "../../functions/documents/records/event.ts";
 import { Clients } from "../../functions/documents/records/client.ts";
 import { rejectRequest } from "../../functions/documents/requests/decide-request.ts";
 import { requestAccess } from "../../functions/documents/requests/request-access.ts";
@@ -172,7 +172,7 @@ async function createWithContent(
     contentType: typeAtRest(facts.contentType, document),
     metadata: {},
   });
-  const created = appending(document, headOf(undefined), { tip: "CREAT", actor: author.actor });
+  const created = appendingUnfenced(document, headOf(undefined), { tip: "CREAT", actor: author.actor });
   await transact([...adding(Documents, document), ...created]);
 }
 

@@ -30,7 +30,7 @@ it("who claims before acting acts once on each of 200 messages, though they come
   const received: string[] = [];
   const acted: string[] = [];
   for (;;) {
-    const receive = new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 });
+    const receive = new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 2 });
     const { Messages = [] } = await sqs().send(receive);
     if (Messages.length === 0) break;
     for (const { Body = "", ReceiptHandle } of Messages) {

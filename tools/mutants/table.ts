@@ -1006,4 +1006,12 @@ export const mutants: Mutant[] = [
     instead: "false",
     test: "workers that were all killed before they could say why end the row at the next claim",
   },
+  {
+    fault: "a document that changed between two reads of one call",
+    file: "functions/documents/records/event.ts",
+    in: "functions/documents/torn-reads.test.ts",
+    says: "...chainingAll(document, head, events).writes, asRead(document),",
+    instead: "...chainingAll(document, head, events).writes,",
+    test: "a grant is refused if its document was read before a deletion, and the head of its chain after it",
+  },
 ];

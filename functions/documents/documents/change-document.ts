@@ -11,7 +11,7 @@ import { narrows } from "../access/reading-keys.ts";
 import { documentActs, seenDocument } from "../access/document-acts.ts";
 import type { ActName } from "../records/acts.ts";
 import { Document, Documents, due, isLive } from "../records/document.ts";
-import { appending, appendingNarrowed } from "../records/event.ts";
+import { appendingUnfenced, appendingNarrowedUnfenced } from "../records/event.ts";
 import { tellingChange } from "../records/granted.ts";
 import { refuseForeign } from "../filing/named-references.ts";
 import { isSealed, ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
@@ -108,7 +108,7 @@ async function store(
   const after = due({ ...document, ...values, modificatDe: actor, modificatLa: now });
   const detalii = { campuri: changed.join(",") };
   const answer = seenDocument(caller, revised(document, after), grants);
-  const chained = narrows(document, after) ? appendingNarrowed : appending;
+  const chained = narrows(document, after) ? appendingNarrowedUnfenced : appendingUnfenced;
   const { head, writes } = tellingChange(before, document, after);
   await transact(
     [

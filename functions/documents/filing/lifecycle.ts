@@ -7,7 +7,7 @@ import { log } from "../../../shared/log.ts";
 import type { Opened } from "../access/authorization.ts";
 import { narrows } from "../access/reading-keys.ts";
 import { contentKey, type Document, Documents, due } from "../records/document.ts";
-import { appending, appendingNarrowed } from "../records/event.ts";
+import { appendingUnfenced, appendingNarrowedUnfenced } from "../records/event.ts";
 import { tellingChange } from "../records/granted.ts";
 import { removeTexts } from "../text/kept-text.ts";
 import { removeConversions } from "../text/conversion-files.ts";
@@ -29,7 +29,7 @@ export async function commitTransition<Answer extends Document = Stored<Document
   const now = clock.iso();
   const after = due({ ...document, status: to, ...stamp(now), modificatDe: actor, modificatLa: now });
   const answer = seen(revised(document, after));
-  const chained = narrows(document, after) ? appendingNarrowed : appending;
+  const chained = narrows(document, after) ? appendingNarrowedUnfenced : appendingUnfenced;
   const { head, writes } = tellingChange(before, document, after);
   await transact(
     [...changing(Documents, document, after), ...writes, ...chained(document, head, { tip, actor })],

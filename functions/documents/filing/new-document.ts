@@ -11,7 +11,7 @@ import { answeredBy } from "../access/grounds.ts";
 import type { Principal } from "../access/principal.ts";
 import { defaultBucket } from "../access/scope.ts";
 import { codeKey, contentKey, Document, Documents, due } from "../records/document.ts";
-import { appending, headOf, type NewEvent } from "../records/event.ts";
+import { appendingUnfenced, headOf, type NewEvent } from "../records/event.ts";
 import type { Version } from "../records/version.ts";
 import { refuseTaken } from "./chosen-code.ts";
 import type { ContentFacts } from "../content/content-at-rest.ts";
@@ -92,7 +92,7 @@ export async function storeDocument(
   const stored = unrevised(document);
   const answer = seenDocument(caller, stored);
   const first = { tip: "CREAT" as const, actor: document.creatDe };
-  const created = appending(document, headOf(undefined), first, ...events);
+  const created = appendingUnfenced(document, headOf(undefined), first, ...events);
   await transact([...adding(Documents, stored), ...created, ...also], { answer });
   return answer;
 }

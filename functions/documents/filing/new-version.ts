@@ -7,7 +7,7 @@ import type { Opened } from "../access/authorization.ts";
 import type { ContentFacts } from "../content/content-at-rest.ts";
 import { documentActs, type DocumentAct, openFor, seenVersion } from "../access/document-acts.ts";
 import { contentKey, type Document, Documents, due } from "../records/document.ts";
-import { appending, type EventDetails } from "../records/event.ts";
+import { appendingUnfenced, type EventDetails } from "../records/event.ts";
 import { storeOf } from "../content/store-of.ts";
 import { bucketAccepts, refuseStopped } from "../content/bucket-guard.ts";
 import { ensuring, firstVersion, type Version, Versions } from "../records/version.ts";
@@ -146,7 +146,7 @@ async function commitVersion<T>(
       ...adding(Versions, version),
       ...(first ? [ensuring(first)] : []),
       ...changing(Documents, document, after),
-      ...appending(document, head, event),
+      ...appendingUnfenced(document, head, event),
       bucketAccepts(document.bucketId),
       fence,
       ...(also?.(version) ?? []),

@@ -65,7 +65,7 @@ export async function createLink(
     };
     const url = `${config.publicUrl}/documents/api/public/linkuri/${token}`;
     const created = { id: link.id, url, dataExpirare };
-    // The head moves with every change of state, so this is retried if the document has changed since.
+    // `appending` fails if the document has changed since, and this is retried.
     const shared = appending(document, head, {
       tip: "PARTAJAT",
       actor,

@@ -3,8 +3,8 @@ import { clock } from "../../../shared/clock.ts";
 import { readItems } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { as, issuer, person, serviceAdmin, textFile, type ServiceClient } from "../testing.ts";
-import { Documents, type Document } from "../records/document.ts";
-import { chaining, type DocumentEvent, headKey, headOf } from "../records/event.ts";
+import { Documents } from "../records/document.ts";
+import { chaining, type DocumentEvent, headKey, headOf, type StoredDocument } from "../records/event.ts";
 import { callerFor, change, hide, ingest, type Caller, type MachineDocument } from "./testing.ts";
 
 interface Feed {
@@ -141,7 +141,7 @@ describe("GET /api/v1/evenimente", () => {
     ]);
     const start = Date.now();
     // Its id is drawn first, but its transaction commits last.
-    const late = chaining(item as unknown as Document, headOf(chain), { tip: "VERIFICAT", actor: "x" });
+    const late = chaining(item as unknown as StoredDocument, headOf(chain), { tip: "VERIFICAT", actor: "x" });
     await addVersion(ours, quick);
     const readAt = async (seconds: number) => {
       clock.freeze(new Date(start + seconds * 1000));

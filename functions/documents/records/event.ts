@@ -9,7 +9,7 @@ import { RevisionConflict, type Write } from "../../../shared/data/transaction.t
 import { nextId, nextIdAfter, sortableId } from "../../../shared/ids.ts";
 import { attachedLists } from "./attached.ts";
 import { counters } from "./counters.ts";
-import { type Document, type Secrecy, secrecyOf } from "./document.ts";
+import { type Document, Documents, type Secrecy, secrecyOf } from "./document.ts";
 import { type Shared, unshared } from "./granted.ts";
 import { markingNarrowed } from "./narrowed.ts";
 
@@ -135,29 +135,59 @@ export interface NewEvent {
 }
 
 /**
- * The writes that append events to a document's chain, provided the head has not changed since it was read. Of two
- * concurrent writers, one loses the race and retries.
+ * The writes that append events to a document's chain, provided that neither the document nor the head has changed since
+ * they were read. Of two concurrent writers, one loses the race and retries. Both are conditions, because a BatchGetItem is
+ * no snapshot: it may return the document before a change and the head after it.
  */
-export const appending = (document: Document, head: ChainHead, ...events: NewEvent[]): Write[] =>
+export const appending = (document: StoredDocument, head: ChainHead, ...events: NewEvent[]): Write[] => [
+  ...chainingAll(document, head, events).writes,
+  asRead(document),
+];
+
+/** The same for a transaction that writes the document, or has another condition on it: an item takes one. */
+export const appendingUnfenced = (document: Document, head: ChainHead, ...events: NewEvent[]): Write[] =>
   chainingAll(document, head, events).writes;
 
+const asRead = ({ id, rev }: StoredDocument): Write => ({
+  item: {
+    ConditionCheck: {
+      TableName: Documents.table,
+      Key: Documents.key({ id }),
+      ConditionExpression: "rev = :rev",
+      ExpressionAttributeValues: { ":rev": rev },
+    },
+  },
+  refused: () => new RevisionConflict(),
+});
+
 /**
- * The same for a change that takes read access away from some callers. The search index must receive it before it may
+ * `appending` for a change that takes read access away from some callers. The search index must receive it before it may
  * count the document again.
  */
-export function appendingNarrowed(document: Document, head: ChainHead, ...news: NewEvent[]): Write[] {
-  const { writes, last } = chainingAll(document, head, news);
+export const appendingNarrowed = (
+  document: StoredDocument,
+  head: ChainHead,
+  ...events: NewEvent[]
+): Write[] => [...appendingNarrowedUnfenced(document, head, ...events), asRead(document)];
+
+/** `appendingUnfenced` for a change that takes read access away from some callers. */
+export function appendingNarrowedUnfenced(
+  document: Document,
+  head: ChainHead,
+  ...events: NewEvent[]
+): Write[] {
+  const { writes, last } = chainingAll(document, head, events);
   return [...writes, markingNarrowed(document.id, last.lastId)];
 }
 
-/** The same for one event; also returns the event. */
+/** `appending` for one event; also returns the event. */
 export function chaining(
-  document: Document,
+  document: StoredDocument,
   head: ChainHead,
   event: NewEvent,
 ): { event: DocumentEvent; writes: Write[] } {
   const { events, writes } = chainingAll(document, head, [event]);
-  return { event: events[0] as DocumentEvent, writes };
+  return { event: events[0] as DocumentEvent, writes: [...writes, asRead(document)] };
 }
 
 function chainingAll(document: Document, head: ChainHead, news: NewEvent[]) {

@@ -11,6 +11,7 @@ import {
 import { afterAll, afterEach, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
+import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 import { sqliteIndex } from "../search-index/sqlite-index.ts";
 import type { SearchIndex } from "../search-index/search-index.ts";
 import { loadPerson } from "../access/load-person.ts";
@@ -219,7 +220,7 @@ function noted(): { asked: string[]; on: SearchIndex } {
   return { asked, on: { ...index, search, findsEach } };
 }
 
-it("a correction names no word that only others may read, neither by the answer nor by the calls that it takes", async () => {
+it("a correction names no word that only others may read, neither by the answer nor by the calls that it takes", untilUndisturbed, async () => {
   const [{ ana, bucket }, { ana: ben }] = [await house(), await house()];
   await filed(ana, { denumire: "Hidrometeorologie", bucketId: bucket.id, visibility: "PUBLIC" });
   expect(await search(ana, { q: "hidrometeorolgie" })).toMatchObject({

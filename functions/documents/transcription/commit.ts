@@ -5,7 +5,7 @@ import { notFound } from "../../../shared/errors.ts";
 import { LeaseLost } from "../../../shared/jobs/lease.ts";
 import { type Conversion, Conversions } from "../records/conversion.ts";
 import { type Document, Documents } from "../records/document.ts";
-import { appending, headKey, headOf } from "../records/event.ts";
+import { appendingUnfenced, headKey, headOf } from "../records/event.ts";
 
 /** A new conversion, on the condition that its document still has content. */
 export const starting = (conversion: Conversion): Write[] => [
@@ -43,7 +43,7 @@ export async function commitRead(conversion: Conversion, writes: Write[], purpos
     const [item, chain] = await readItems(Documents.table, [Documents.key({ id }), headKey(id)]);
     if (!item) throw notFound("documentInexistent");
     const event = { tip: "TRANSCRIS" as const, actor: conversion.creatDe, detalii: detailsOf(conversion) };
-    const appended = appending(recordOf<Document>(item), headOf(chain), event);
+    const appended = appendingUnfenced(recordOf<Document>(item), headOf(chain), event);
     return transact([...writes, ...appended], purpose).catch(passOnTaken);
   });
   if (taken) throw taken;

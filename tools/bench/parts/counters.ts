@@ -5,7 +5,7 @@ import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import { bucketAccepts } from "../../../functions/documents/content/bucket-guard.ts";
 import { Documents } from "../../../functions/documents/records/document.ts";
-import { appending, headOf } from "../../../functions/documents/records/event.ts";
+import { appendingUnfenced, headOf } from "../../../functions/documents/records/event.ts";
 import { addPerson, addTenant, document } from "../fill.ts";
 import { UPLOAD_BYTES } from "../dataset.ts";
 import { measureInTurn } from "../measure.ts";
@@ -25,7 +25,7 @@ export async function countersCost({ rounds }: { rounds: number }): Promise<Sect
   const person = await addPerson({ organizatieId }, buckets);
   const writes = (): Write[] => {
     const record = document(person, bucket);
-    const created = appending(record, headOf(undefined), { tip: "CREAT", actor: person.login });
+    const created = appendingUnfenced(record, headOf(undefined), { tip: "CREAT", actor: person.login });
     return [...adding(Documents, record), ...created, bucketAccepts(bucket)];
   };
   const isCount = (write: Write) => "count" in write;
