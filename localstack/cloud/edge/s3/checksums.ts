@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { crc32c, crc64nvme } from "./crc.ts";
+import { Crc32c, Crc64Nvme } from "@aws-sdk/checksums/crc";
 import { refusal } from "./errors.ts";
 
 export interface Hasher {
   update(bytes: Uint8Array): unknown;
-  digest(): Buffer;
+  digest(): Uint8Array | Promise<Uint8Array>;
 }
 
 function zlibCrc32(): Hasher {
@@ -26,8 +26,8 @@ function zlibCrc32(): Hasher {
  */
 export const algorithms = {
   CRC32: { bytes: 4, hasher: zlibCrc32, types: ["COMPOSITE", "FULL_OBJECT"] },
-  CRC32C: { bytes: 4, hasher: crc32c, types: ["COMPOSITE", "FULL_OBJECT"] },
-  CRC64NVME: { bytes: 8, hasher: crc64nvme, types: ["FULL_OBJECT"] },
+  CRC32C: { bytes: 4, hasher: () => new Crc32c(), types: ["COMPOSITE", "FULL_OBJECT"] },
+  CRC64NVME: { bytes: 8, hasher: () => new Crc64Nvme(), types: ["FULL_OBJECT"] },
   SHA1: { bytes: 20, hasher: () => createHash("sha1"), types: ["COMPOSITE"] },
   SHA256: { bytes: 32, hasher: () => createHash("sha256"), types: ["COMPOSITE"] },
 } as const satisfies Record<string, { bytes: number; hasher: () => Hasher; types: readonly ChecksumType[] }>;
@@ -66,16 +66,16 @@ export function isBase64Of(bytes: number, value: string): boolean {
   return decoded.length === bytes && decoded.toString("base64") === value;
 }
 
-export function hashOf(algorithm: Algorithm, bytes: Uint8Array): string {
-  const hasher = algorithms[algorithm].hasher();
+async function hashOf(algorithm: Algorithm, bytes: Uint8Array): Promise<string> {
+  const hasher: Hasher = algorithms[algorithm].hasher();
   hasher.update(bytes);
-  return hasher.digest().toString("base64");
+  return Buffer.from(await hasher.digest()).toString("base64");
 }
 
 /** The checksum of the parts' checksums, in S3's format. */
-export function composite(algorithm: Algorithm, parts: readonly string[]): Checksum {
+export async function composite(algorithm: Algorithm, parts: readonly string[]): Promise<Checksum> {
   const bytes = Buffer.concat(parts.map((part) => Buffer.from(part, "base64")));
-  return { algorithm, type: "COMPOSITE", value: `${hashOf(algorithm, bytes)}-${parts.length}` };
+  return { algorithm, type: "COMPOSITE", value: `${await hashOf(algorithm, bytes)}-${parts.length}` };
 }
 
 /** The response headers for a checksum. */

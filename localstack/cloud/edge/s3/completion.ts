@@ -117,7 +117,7 @@ async function checksumOf(
       .pipe(digester)
       .resume(),
   );
-  return { algorithm, type, value: digester.digests().checksum ?? "" };
+  return { algorithm, type, value: (await digester.digests()).checksum ?? "" };
 }
 
 /** Checks the size and checksum that the client sends for the whole object. Throws InvalidRequest, BadDigest. */

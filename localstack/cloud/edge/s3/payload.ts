@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { Transform, Writable, type TransformCallback } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { BlobStore } from "./blobs.ts";
@@ -35,7 +35,7 @@ const maximumDocument = 4 * 1024 ** 2;
 /** A pass-through stream that counts and hashes the bytes. */
 export class Digester extends Transform {
   readonly #algorithm: Algorithm | undefined;
-  readonly #hashers: { md5: Hasher; checksum?: Hasher; sha256?: Hasher };
+  readonly #hashers: { md5: Hash; checksum?: Hasher; sha256?: Hash };
   readonly #limit: number;
   #size = 0;
 
@@ -66,13 +66,13 @@ export class Digester extends Transform {
   }
 
   /** Call once, after the last byte. */
-  digests(): Digests & { sha256?: string } {
+  async digests(): Promise<Digests & { sha256?: string }> {
     const { md5, checksum, sha256 } = this.#hashers;
+    const sum = checksum && Buffer.from(await checksum.digest()).toString("base64");
     return {
       size: this.#size,
       md5: md5.digest().toString("hex"),
-      ...(this.#algorithm &&
-        checksum && { algorithm: this.#algorithm, checksum: checksum.digest().toString("base64") }),
+      ...(this.#algorithm && sum !== undefined && { algorithm: this.#algorithm, checksum: sum }),
       ...(sha256 && { sha256: sha256.digest().toString("hex") }),
     };
   }
@@ -123,11 +123,11 @@ async function receive(call: Admitted, { promised, fallback, limit, into }: Rece
   const { content } = call.seed;
   if (!isChunked(content)) {
     await pipeline(source, digester, into);
-    return verified(digester.digests(), promised);
+    return verified(await digester.digests(), promised);
   }
   const decoder = new ChunkDecoder(content.startsWith("STREAMING-AWS4-") ? call.seed : undefined);
   await pipeline(source, decoder, digester, into);
-  return verified(digester.digests(), withTrailer(promised, decoder.trailers));
+  return verified(await digester.digests(), withTrailer(promised, decoder.trailers));
 }
 
 function withTrailer(promised: Promised, trailers: Record<string, string>): Promised {
