@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo, Server } from "node:net";
-import { type AddressObject, simpleParser } from "mailparser";
+import { type AddressObject, type Attachment, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { mailStore } from "./mail-store.ts";
 
@@ -13,7 +13,15 @@ export interface CaughtMail {
   html: string | undefined;
   /** By lower-case name. */
   headers: Record<string, string>;
+  attachments: CaughtAttachment[];
   receivedAt: string;
+}
+
+interface CaughtAttachment {
+  name: string | undefined;
+  type: string;
+  /** Base64. */
+  content: string;
 }
 
 interface MailSinkOptions {
@@ -31,8 +39,8 @@ export interface MailSink {
   /** Oldest first; only the newest 500 are kept. */
   mails(): CaughtMail[];
   clear(): void;
-  /** While on, refuses every mail with a transient error (451). */
-  refuse(on: boolean): void;
+  /** While on, refuses every mail with this status; default: a transient one (451). */
+  refuse(on: boolean, status?: number): void;
   stop(): Promise<void>;
 }
 
@@ -47,7 +55,7 @@ export async function startMailSink({ port, httpPort, directory }: MailSinkOptio
     caught.push(mail);
     if (caught.length > MOST_KEPT) caught.shift();
   };
-  const trouble = { on: false };
+  const trouble: Trouble = {};
   const smtp = smtpServer(keep, trouble);
   const list = createServer((_request, response) => {
     response.setHeader("content-type", "application/json; charset=utf-8");
@@ -63,7 +71,7 @@ export async function startMailSink({ port, httpPort, directory }: MailSinkOptio
       caught.splice(0);
       store?.clear();
     },
-    refuse: (on) => void (trouble.on = on),
+    refuse: (on, status = 451) => void (trouble.status = on ? status : undefined),
     stop: async () => {
       list.close();
       await new Promise<void>((resolve) => smtp.close(resolve));
@@ -71,20 +79,34 @@ export async function startMailSink({ port, httpPort, directory }: MailSinkOptio
   };
 }
 
-function smtpServer(keep: (mail: CaughtMail) => void, trouble: { on: boolean }): SMTPServer {
+/** The status with which mails are refused; absent: none is. */
+interface Trouble {
+  status?: number | undefined;
+}
+
+function smtpServer(keep: (mail: CaughtMail) => void, trouble: Trouble): SMTPServer {
   return new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onAuth: (_credentials, _session, done) => done(null, { user: "anybody" }),
-    onMailFrom: (_address, _session, done) =>
-      done(trouble.on ? Object.assign(new Error("try again later"), { responseCode: 451 }) : undefined),
+    onMailFrom: (_address, _session, done) => done(refusalIn(trouble)),
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       simpleParser(stream).then(
-        ({ from, subject = "", text = "", html, headerLines }) => {
+        ({ from, subject = "", text = "", html, headerLines, attachments: files }) => {
           const headers = Object.fromEntries(headerLines.map(({ key, line }) => [key, valueOf(line)]));
           const page = html === false ? undefined : html;
-          keep({ from: nameOf(from), to: recipients, subject, text, html: page, headers, receivedAt: now() });
+          const attachments = files.map(attachmentOf);
+          const caught = {
+            from: nameOf(from),
+            to: recipients,
+            subject,
+            text,
+            html: page,
+            headers,
+            attachments,
+          };
+          keep({ ...caught, receivedAt: now() });
           done();
         },
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
@@ -92,6 +114,17 @@ function smtpServer(keep: (mail: CaughtMail) => void, trouble: { on: boolean }):
     },
   });
 }
+
+const refusalIn = ({ status }: Trouble): Error | undefined =>
+  status === undefined
+    ? undefined
+    : Object.assign(new Error(status < 500 ? "try again later" : "not here"), { responseCode: status });
+
+const attachmentOf = ({ filename, contentType, content }: Attachment): CaughtAttachment => ({
+  name: filename,
+  type: contentType,
+  content: content.toString("base64"),
+});
 
 const nameOf = (from: AddressObject | undefined): string => from?.text ?? "";
 const valueOf = (headerLine: string): string => headerLine.slice(headerLine.indexOf(":") + 1).trim();

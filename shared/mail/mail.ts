@@ -1,53 +1,57 @@
-import type { Transporter } from "nodemailer";
-import { currentContext } from "../context.ts";
-import { once } from "../once.ts";
-import { config } from "./config.ts";
+/** A mailbox, with the name that mail programs show beside it. */
+export interface Mailbox {
+  name?: string;
+  address: string;
+}
+
+export interface Attachment {
+  /** The file name as readers see it. */
+  name: string;
+  /** Media type. */
+  type: string;
+  content: Uint8Array;
+}
 
 /** A mail to one recipient. */
 export interface Mail {
+  /** Default: the configured sender. */
+  from?: Mailbox;
+  /** One address, never a list. */
   to: string;
   subject: string;
   text: string;
+  /** The same content for mail programs that show HTML. */
+  html?: string;
+  /** In addition to the usual ones. */
+  headers?: Readonly<Record<string, string>>;
+  attachments?: readonly Attachment[];
 }
 
-/** Time-out of each step of the SMTP dialogue: a mail server that does not respond must not delay the answer. */
-const TIMEOUT_MS = 5_000;
-
-/** The library is loaded with the first mail: most processes of a function send none. */
-const mailServer = once(async (): Promise<Transporter> => {
-  const { createTransport } = await import("nodemailer");
-  return createTransport({
-    url: config.smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-});
+/** The mail server took over the delivery. */
+export interface Accepted {
+  kind: "accepted";
+  /** Reply of the mail server. */
+  reply: string;
+}
 
 /**
- * Sends a mail through the mail server, with the request's correlation id. `to` is one address, never a list, and no
- * line break in it or in the subject can start another header (CWE-93).
- * @throws Error if the server does not accept it
+ * The mail server did not take the mail. `refused`: it never will, as it is (a permanent reply, an address that is none).
+ * `deferred`: another attempt may succeed (a transient reply, no connection, a time-out, a failed login).
  */
-export async function sendMail({ to, subject, text }: Mail): Promise<void> {
-  const correlationId = currentContext()?.correlationId;
-  const server = await mailServer();
-  await server.sendMail({
-    from: config.mailFrom,
-    to: { name: "", address: oneLine(to) },
-    subject: oneLine(subject),
-    text,
-    headers: correlationId ? { "X-Correlation-Id": correlationId } : {},
-  });
+export interface NotAccepted {
+  kind: "refused" | "deferred";
+  /** Reply of the mail server, or the error if there was none. It may repeat the address, so it is never logged. */
+  reply: string;
+  /** Kind of the error; safe to log. */
+  code: string;
+  /** Status of the reply; safe to log. */
+  responseCode: number | undefined;
 }
 
-/** The parts of a mail error that may be logged: servers repeat the address in their messages. */
-export function mailFault(error: unknown): { code: string; responseCode: number | undefined } {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return { code: code ?? "unknown", responseCode };
-}
+export type MailOutcome = Accepted | NotAccepted;
 
-// eslint-disable-next-line no-control-regex -- it matches the control characters to replace them
-const oneLine = (text: string): string => text.replace(/[\x00-\x1f\x7f\u2028\u2029]+/g, " ").trim();
+/** The port to a mail server. */
+export interface MailServer {
+  /** Hands a mail over. Failures of the server and of the connection are outcomes, not errors. */
+  send(mail: Omit<Mail, "from"> & { from: Mailbox | string }): Promise<MailOutcome>;
+}

@@ -1,6 +1,6 @@
 import { config } from "../../config.ts";
 import { log } from "../../log.ts";
-import { mailFault, sendMail } from "../../mail/mail.ts";
+import { sendMail } from "../../mail/send-mail.ts";
 import { textOf, type Texts } from "../../texts.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
@@ -75,9 +75,8 @@ async function deliver(
 ): Promise<void> {
   const say = (part: "subject" | "text") =>
     textOf(texts, `${mail}.${part}` as const, account.langKey, values);
-  try {
-    await sendMail({ to: account.email, subject: say("subject"), text: say("text") });
-  } catch (error) {
-    log.warn("a mail was not sent", { mail, object: account.id, ...mailFault(error) });
-  }
+  const outcome = await sendMail({ to: account.email, subject: say("subject"), text: say("text") });
+  if (outcome.kind === "accepted") return;
+  const { code, responseCode } = outcome;
+  log.warn("a mail was not sent", { mail, object: account.id, code, responseCode });
 }
