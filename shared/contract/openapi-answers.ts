@@ -9,6 +9,7 @@ import {
   FileInPreparationView,
   nothing,
 } from "../http/responses.ts";
+import { isLimited } from "../http/access.ts";
 import { errorFormatFor, statusIn, type ErrorFormat } from "../http/error-formats.ts";
 import type { Route } from "../http/route.ts";
 import type { Service } from "../http/service.ts";
@@ -69,14 +70,14 @@ const possible: [ErrorKind, (route: Route) => boolean][] = [
   ["unauthenticated", isProtected],
   ["forbidden", isProtected],
   ["notFound", ({ path }) => path.includes("{")],
-  ["methodNotAllowed", (route) => !readsInput(route) && !isProtected(route) && !route.access.rate],
+  ["methodNotAllowed", (route) => !readsInput(route) && !isProtected(route) && !isLimited(route.access)],
   ["conflict", isWrite],
   ["stale", takesRevision],
   ["tooLarge", ({ body }) => body !== undefined],
   ["unsupportedMedia", ({ body }) => body !== undefined],
   ["rangeNotSatisfiable", ({ returns }) => returns === binary],
   ["unprocessable", takesIdempotencyKey],
-  ["tooManyRequests", ({ access }) => access.rate !== undefined],
+  ["tooManyRequests", ({ access }) => isLimited(access)],
   ["fault", () => true],
   ["unavailable", () => true],
 ];
@@ -184,7 +185,9 @@ function headersOfSuccess(route: Route): HeaderName[] {
     ...(route.location ? (["Location"] as const) : []),
     ...(isRecord(route.returns) ? (["ETag"] as const) : []),
     ...(isPage(route.returns) ? (["Link", "X-Total-Count", "X-Total-Relation"] as const) : []),
-    ...(route.access.rate ? (["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"] as const) : []),
+    ...(isLimited(route.access)
+      ? (["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"] as const)
+      : []),
   ];
 }
 

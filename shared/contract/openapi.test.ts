@@ -13,7 +13,7 @@ import { service } from "../http/service.ts";
 
 const anyone: Access<undefined> = {
   ...unlimited,
-  rate: { name: "public", perMinute: () => 60 },
+  rates: [{ name: "public", by: "address", perMinute: () => 60 }],
 };
 const user: Access<{ id: number }> = {
   zone: "user",

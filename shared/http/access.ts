@@ -10,9 +10,14 @@ export interface SecurityScheme {
   optional?: boolean;
 }
 
-/** A limit of requests per caller address in windows of a minute. */
+/** A limit of requests in windows of a minute. Rules of one name are counted together. */
 export interface RateRule {
   name: string;
+  /**
+   * The requests that are counted together: those from one address, or those of one caller (an account, a machine, a
+   * system) from any address. Callers without a name are counted by address in any case.
+   */
+  by: "address" | "caller";
   perMinute(): number;
 }
 
@@ -32,8 +37,8 @@ export interface Access<Caller> {
    * @throws notFound, forbidden if one no longer holds
    */
   reconfirm?(caller: Caller, grounds: readonly string[]): Promise<void>;
-  /** Limits by caller address, if the audience has any. */
-  rate?: RateRule | undefined;
+  /** The limits of the audience, each by address or by caller. */
+  rates?: readonly RateRule[];
 }
 
 /** Anonymous access without a rate limit: health, information, contracts. */
@@ -43,11 +48,14 @@ export const unrestricted: Access<undefined> = {
   identify: () => undefined,
 };
 
-/** The same access with a rate limit by address. */
-export const limited = <Caller>(access: Access<Caller>, rate: RateRule): Access<Caller> => ({
+/** The same access with additional rate limits. */
+export const limited = <Caller>(access: Access<Caller>, ...rates: RateRule[]): Access<Caller> => ({
   ...access,
-  rate,
+  rates: [...(access.rates ?? []), ...rates],
 });
+
+/** True if the audience has a rate limit. */
+export const isLimited = ({ rates = [] }: Pick<Access<unknown>, "rates">): boolean => rates.length > 0;
 
 export const bearer: SecurityScheme = {
   name: "userToken",
