@@ -1,5 +1,6 @@
 import { problem } from "../../shared/http/error-formats.ts";
 import { exceptFor, yii, statusFalse } from "../../shared/http/yii-errors.ts";
+import { endpoints } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
 import { texts } from "./texts.ts";
 
@@ -21,4 +22,8 @@ export const identity = service({
     "/api/admin": problem,
     "/management": problem,
   },
+  headers: { partnerid: "Codul partenerului" },
 });
+
+/** The verbs for routes with a request header of this service. */
+export const { get } = endpoints(identity);

@@ -1,6 +1,8 @@
 import { problem } from "../../shared/http/error-formats.ts";
 import { authorizationPage, exceptFor, yiiTyped } from "../../shared/http/yii-errors.ts";
+import { endpoints } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
+import { Code } from "../../shared/text-fields.ts";
 import { texts } from "./texts.ts";
 
 /** Clients and banks get the framework's JSON, and its HTML page for 401 and 403. */
@@ -21,4 +23,14 @@ export const invoicing = service({
     "/api/admin": problem,
     "/management": problem,
   },
+  pathParameters: { code: Code },
+  exposes: [
+    "X-Pagination-Total-Count",
+    "X-Pagination-Page-Count",
+    "X-Pagination-Current-Page",
+    "X-Pagination-Per-Page",
+  ],
 });
+
+/** The verbs for routes with a path parameter of this service. */
+export const { get, post, put, patch, del } = endpoints(invoicing);

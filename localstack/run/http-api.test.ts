@@ -12,8 +12,9 @@ import { message } from "../../shared/http/error-formats.ts";
 import { lambdaHandler, type LambdaHandler } from "../../shared/http/handler.ts";
 import { file } from "../../shared/http/multipart.ts";
 import { plainText } from "../../shared/http/responses.ts";
-import { get, post, routes } from "../../shared/http/route.ts";
+import { endpoints, routes } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
+import { Code } from "../../shared/text-fields.ts";
 import { httpApi } from "./http-api.ts";
 
 const library = service({
@@ -22,7 +23,9 @@ const library = service({
   description: "",
   texts: {},
   errorFormats: { "/api/v1": message },
+  pathParameters: { cod: Code },
 });
+const { get, post } = endpoints(library);
 const Seen = z.object({ received: z.unknown() });
 const seen = { access: unrestricted, summary: "", returns: Seen };
 const text = { access: unrestricted, summary: "", returns: plainText };

@@ -8,8 +8,10 @@ import { listOf, query } from "../http/list-query.ts";
 import { file } from "../http/multipart.ts";
 import { openApiDocument } from "./openapi.ts";
 import { binary, html, metricsText, nothing, pageOf } from "../http/responses.ts";
-import { del, get, patch, post, put, routes, type RouteGroup } from "../http/route.ts";
+import { digits } from "../http/params.ts";
+import { endpoints, routes, type RouteGroup } from "../http/route.ts";
 import { service } from "../http/service.ts";
+import { Code } from "../text-fields.ts";
 
 const anyone: Access<undefined> = {
   ...unlimited,
@@ -42,7 +44,10 @@ const library = service({
   description: "Cărți, pentru exemplu",
   texts: {},
   errorFormats: { "/api/v1": message },
+  pathParameters: { numar: digits(6), cod: Code },
+  headers: { "X-Raft": "Raftul" },
 });
+const { del, get, patch, post, put } = endpoints(library);
 
 const never = () => Promise.reject(new Error("only declared"));
 const declared: RouteGroup[] = [
@@ -96,7 +101,7 @@ const declared: RouteGroup[] = [
     ),
     download: get(
       "/api/books/{id}/scans/{numar}",
-      { access: user, summary: "Descarcă", returns: binary },
+      { access: user, summary: "Descarcă", returns: binary, takes: ["X-Raft"] },
       never,
     ),
   }),
@@ -173,6 +178,15 @@ describe("the OpenAPI document", () => {
       examples: ["ro", "ru"],
     });
     expect(parameters["Idempotency-Key"]?.schema).toMatchObject({ maxLength: 255 });
+  });
+
+  it("shows a request header of the service, on the routes that read it", () => {
+    const { parameters } = document.components as { parameters: Record<string, object> };
+    const raft = { name: "X-Raft", in: "header", description: "Raftul", schema: { type: "string" } };
+    expect(parameters["X-Raft"]).toEqual(raft);
+    const reference = { $ref: "#/components/parameters/X-Raft" };
+    expect(at("/api/books/{id}/scans/{numar}", "get", "parameters")).toContainEqual(reference);
+    expect(at("/api/books/{id}", "get", "parameters")).not.toContainEqual(reference);
   });
 
   it("documents every error that can meet a request, in the format of its address", () => {

@@ -66,7 +66,7 @@ export function openApiDocument(
       components: {
         securitySchemes: securitySchemesOf(routes),
         headers: structuredClone(responseHeaders),
-        parameters: structuredClone(sharedParameters),
+        parameters: { ...structuredClone(sharedParameters), ...ownParameters(service) },
       },
     },
     { override: trimToContract },
@@ -136,25 +136,16 @@ const sharedParameters: ZodOpenApiComponentsObject["parameters"] = {
     description: "O parte a conținutului: bytes=0-1023 (RFC 9110)",
     schema: { type: "string", examples: ["bytes=0-1023"] },
   },
-  "X-Document-Password": {
-    name: "X-Document-Password",
-    in: "header",
-    description: "Parola documentului protejat, UTF-8 cu secvențe %",
-    schema: { type: "string" },
-  },
-  "X-Link-Password": {
-    name: "X-Link-Password",
-    in: "header",
-    description: "Parola linkului, UTF-8 cu secvențe %",
-    schema: { type: "string" },
-  },
-  partnerid: {
-    name: "partnerid",
-    in: "header",
-    description: "Codul partenerului",
-    schema: { type: "string" },
-  },
 };
+
+/** The request headers that a service adds to the common ones. */
+const ownParameters = ({ headers = {} }: Service): ZodOpenApiComponentsObject["parameters"] =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [
+      name,
+      { name, in: "header", description, schema: { type: "string" } },
+    ]),
+  );
 
 function pathsOf(service: Service, routes: Route[]): ZodOpenApiPathsObject {
   const answers = answersOf(service);
@@ -174,7 +165,7 @@ function describe(route: Route): Omit<ZodOpenApiOperationObject, "responses"> {
     tags: [resourceOf(route)],
     security: securityOf(access),
     ...(deprecated ? { deprecated: true, "x-sunset": deprecated.sunset } : {}),
-    requestParams: { path: parametersOf(route.path), query: querySchema(route) },
+    requestParams: { path: parametersOf(route), query: querySchema(route) },
     parameters: headersTakenBy(route).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ...(body
       ? {

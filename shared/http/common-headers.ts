@@ -6,8 +6,8 @@ import { bytesOf, type GatewayReply } from "./responses.ts";
 const NOTHING_ACTIVE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Adds the headers of every answer, refusals included, and removes the body from the answer to a HEAD. */
-export function addCommonHeaders({ request, headers }: ServerCall, reply: GatewayReply): void {
-  const cors = corsHeaders(request);
+export function addCommonHeaders({ service, request, headers }: ServerCall, reply: GatewayReply): void {
+  const cors = corsHeaders(request, service);
   reply.headers = {
     ...headers,
     ...cors,

@@ -64,7 +64,7 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Routed
 
 /** route → admit → limit → parse → handle, once per Idempotency-Key → toReply; all of it again if the caller has changed */
 async function pipeline(router: Router, call: ServerCall): Promise<GatewayReply> {
-  const asked = preflight(call.request);
+  const asked = preflight(call.request, call.service);
   if (asked) return asked;
   const routed: RoutedCall = Object.assign(call, router(call));
   announceDeprecation(routed);

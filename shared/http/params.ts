@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { Code } from "../text-fields.ts";
 
 /** A number in an address is text; the contract shows it as an integer. */
-const digits = (most: number) =>
+export const digits = (most: number) =>
   z
     .string()
     .regex(new RegExp(`^[1-9][0-9]{0,${most - 1}}$`))
@@ -29,34 +28,32 @@ const integerOf = (digits: number) => ({
 /** Ids are integers below 2^53, so at most 16 digits. */
 export const recordId = digits(16).refine(Number.isSafeInteger);
 
-/** Every path parameter of the system and its rule. A path with an unknown parameter does not compile. */
-const pathParameters = {
+/** The rules of path parameters by name: each reads a text. */
+export type PathParameters = Readonly<Record<string, z.ZodType>>;
+
+/** The path parameters of every service; a service adds its own (`Service.pathParameters`). */
+const commonParameters = {
   id: recordId,
-  uploadId: recordId,
-  linkId: recordId,
-  numar: digits(6),
-  cod: Code,
-  code: Code,
   /** Any text is accepted here: a malformed token gets the same answer as an unknown one. */
   token: z.string(),
-  /** A record by its id or by its name. */
-  authority: z.union([recordId, z.string().regex(/^ROLE_[A-Z0-9_]{1,45}$/)]),
   login: z.string().regex(/^[A-Za-z0-9._@+-]{1,100}$/),
   asset: z.string().regex(/^[a-z0-9.-]{1,64}$/),
   component: z.string().regex(/^[a-z]{1,32}$/),
-  /** A supplier of documents, in upper or lower case. */
-  furnizor: z
-    .string()
-    .toLowerCase()
-    .pipe(z.enum(["provider_a", "provider_b"])),
-} satisfies Record<string, z.ZodType>;
+} satisfies PathParameters;
 
-type Registry = typeof pathParameters;
+type Registry<Own> = Omit<typeof commonParameters, keyof Own> & Own;
 
-/** The parameters of a path pattern, in order. */
-export function parametersOf(path: string): z.ZodObject {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof Registry);
-  return z.object(Object.fromEntries(names.map((name) => [name, pathParameters[name]])));
+/** The parameters of a path pattern, in order. A path with an unknown parameter does not compile. */
+export function parametersOf({ path, pathParameters }: ParameterizedPath): z.ZodObject {
+  const registry: PathParameters = { ...commonParameters, ...pathParameters };
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return z.object(Object.fromEntries(names.map((name) => [name, registry[name] as z.ZodType])));
+}
+
+interface ParameterizedPath {
+  path: string;
+  /** Those that the service adds. */
+  pathParameters: PathParameters;
 }
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -64,11 +61,11 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   : never;
 
 /** The parameters of a path pattern, each with the type that the registry gives it. */
-export type Params<Path extends string> = {
-  [Name in NamesIn<Path>]: Name extends keyof Registry ? z.output<Registry[Name]> : never;
+export type Params<Path extends string, Own = unknown> = {
+  [Name in NamesIn<Path>]: Name extends keyof Registry<Own> ? z.output<Registry<Own>[Name]> : never;
 };
 
 /** `Path` itself if the registry knows all its parameters, else a type that no string has. */
-export type KnownPath<Path extends string> = [NamesIn<Path>] extends [keyof Registry]
+export type KnownPath<Path extends string, Own = unknown> = [NamesIn<Path>] extends [keyof Registry<Own>]
   ? Path
-  : { unknownPathParameter: Exclude<NamesIn<Path>, keyof Registry> };
+  : { unknownPathParameter: Exclude<NamesIn<Path>, keyof Registry<Own>> };

@@ -16,6 +16,8 @@ const library = service({
   description: "",
   texts: { imprumutata: { ro: "Cartea {titlu} este împrumutată.", ru: "Книга {titlu} выдана." } },
   errorFormats: { "/api/v1": message, "/api/v1/inner": message },
+  headers: { "X-Raft": "Raftul" },
+  exposes: ["X-Pagini"],
 });
 
 const closed: Access<undefined> = {
@@ -346,6 +348,13 @@ describe("browsers of other origins", () => {
       ]),
     );
     expect(headers.vary).toBe("Origin");
+  });
+
+  it("may send and read the headers that only this service has", async () => {
+    const { headers } = await call("GET", "/library/api/hello", { headers: { Origin: "http://front.test" } });
+    expect(headers["access-control-expose-headers"]?.split(", ")).toContain("X-Pagini");
+    const sent = (await preflight("http://front.test")).headers["access-control-allow-headers"];
+    expect(sent?.split(", ")).toEqual(expect.arrayContaining(["If-Match", "X-Raft"]));
   });
 
   it("are told to caches, whether or not a request names its origin: answers differ by it", async () => {

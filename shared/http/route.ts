@@ -6,15 +6,15 @@ import type { Access } from "./access.ts";
 import type { Body } from "./body.ts";
 import type { ErrorFormats } from "./error-formats.ts";
 import type { Query } from "./list-query.ts";
-import type { KnownPath, Params } from "./params.ts";
+import type { KnownPath, Params, PathParameters } from "./params.ts";
 import type { Incoming } from "./request.ts";
 import type { Reply } from "./responses.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** The input of a handler, parsed, validated and typed by the declaration. */
-export interface Call<Path extends string, Caller, BodyValue, QueryValue> {
-  params: Params<Path>;
+export interface Call<Path extends string, Caller, BodyValue, QueryValue, Own = unknown> {
+  params: Params<Path, Own>;
   caller: Caller;
   body: BodyValue;
   query: QueryValue;
@@ -24,10 +24,14 @@ export interface Call<Path extends string, Caller, BodyValue, QueryValue> {
   request: Incoming;
 }
 
-/** Request headers that only some routes read; `If-Match` also on a POST that changes an existing record. */
-type OwnHeader = "If-Match" | "X-Document-Password" | "X-Link-Password" | "partnerid";
-
-interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Other extends z.ZodType> {
+interface Options<
+  Caller,
+  BodyValue,
+  QueryValue,
+  Returns extends z.ZodType,
+  Other extends z.ZodType,
+  Header extends string,
+> {
   access: Access<Caller>;
   /** One line, shown in the API page. */
   summary: string;
@@ -41,8 +45,11 @@ interface Options<Caller, BodyValue, QueryValue, Returns extends z.ZodType, Othe
   also?: Record<number, Other>;
   /** Address of the created record. */
   location?: (value: z.output<Returns>) => string;
-  /** Additional request headers that the handler reads, for the contract. */
-  takes?: OwnHeader[];
+  /**
+   * Additional request headers that the handler reads, for the contract: those of the service, and `If-Match` on a POST
+   * that changes an existing record.
+   */
+  takes?: ("If-Match" | Header)[];
   /** Refusals of the handler that the declaration does not imply, for the contract. */
   refuses?: ErrorKind[];
   /** Overrides the error format of the prefix. */
@@ -65,7 +72,7 @@ type Present<Result, Returns extends z.ZodType> = (
 ) => Shown<Returns> | Promise<Shown<Returns>>;
 
 /** Declares an endpoint. A handler that returns a shape other than the declared one needs `present`. */
-interface Declare {
+interface Declare<Own extends PathParameters, Header extends string> {
   <
     const Path extends string,
     Caller,
@@ -74,10 +81,10 @@ interface Declare {
     QueryValue = undefined,
     Other extends z.ZodType = never,
   >(
-    path: KnownPath<Path> & Path,
-    options: Options<Caller, BodyValue, QueryValue, Returns, Other> & { present?: undefined },
+    path: KnownPath<Path, Own> & Path,
+    options: Options<Caller, BodyValue, QueryValue, Returns, Other, Header> & { present?: undefined },
     handle: (
-      call: Call<Path, Caller, BodyValue, QueryValue>,
+      call: Call<Path, Caller, BodyValue, QueryValue, Own>,
     ) => Promise<Shown<Returns> | Reply<Shown<Returns> | z.input<Other>>>,
   ): Route;
   <
@@ -89,10 +96,12 @@ interface Declare {
     QueryValue = undefined,
     Other extends z.ZodType = never,
   >(
-    path: KnownPath<Path> & Path,
-    options: Options<Caller, BodyValue, QueryValue, Returns, Other> & { present: Present<Result, Returns> },
+    path: KnownPath<Path, Own> & Path,
+    options: Options<Caller, BodyValue, QueryValue, Returns, Other, Header> & {
+      present: Present<Result, Returns>;
+    },
     handle: (
-      call: Call<Path, Caller, BodyValue, QueryValue>,
+      call: Call<Path, Caller, BodyValue, QueryValue, Own>,
     ) => Promise<Result | Reply<Shown<Returns> | z.input<Other>>>,
   ): Route;
 }
@@ -101,6 +110,8 @@ interface Declare {
 export interface Route {
   method: Method;
   path: string;
+  /** Path parameters that the service adds to the common ones. */
+  pathParameters: PathParameters;
   access: Access<unknown>;
   summary: string;
   body?: Body | undefined;
@@ -109,7 +120,7 @@ export interface Route {
   status: number;
   also?: Record<number, z.ZodType> | undefined;
   location?: ((value: never) => string) | undefined;
-  takes?: OwnHeader[] | undefined;
+  takes?: string[] | undefined;
   refuses?: ErrorKind[] | undefined;
   errors?: ErrorFormats | undefined;
   idempotent: boolean;
@@ -124,25 +135,50 @@ export interface Route {
   operationId: string;
 }
 
-const declare =
-  (method: Method): Declare =>
-  (path: string, options: object, handle: unknown): Route => ({
-    status: 200,
-    idempotent: true,
-    showsSecret: false,
-    ...(options as Pick<Route, "access" | "summary" | "returns">),
-    handle: handle as Route["handle"],
-    method,
-    path,
-    zone: "",
-    operationId: "",
-  });
+/** The verbs by which the routes of a service are declared. */
+interface Endpoints<Own extends PathParameters, Header extends string> {
+  get: Declare<Own, Header>;
+  post: Declare<Own, Header>;
+  put: Declare<Own, Header>;
+  patch: Declare<Own, Header>;
+  del: Declare<Own, Header>;
+}
 
-export const get = declare("GET");
-export const post = declare("POST");
-export const put = declare("PUT");
-export const patch = declare("PATCH");
-export const del = declare("DELETE");
+/** What a service adds for its routes: see `Service`. */
+interface Additions<Own extends PathParameters, Header extends string> {
+  pathParameters?: Own;
+  headers?: Readonly<Record<Header, string>>;
+}
+
+/** The verbs of a service that adds path parameters, or request headers, to the common ones. */
+export function endpoints<
+  Own extends PathParameters = Record<never, z.ZodType>,
+  Header extends string = never,
+>({ pathParameters = {} as Own }: Additions<Own, Header>): Endpoints<Own, Header> {
+  const declare =
+    (method: Method): Declare<Own, Header> =>
+    (path: string, options: object, handle: unknown): Route => ({
+      status: 200,
+      idempotent: true,
+      showsSecret: false,
+      ...(options as Pick<Route, "access" | "summary" | "returns">),
+      handle: handle as Route["handle"],
+      method,
+      path,
+      pathParameters,
+      zone: "",
+      operationId: "",
+    });
+  return {
+    get: declare("GET"),
+    post: declare("POST"),
+    put: declare("PUT"),
+    patch: declare("PATCH"),
+    del: declare("DELETE"),
+  };
+}
+
+export const { get, post, put, patch, del } = endpoints({});
 
 /** A named group of routes: the resource of their operation ids. */
 export type RouteGroup = Record<string, Route>;

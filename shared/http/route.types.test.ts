@@ -3,12 +3,19 @@ import * as z from "zod";
 import { unrestricted, bearer, restricted, type Access } from "./access.ts";
 import { json, mergePatch } from "./body.ts";
 import { nothing, Reply } from "./responses.ts";
-import { get, patch, post, routes } from "./route.ts";
+import { endpoints, routes } from "./route.ts";
+import { digits } from "./params.ts";
+import { Code } from "../text-fields.ts";
 
 /*
  * Each `@ts-expect-error` below is an assertion: if the mistake under it compiled, the type check would fail. The
  * test run checks what types cannot: how routes are named.
  */
+const { get, patch, post } = endpoints({
+  pathParameters: { numar: digits(6), cod: Code },
+  headers: { "X-Raft": "Raftul" },
+});
+
 const Book = z.object({ id: z.int(), titlu: z.string(), nota: z.string().optional() });
 const book = { id: 1, titlu: "Luceafărul" };
 
@@ -23,7 +30,7 @@ const librarian = restricted(reader, "admin", (caller) => ({ ...caller, raft: "A
 const options = { access: reader, summary: "O carte", returns: Book };
 
 const right = routes("books", {
-  get: get("/api/books/{id}/pages/{numar}", options, ({ params, caller }) => {
+  get: get("/api/books/{id}/pages/{numar}", { ...options, takes: ["X-Raft"] }, ({ params, caller }) => {
     const id: number = params.id;
     const page: number = params.numar;
     return Promise.resolve({ id: id + page, titlu: caller.login });
@@ -60,6 +67,10 @@ export const wrong = {
     const id: string = params.id;
     return Promise.resolve({ ...book, titlu: id });
   }),
+
+  headerThatTheServiceLacks:
+    // @ts-expect-error the service declares no X-Etaj
+    get("/api/books/{id}", { ...options, takes: ["X-Etaj"] }, () => Promise.resolve(book)),
 
   noAccessRule:
     // @ts-expect-error who may enter has to be said

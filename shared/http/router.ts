@@ -62,7 +62,7 @@ function tokenHidden(routes: Route[]): (path: string) => string {
 const patternOf = (route: Route): Pattern => ({
   route,
   segments: segmentsOf(route.path),
-  parameters: parametersOf(route.path),
+  parameters: parametersOf(route),
 });
 
 const isParameter = (segment: string) => segment.startsWith("{");

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { callerOf } from "../testing/caller.ts";
+import { Code } from "../text-fields.ts";
 import { unrestricted } from "./access.ts";
 import { message } from "./error-formats.ts";
 import { lambdaHandler } from "./handler.ts";
 import { plainText } from "./responses.ts";
-import { get, post, put, routes } from "./route.ts";
+import { digits } from "./params.ts";
+import { endpoints, routes } from "./route.ts";
 import { service } from "./service.ts";
 
 const library = service({
@@ -14,7 +16,9 @@ const library = service({
   description: "",
   texts: {},
   errorFormats: { "/api/v1": message },
+  pathParameters: { numar: digits(6), cod: Code },
 });
+const { get, post, put } = endpoints(library);
 
 const text = { access: unrestricted, summary: "", returns: plainText };
 const call = callerOf(

@@ -1,10 +1,10 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { binary } from "../../../shared/http/responses.ts";
-import { get, post, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { downloadDocument, refusedDownload } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
-import { documents } from "../service.ts";
+import { documents, get, post } from "../service.ts";
 import { readLive } from "./read-live.ts";
 
 /**

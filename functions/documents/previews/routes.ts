@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { query } from "../../../shared/http/list-query.ts";
 import { binary } from "../../../shared/http/responses.ts";
-import { get, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { passwordHeader } from "../content/password-input.ts";
+import { get } from "../service.ts";
 import { previewPage } from "./preview-page.ts";
 
 const Look = z.object({

@@ -1,6 +1,6 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { binary, pageOf } from "../../../shared/http/responses.ts";
-import { get, post, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { searchIndex } from "../search-index/deployed-index.ts";
 import { anybody as access } from "../access/anybody.ts";
 import { documentFor } from "../access/authorization.ts";
@@ -9,7 +9,7 @@ import { passwordBody, passwordHeader } from "../content/password-input.ts";
 import { links, publicLinks } from "../links/routes.ts";
 import { PublicView } from "../records/document.ts";
 import { CorrectionView } from "../search/correction-view.ts";
-import { documents } from "../service.ts";
+import { documents, get, post } from "../service.ts";
 import { listPublic } from "./list-public.ts";
 import { publicQuery } from "./public-query.ts";
 

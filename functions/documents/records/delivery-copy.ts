@@ -4,7 +4,6 @@ import { entity } from "../../../shared/data/entity.ts";
 import { ephemeralKey } from "../../../shared/data/ephemeral.ts";
 import { isLeased } from "../../../shared/jobs/lease.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
-import { documents } from "../service.ts";
 
 /**
  * The delivery copy of a sealed version, finished or in preparation; all callers share it. Losing the row does no
@@ -31,7 +30,7 @@ export const DeliveryCopies = entity({
   name: "delivery-copy",
   service: "ephemeral",
   schema: DeliveryCopy,
-  key: ({ id, numarVersiune }) => ephemeralKey(documents.name, "delivery-copy", id, numarVersiune ?? 0),
+  key: ({ id, numarVersiune }) => ephemeralKey("documents", "delivery-copy", id, numarVersiune ?? 0),
 });
 
 /** Copies to be made, and objects of the delivery bucket to be removed 15 minutes later. */

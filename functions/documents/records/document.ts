@@ -7,6 +7,7 @@ import type { Key } from "../../../shared/data/tables.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import { poate } from "./acts.ts";
+import { suppliers } from "./connection.ts";
 import { counters } from "./counters.ts";
 import { shards } from "./shards.ts";
 
@@ -55,7 +56,7 @@ export const Document = z.object({
   contentSince: z.string().optional(),
   contentBy: z.string().optional(),
   mod: z.enum(importModes).optional(),
-  furnizor: z.enum(["provider_a", "provider_b"]).optional(),
+  furnizor: z.enum(suppliers).optional(),
   ref: z.string().optional(),
   urlWeb: z.string().optional(),
   formatExport: z.enum(exportFormats).optional(),

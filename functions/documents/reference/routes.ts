@@ -5,12 +5,12 @@ import { json, mergePatch, newRecord } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
-import { del, get, patch, post, put, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { Authority } from "../records/authority.ts";
 import { counters } from "../records/counters.ts";
 import { machineClients, machineTokens } from "../machine-clients/routes.ts";
-import { documents } from "../service.ts";
+import { del, documents, get, patch, post, put } from "../service.ts";
 import { Client, ClientFields, Clients } from "../records/client.ts";
 import { IssuerFields, Issuer, Issuers } from "../records/issuer.ts";
 import {

@@ -5,7 +5,7 @@ import { json, newRecord, nullable } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf, PAGE_SIZE } from "../../../shared/http/list-query.ts";
 import { binary } from "../../../shared/http/responses.ts";
-import { get, post, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { refusedDownload } from "../content/download.ts";
 import { passwordHeader } from "../content/password-input.ts";
@@ -16,7 +16,7 @@ import {
   Signatures,
   SignatureView,
 } from "../records/signature.ts";
-import { documents } from "../service.ts";
+import { documents, get, post } from "../service.ts";
 import { downloadSignature } from "./download-signature.ts";
 import { signDocument, Signing, SigningOf } from "./sign-document.ts";
 import {

@@ -6,7 +6,7 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { file } from "../../../shared/http/multipart.ts";
 import { binary, plainText, Reply } from "../../../shared/http/responses.ts";
-import { get, post, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { refusedDownload } from "../content/download.ts";
 import { passwordHeader } from "../content/password-input.ts";
@@ -18,7 +18,7 @@ import {
   isOver,
 } from "../records/conversion.ts";
 import { DocumentView } from "../records/document.ts";
-import { documents } from "../service.ts";
+import { documents, get, post } from "../service.ts";
 import {
   changeConversion,
   ConversionFields,

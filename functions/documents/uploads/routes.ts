@@ -1,8 +1,8 @@
 import { json } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { get, post, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { documents } from "../service.ts";
+import { documents, get, post } from "../service.ts";
 import { UploadView, statusAddress } from "../records/upload.ts";
 import { OpenedUpload, NewUpload, openUpload } from "./open-upload.ts";
 import { readUpload } from "./read-upload.ts";

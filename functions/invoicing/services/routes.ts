@@ -3,11 +3,11 @@ import { pageOfRows } from "../../../shared/data/cursor.ts";
 import { invalidField, notFound } from "../../../shared/errors.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
-import { get, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { arrayOf, PageParameters, rowsOf } from "../yii-list.ts";
 import { baniOf } from "../money.ts";
-import { invoicing } from "../service.ts";
+import { get, invoicing } from "../service.ts";
 import { ServiceView } from "../records/service.ts";
 import { readServices, readServiceByCode } from "./read-services.ts";
 
