@@ -4,7 +4,7 @@ vi.hoisted(() => (process.env.PUBLIC_RATE_PER_MINUTE = "100000"));
 import { clock } from "../../shared/clock.ts";
 import { read, readItems, recordOf } from "../../shared/data/repository.ts";
 import type { Stored } from "../../shared/data/entity.ts";
-import { searchIndex } from "./search-index/deployed-index.ts";
+import { searchIndex } from "./text/document-index.ts";
 import type { Route } from "../../shared/http/route.ts";
 import { type Right, rightsOf } from "./access/authorization.ts";
 import { activeMachine } from "./access/load-machine.ts";

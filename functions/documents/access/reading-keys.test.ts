@@ -2,6 +2,7 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { newAccount } from "../../../shared/features/accounts/account.ts";
 import { sqliteIndex } from "../search-index/sqlite-index.ts";
+import { indexedFields } from "../records/indexed-fields.ts";
 import {
   emptyOpenSearchIndex,
   openSearchUrl,
@@ -14,7 +15,7 @@ import { isValid, rightsOf } from "./authorization.ts";
 import { anonymous, machineOf, personOf, type Principal } from "./principal.ts";
 import { keysOf, listedKeysOf, readersOf, sharedKeysOf } from "./reading-keys.ts";
 
-const index = openSearchUrl ? await emptyOpenSearchIndex() : sqliteIndex(":memory:");
+const index = openSearchUrl ? await emptyOpenSearchIndex() : sqliteIndex(":memory:", indexedFields);
 afterEach(() => clock.resume());
 afterAll(async () => {
   await index.close();

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { unavailable } from "../../../shared/errors.ts";
-import { searchIndex } from "../search-index/deployed-index.ts";
+import { searchIndex } from "../text/document-index.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { fc } from "../../../shared/testing/properties.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";

@@ -1,7 +1,7 @@
 import type { ListIndex } from "../../../shared/data/listing.ts";
 import type { Filter, ListQuery } from "../../../shared/data/page.ts";
 import { clock } from "../../../shared/clock.ts";
-import { searchIndex } from "../search-index/deployed-index.ts";
+import { searchIndex } from "../text/document-index.ts";
 import { noLongerReadable } from "../access/no-longer-readable.ts";
 import type { Principal } from "../access/principal.ts";
 import { listedKeysOf, sharedKeysOf } from "../access/reading-keys.ts";

@@ -1,6 +1,6 @@
 import { MOST_ROWS } from "../../../shared/data/list-page.ts";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { searchIndex } from "../search-index/deployed-index.ts";
+import { searchIndex } from "../text/document-index.ts";
 import { once } from "../../../shared/once.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { unavailable } from "../../../shared/errors.ts";

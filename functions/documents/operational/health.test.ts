@@ -1,7 +1,7 @@
 import { as, nobody, person } from "../testing.ts";
 import { afterEach, expect, it, vi } from "vitest";
 import { unavailable } from "../../../shared/errors.ts";
-import { searchIndex } from "../search-index/deployed-index.ts";
+import { searchIndex } from "../text/document-index.ts";
 
 interface Health {
   status: string;

@@ -12,7 +12,7 @@ import {
   type ServiceClient,
 } from "../testing.ts";
 import { callerOf } from "../../../shared/testing/caller.ts";
-import { searchIndex } from "../search-index/deployed-index.ts";
+import { searchIndex } from "../text/document-index.ts";
 import { checkTotals } from "../../../shared/data/check-totals.ts";
 import { rowsOf } from "../records/counted-rows.ts";
 import { Documents } from "../records/document.ts";

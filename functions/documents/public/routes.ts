@@ -1,7 +1,7 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { binary, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
-import { searchIndex } from "../search-index/deployed-index.ts";
+import { searchIndex } from "../text/document-index.ts";
 import { anybody as access } from "../access/anybody.ts";
 import { documentFor } from "../access/authorization.ts";
 import { downloadDocument, refusedDownload } from "../content/download.ts";

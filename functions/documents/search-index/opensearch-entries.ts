@@ -4,8 +4,7 @@ import { listedFields } from "./listed-fields.ts";
 import { isOfIndex } from "./opensearch-failure.ts";
 import {
   isLive,
-  titleFields,
-  wordFields,
+  type IndexFields,
   type SearchEntry,
   type Tombstone,
   type WriteOptions,
@@ -51,7 +50,7 @@ async function writeInto(
   options: WriteOptions,
 ): Promise<boolean> {
   const writes = entries.flatMap((entry) => {
-    const document = JSON.stringify(documentOf(entry));
+    const document = JSON.stringify(documentOf(entry, named.fields));
     return generations.map((generation) => writeOf(entry, aliasForWrites(named.name, generation), document));
   });
   for (const part of inParts(writes)) {
@@ -109,15 +108,15 @@ async function send({ client }: Named, lines: string, { seenAtOnce }: WriteOptio
 }
 
 /** Index document of an entry; a tombstone has no readers and no words. */
-function documentOf(entry: Entry): object {
+function documentOf(entry: Entry, fields: IndexFields): object {
   if (!isLive(entry)) return { id: entry.id };
   const { id, words, facets, listed, readers } = entry;
-  const text = words.text?.join("\n");
-  const split = new Map(wordFields.map((field) => [field, (words[field] ?? []).map(wordsOf)]));
+  const text = words[fields.text]?.join("\n");
+  const split = new Map(fields.words.map((field) => [field, (words[field] ?? []).map(wordsOf)]));
   const found = [...split.values()].flat();
   return {
     id,
-    title: titleFields.flatMap((field) => split.get(field) ?? []).map(analyzed),
+    title: fields.titles.flatMap((field) => split.get(field) ?? []).map(analyzed),
     words: found.map(analyzed),
     stems: stemsIn(found.flat()).map(tokenOf),
     ...(text === undefined ? {} : { text }),

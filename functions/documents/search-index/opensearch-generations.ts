@@ -1,7 +1,7 @@
 import type { Client } from "@opensearch-project/opensearch";
 import { unavailable } from "../../../shared/errors.ts";
 import { failedWith } from "./opensearch-failure.ts";
-import { DEEPEST_FROM, facetFields, type Generations } from "./search-index.ts";
+import { DEEPEST_FROM, type Generations, type IndexFields } from "./search-index.ts";
 
 /** Text arrives tokenised; OpenSearch only splits on whitespace and does no scoring. */
 const words = { type: "text", analyzer: "whitespace", norms: false } as const;
@@ -14,8 +14,8 @@ const templates = [{ listed: { path_match: "listed.*.*", mapping: { type: "keywo
  * Only text and facets of an entry are stored, because they come back with its hits; all else is only searched. Times are
  * ISO, so that they compare as text. Values of a field lie 100 positions apart, so that no phrase is found across two.
  */
-const mappings = {
-  dynamic: "strict",
+const mappingsOf = (fields: IndexFields) => ({
+  dynamic: "strict" as const,
   dynamic_templates: templates,
   _source: { includes: ["text", "facets"] as string[] },
   properties: {
@@ -24,12 +24,12 @@ const mappings = {
     words,
     stems: { type: "keyword", doc_values: false },
     text: { type: "text", index: false, norms: false },
-    facets: { properties: Object.fromEntries(facetFields.map((field) => [field, keyword])) },
+    facets: { properties: Object.fromEntries(fields.facets.map((field) => [field, keyword])) },
     listed: { type: "object", dynamic: true },
     open: keyword,
     lent: { type: "nested", properties: { key: keyword, until: keyword } },
-  },
-} as const;
+  } as const,
+});
 
 /** Settings that a generation keeps for its lifetime. */
 export interface Sizes {
@@ -53,6 +53,7 @@ const settingsOf = ({ shards, replicas }: Sizes) => ({
 export interface Named {
   client: Client;
   name: string;
+  fields: IndexFields;
   /** For generations created from now on. */
   sizes: Sizes;
 }
@@ -86,12 +87,15 @@ function numberIn(index: string, name: string): number | undefined {
  * Adds the current fields of entries to generations made before one of these fields existed. Entries already stored get the
  * fields when they are written again.
  */
-export async function addFields({ client, name }: Named, generations: readonly number[]): Promise<void> {
+export async function addFields(
+  { client, name, fields }: Named,
+  generations: readonly number[],
+): Promise<void> {
   const index = generations.map((generation) => `${name}-${generation}`);
   await client.indices.putMapping({
     index,
     ignore_unavailable: true,
-    body: { properties: mappings.properties },
+    body: { properties: mappingsOf(fields).properties },
   });
 }
 
@@ -111,13 +115,13 @@ export async function readGenerations(named: Named): Promise<number[]> {
 }
 
 /** Does nothing if there is one already. */
-async function makeGeneration({ client, name, sizes }: Named, generation: number): Promise<void> {
+async function makeGeneration({ client, name, fields, sizes }: Named, generation: number): Promise<void> {
   try {
     await client.indices.create({
       index: `${name}-${generation}`,
       body: {
         settings: { index: settingsOf(sizes) },
-        mappings,
+        mappings: mappingsOf(fields),
         aliases: { [aliasForWrites(name, generation)]: {} },
       },
     });

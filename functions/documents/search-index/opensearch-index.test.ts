@@ -11,6 +11,7 @@ import {
   openSearchUrl,
   removeOpenSearchIndexes,
 } from "../../../shared/testing/opensearch.ts";
+import { indexedFields } from "../records/indexed-fields.ts";
 import { openSearchIndex } from "./opensearch-index.ts";
 import type { SearchEntry, SearchIndex } from "./search-index.ts";
 import { describeCorrections } from "./testing/corrections.ts";
@@ -50,7 +51,7 @@ describe.runIf(openSearchUrl)("where OPENSEARCH_URL names an OpenSearch", () => 
         headers: { "content-type": "application/json" },
         body: JSON.stringify(body),
       });
-    const index = openSearchIndex(openSearchUrl, name);
+    const index = openSearchIndex(openSearchUrl, { name, fields: indexedFields });
     await index.begin(1);
     const { mappings } = await readIndex(`${name}-1`);
     await fetch(`${openSearchUrl}/${name}-1`, { method: "DELETE" });
@@ -97,8 +98,8 @@ describe.runIf(openSearchUrl)("where OPENSEARCH_URL names an OpenSearch", () => 
       return Object.values(settings)[0]?.settings.index;
     };
     const [usual, larger] = [
-      openSearchIndex(openSearchUrl, name),
-      openSearchIndex(openSearchUrl, name, { shards: 3, replicas: 0 }),
+      openSearchIndex(openSearchUrl, { name, fields: indexedFields }),
+      openSearchIndex(openSearchUrl, { name, fields: indexedFields, sizes: { shards: 3, replicas: 0 } }),
     ];
     await usual.begin(1);
     await usual.finish(1);
@@ -127,7 +128,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
   let index: SearchIndex;
   const answering = async (answer: (asked: Asked, time: number) => Answer) => {
     node = await fakeOpenSearch(answer);
-    index = openSearchIndex(node.url, "documente");
+    index = openSearchIndex(node.url, { name: "documente", fields: indexedFields });
   };
   afterEach(async () => {
     await index.close();
@@ -278,7 +279,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
   it("says in words that nothing answers, or only that it is busy", async () => {
     await answering(() => ({ status: 429, body: {} }));
     await expect(index.search(everything)).rejects.toMatchObject({ status: 503 });
-    const nowhere = openSearchIndex("http://127.0.0.1:1", "documente");
+    const nowhere = openSearchIndex("http://127.0.0.1:1", { name: "documente", fields: indexedFields });
     await expect(nowhere.search(everything)).rejects.toMatchObject({ status: 503 });
     await nowhere.close();
   });

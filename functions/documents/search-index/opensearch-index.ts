@@ -44,9 +44,12 @@ const CHECK_TIMEOUT_MS = 1_000;
 /** One shard: a search asks one node, and its facets are exact. */
 const usualSizes: Sizes = { shards: 1, replicas: "auto" };
 
-/** The index in an OpenSearch. @param sizes of the generations that it makes */
-export function openSearchIndex(node: string, name: string, sizes: Sizes = usualSizes): SearchIndex {
-  const open = once(async (): Promise<Named> => ({ client: await openClient(node), name, sizes }));
+/** An index as it is opened: `sizes` are those of the generations that it makes. */
+type Opened = Pick<Named, "name" | "fields"> & Partial<Pick<Named, "sizes">>;
+
+/** The index in an OpenSearch. */
+export function openSearchIndex(node: string, { sizes = usualSizes, ...opened }: Opened): SearchIndex {
+  const open = once(async (): Promise<Named> => ({ ...opened, client: await openClient(node), sizes }));
   const within = <T>(act: (named: Named) => Promise<T>): Promise<T> => plainly(async () => act(await open()));
   return {
     write: (entries, options) =>
@@ -79,7 +82,7 @@ async function openClient(node: string): Promise<Client> {
 }
 
 const search = async (named: Named, query: SearchQuery): Promise<SearchResult> =>
-  resultOf(await ask<Answer>(named, searchBody(query)));
+  resultOf(await ask<Answer>(named, searchBody(query, named.fields)), named.fields);
 
 const findsEach = async (named: Named, terms: readonly Term[], asking: Asking): Promise<boolean[]> =>
   eachFound(await ask<EachAnswer>(named, findsEachBody(terms, asking)));

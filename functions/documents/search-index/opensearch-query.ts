@@ -3,9 +3,9 @@ import { tokenOf } from "./opensearch-entries.ts";
 import {
   type Asking,
   EXACT_HITS,
-  type FacetField,
-  facetFields,
+  type FacetValue,
   type Hit,
+  type IndexFields,
   MOST_VALUES,
   type SearchQuery,
   type SearchResult,
@@ -16,16 +16,10 @@ import { termsOf, type Term } from "./words.ts";
 type Query = Types.Common_QueryDsl.QueryContainer;
 
 /** The request body of a search. Pages reach as many hits as are counted. */
-export function searchBody({
-  q,
-  anyOf,
-  keys,
-  at,
-  filters = [],
-  except = [],
-  from,
-  size,
-}: SearchQuery): API.Search_RequestBody {
+export function searchBody(
+  { q, anyOf, keys, at, filters = [], except = [], from, size }: SearchQuery,
+  fields: IndexFields,
+): API.Search_RequestBody {
   const terms = termsOf(q);
   const first = Math.min(from, EXACT_HITS);
   return {
@@ -47,7 +41,7 @@ export function searchBody({
       },
     },
     sort: [{ _score: { order: "desc" } }, { id: { order: "desc" } }],
-    aggs: Object.fromEntries(facetFields.map((field) => [field, countsOf(field)])),
+    aggs: Object.fromEntries(fields.facets.map((field) => [field, countsOf(field)])),
   };
 }
 
@@ -117,7 +111,7 @@ function foundIn(field: "title" | "words", { words, isPrefix }: Term): Query {
 }
 
 /** The most frequent values first, then by their name: OpenSearch's own order. */
-const countsOf = (field: FacetField) => ({ terms: { field: `facets.${field}`, size: MOST_VALUES } });
+const countsOf = (field: string) => ({ terms: { field: `facets.${field}`, size: MOST_VALUES } });
 
 /** The answer of OpenSearch, as far as it is used. */
 export interface Answer {
@@ -125,18 +119,19 @@ export interface Answer {
     total: { value: number; relation: "eq" | "gte" };
     hits: { _id: string; _source: Partial<Pick<Hit, "facets" | "text">> }[];
   };
-  aggregations: Record<FacetField, { buckets: { key: string; doc_count: number }[] }>;
+  aggregations: Record<string, Counted>;
 }
 
-export function resultOf({ hits, aggregations }: Answer): SearchResult {
-  const counted = facetFields.map((field) => {
-    const { buckets } = aggregations[field];
-    return [field, buckets.map(({ key, doc_count }) => ({ value: key, count: doc_count }))];
-  });
-  return {
-    hits: hits.hits.map(({ _id, _source }) => ({ id: Number(_id), facets: {}, ..._source })),
-    total: hits.total.value,
-    relation: hits.total.relation,
-    facets: Object.fromEntries(counted) as SearchResult["facets"],
-  };
+interface Counted {
+  buckets: { key: string; doc_count: number }[];
 }
+
+export const resultOf = ({ hits, aggregations }: Answer, { facets }: IndexFields): SearchResult => ({
+  hits: hits.hits.map(({ _id, _source }) => ({ id: Number(_id), facets: {}, ..._source })),
+  total: hits.total.value,
+  relation: hits.total.relation,
+  facets: Object.fromEntries(facets.map((field) => [field, countedIn(aggregations[field])])),
+});
+
+const countedIn = ({ buckets }: Counted = { buckets: [] }): FacetValue[] =>
+  buckets.map(({ key, doc_count }) => ({ value: key, count: doc_count }));

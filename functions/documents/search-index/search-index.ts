@@ -2,16 +2,20 @@ import type { Filter, SortField, Place } from "../../../shared/data/page.ts";
 import type { ListedValue } from "./listed-fields.ts";
 import type { Term } from "./words.ts";
 
-/** The fields whose words are found, the more telling ones first. */
-export const wordFields = ["denumire", "cod", "etichete", "descriere", "text"] as const;
-export type WordField = (typeof wordFields)[number];
+/** The fields of an index, by the names that the service of the records gives them. */
+export interface IndexFields {
+  /** Those whose words are found, the more telling ones first. */
+  words: readonly string[];
+  /** Those of them whose matches rank above matches elsewhere. */
+  titles: readonly string[];
+  /** The one of them that comes back with hits. */
+  text: string;
+  /** Those with facet counts, by which searches can be filtered. */
+  facets: readonly string[];
+}
 
-/** A match in one of these fields ranks above a match elsewhere. */
-export const titleFields: readonly WordField[] = ["denumire", "cod"];
-
-/** The fields with facet counts, by which searches can be filtered. */
-export const facetFields = ["etichete", "format", "emitentId", "status", "bucketId"] as const;
-export type FacetField = (typeof facetFields)[number];
+/** Values by the name of their field. */
+type ByField<Value> = Readonly<Record<string, Value>>;
 
 /** How many characters of a text are indexed. */
 export const MOST_TEXT = 200_000;
@@ -39,8 +43,8 @@ export interface SearchEntry {
   id: number;
   /** Grows with every change; an older entry never replaces a newer one. */
   version: number;
-  words: Partial<Record<WordField, readonly string[]>>;
-  facets: Partial<Record<FacetField, readonly string[]>>;
+  words: ByField<readonly string[]>;
+  facets: ByField<readonly string[]>;
   /** The fields that lists filter and sort by. */
   listed: Readonly<Record<string, ListedValue>>;
   readers: readonly Reader[];
@@ -51,7 +55,7 @@ export type Tombstone = Pick<SearchEntry, "id" | "version">;
 
 /** The field must have one of the values. */
 export interface FacetFilter {
-  field: FacetField;
+  field: string;
   values: readonly string[];
 }
 
@@ -92,7 +96,8 @@ export interface SearchResult {
   total: number;
   /** "gte" beyond EXACT_HITS. */
   relation: "eq" | "gte";
-  facets: Record<FacetField, FacetValue[]>;
+  /** For each facet field. */
+  facets: ByField<FacetValue[]>;
 }
 
 /** Everything that the keys open and that passes the filters, in an order; equals newest first. */

@@ -1,5 +1,5 @@
 import { unavailable } from "../../../shared/errors.ts";
-import { type Generations, wordFields } from "./search-index.ts";
+import type { Generations, IndexFields } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 
 /** Of the tables below: a file that has others is emptied, and searches it only after a reindex. */
@@ -32,18 +32,18 @@ const HELD_BYTES = 16_000_000;
  * of documents are intersected, not looked up one by one. `facets` has the numbers of an entry to be counted, `loans` the
  * keys with an end that open it.
  */
-const schemaOf = ({ entries, marks, facets, loans, words }: Tables) => `
+const schemaOf = ({ entries, marks, facets, loans, words }: Tables, fields: IndexFields) => `
   CREATE TABLE ${entries} (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT, listed BLOB);
   CREATE TABLE ${marks} (number INTEGER PRIMARY KEY, kind TEXT NOT NULL, value TEXT NOT NULL, UNIQUE (kind, value));
   CREATE TABLE ${facets} (id INTEGER PRIMARY KEY, numbers TEXT NOT NULL);
   CREATE TABLE ${loans} (id INTEGER, mark INTEGER, until TEXT, PRIMARY KEY (id, mark, until)) WITHOUT ROWID;
   CREATE VIRTUAL TABLE ${words} USING fts5 (
-    ${wordFields.join(", ")}, stems, marks, content='', contentless_delete=1, prefix='2 3',
+    ${fields.words.join(", ")}, stems, marks, content='', contentless_delete=1, prefix='2 3',
     tokenize='unicode61 remove_diacritics 0'
   );
   INSERT INTO ${words} (${words}, rank) VALUES ('hashsize', ${HELD_BYTES});`;
 
-export function openGenerations(db: Connection): void {
+export function openGenerations(db: Connection, fields: IndexFields): void {
   db.exec(GENERATIONS);
   const { user_version: version } = db.get("PRAGMA user_version") ?? {};
   if (version === VERSION) return;
@@ -51,7 +51,7 @@ export function openGenerations(db: Connection): void {
   older.forEach((number) => dropGeneration(db, number));
   db.exec(`PRAGMA user_version = ${VERSION}`);
   // A new file belongs to a system that has no documents yet.
-  if (version === 0 && older.length === 0) openGeneration(db, 1, { searched: true });
+  if (version === 0 && older.length === 0) openGeneration(db, 1, { fields, searched: true });
 }
 
 /** @throws unavailable before the first reindex of a file that was emptied has ended */
@@ -76,9 +76,9 @@ export function generationsOf(db: Connection): Generations {
 export function openGeneration(
   db: Connection,
   generation: number,
-  { searched }: { searched: boolean },
+  { fields, searched }: { fields: IndexFields; searched: boolean },
 ): void {
-  db.exec(schemaOf(tablesOf(generation)));
+  db.exec(schemaOf(tablesOf(generation), fields));
   db.run("INSERT INTO generations VALUES (?, ?)", generation, Number(searched));
 }
 

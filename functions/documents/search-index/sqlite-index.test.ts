@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { sqliteIndex } from "./sqlite-index.ts";
+import { indexedFields } from "../records/indexed-fields.ts";
 import { describeCorrections } from "./testing/corrections.ts";
 import { describeLists } from "./testing/lists.ts";
 import { describeSearchIndex } from "./testing/searches.ts";
@@ -14,25 +15,25 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let made = 0;
 const freshFile = () => join(folder, `${(made += 1)}.sqlite`);
 
-describeSearchIndex("SQLite", () => Promise.resolve(sqliteIndex(freshFile())));
-describeCorrections("SQLite", () => Promise.resolve(sqliteIndex(freshFile())));
-describeLists("SQLite", () => Promise.resolve(sqliteIndex(freshFile())));
+describeSearchIndex("SQLite", () => Promise.resolve(sqliteIndex(freshFile(), indexedFields)));
+describeCorrections("SQLite", () => Promise.resolve(sqliteIndex(freshFile(), indexedFields)));
+describeLists("SQLite", () => Promise.resolve(sqliteIndex(freshFile(), indexedFields)));
 
 it("what one process has written another one finds, also after both have ended", async () => {
   const file = freshFile();
-  const [writer, reader] = [sqliteIndex(file), sqliteIndex(file)];
+  const [writer, reader] = [sqliteIndex(file, indexedFields), sqliteIndex(file, indexedFields)];
   const query = { q: "", keys: ["all"], at: "", from: 0, size: 1 };
   expect((await reader.search(query)).total).toBe(0);
   await writer.write([{ id: 7, version: 1, words: {}, facets: {}, listed: {}, readers: [{ key: "all" }] }]);
   expect((await reader.search(query)).hits).toEqual([{ id: 7, facets: {} }]);
   await Promise.all([writer.close(), reader.close()]);
-  const again = sqliteIndex(file);
+  const again = sqliteIndex(file, indexedFields);
   expect((await again.search(query)).hits).toEqual([{ id: 7, facets: {} }]);
   await again.close();
 });
 
 it("neither the words of an entry nor those of a query are taken for what opens it or narrows by it", async () => {
-  const index = sqliteIndex(":memory:");
+  const index = sqliteIndex(":memory:", indexedFields);
   const entry = { version: 1, words: { denumire: ["n1 n2 n3"] }, facets: { format: ["pdf"] }, listed: {} };
   await index.write([
     { ...entry, id: 1, readers: [{ key: "ana" }] },
@@ -54,17 +55,17 @@ it("a file with tables of another version is emptied, and says so until it is fi
   const file = freshFile();
   const query = { q: "", keys: ["all"], at: "", from: 0, size: 1 };
   const entry = { id: 7, version: 1, words: {}, facets: {}, listed: {}, readers: [{ key: "all" }] };
-  const before = sqliteIndex(file);
+  const before = sqliteIndex(file, indexedFields);
   await before.write([entry]);
   await before.begin(2);
   await before.close();
   const db = new DatabaseSync(file);
   db.exec("PRAGMA user_version = 1; DROP TABLE facets_1");
   db.close();
-  const emptied = sqliteIndex(file);
+  const emptied = sqliteIndex(file, indexedFields);
   await emptied.write([entry]);
   await emptied.close();
-  const after = sqliteIndex(file);
+  const after = sqliteIndex(file, indexedFields);
   const filling = { status: 503, key: "indexulSeReface" };
   const asking = [
     () => after.search(query),

@@ -1,4 +1,4 @@
-import type { SearchIndex } from "./search-index.ts";
+import type { IndexFields, SearchIndex } from "./search-index.ts";
 import { Connection } from "./sqlite-connection.ts";
 import {
   generationsOf,
@@ -14,25 +14,25 @@ import { findsEach, FOUND, search } from "./sqlite-query.ts";
 import { writeEntry } from "./sqlite-write.ts";
 
 /** The index in a file, which several processes may open: for one machine. */
-export function sqliteIndex(file: string): SearchIndex {
+export function sqliteIndex(file: string, fields: IndexFields): SearchIndex {
   const db = new Connection(file);
-  db.atOnce(() => openGenerations(db));
+  db.atOnce(() => openGenerations(db, fields));
   db.exec(FOUND);
+  const searched = () => ({ db, tables: searchedTables(db), fields });
   return {
     write: async (entries) =>
       db.atOnce(() => {
         for (const tables of numbersIn(db).map(tablesOf))
-          for (const entry of entries) writeEntry(db, tables, entry);
+          for (const entry of entries) writeEntry({ db, tables, fields }, entry);
       }),
-    search: async (query) => db.atOneMoment(() => search(db, searchedTables(db), query)),
-    findsEach: async (terms, asking) =>
-      db.atOneMoment(() => findsEach(db, searchedTables(db), terms, asking)),
+    search: async (query) => db.atOneMoment(() => search(searched(), query)),
+    findsEach: async (terms, asking) => db.atOneMoment(() => findsEach(searched(), terms, asking)),
     list: async (query) => db.atOneMoment(() => listFrom(db, searchedTables(db), query)),
     versionOf: async (id) => db.atOneMoment(() => versionIn(db, searchedTables(db), id)),
     generations: async () => generationsOf(db),
     begin: async (generation) =>
       db.atOnce(() => {
-        if (!numbersIn(db).includes(generation)) openGeneration(db, generation, { searched: false });
+        if (!numbersIn(db).includes(generation)) openGeneration(db, generation, { fields, searched: false });
       }),
     finish: async (generation) => db.atOnce(() => switchTo(db, generation)),
     check: async () => void searchedTables(db),

@@ -1,12 +1,11 @@
-import type { FacetField } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
 
 /**
- * Marks of an entry beside its words: the values of its facets, and the keys that grant access, either unlimited
- * (`open`) or until an end date (`lent`).
+ * The kind of a mark of an entry, beside its words: the name of a facet field, or a key that grants access, either
+ * unlimited (`open`) or until an end date (`lent`).
  */
-type Kind = FacetField | "open" | "lent";
+type Kind = string;
 
 /** The number of a value; assigns one if it has none. */
 export function numberFor(db: Connection, { marks }: Tables, kind: Kind, value: string): number {

@@ -1,17 +1,13 @@
 import {
   type Asking,
   EXACT_HITS,
-  facetFields,
-  MOST_VALUES,
-  titleFields,
-  wordFields,
-  type FacetField,
   type FacetFilter,
   type FacetValue,
   type Hit,
+  type IndexFields,
+  MOST_VALUES,
   type SearchQuery,
   type SearchResult,
-  type WordField,
 } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
@@ -25,14 +21,14 @@ import { termsOf, type Term } from "./words.ts";
  */
 export const FOUND = "CREATE TEMP TABLE found (id INTEGER PRIMARY KEY, inflected INTEGER NOT NULL)";
 
-/** The tables that are searched. */
+/** The tables that are searched, and the fields of their entries. */
 interface Searched {
   db: Connection;
   tables: Tables;
+  fields: IndexFields;
 }
 
-export function search(db: Connection, tables: Tables, query: SearchQuery): SearchResult {
-  const searched = { db, tables };
+export function search(searched: Searched, query: SearchQuery): SearchResult {
   const terms = termsOf(query.q);
   const found = find(searched, terms, query);
   const counts = countsIn(searched);
@@ -44,19 +40,14 @@ export function search(db: Connection, tables: Tables, query: SearchQuery): Sear
     hits: hitsOf(searched, pageOf(searched, terms, query), values),
     total: Math.min(found, EXACT_HITS),
     relation: found > EXACT_HITS ? "gte" : "eq",
-    facets: facetsOf(counts, values),
+    facets: facetsOf(searched, counts, values),
   };
 }
 
-export const findsEach = (
-  db: Connection,
-  tables: Tables,
-  terms: readonly Term[],
-  asking: Asking,
-): boolean[] =>
+export const findsEach = (searched: Searched, terms: readonly Term[], asking: Asking): boolean[] =>
   terms.map((term) => {
-    db.run("DELETE FROM found");
-    return add({ db, tables }, [foundBy(term)], asking, { inflected: false, most: 1 }) > 0;
+    searched.db.run("DELETE FROM found");
+    return add(searched, [foundBy(searched, term)], asking, { inflected: false, most: 1 }) > 0;
   });
 
 /**
@@ -65,18 +56,18 @@ export const findsEach = (
  */
 function find(searched: Searched, terms: Term[], query: SearchQuery): number {
   const others = [
-    ...(query.anyOf ? [foundByOne(query.anyOf)] : []),
+    ...(query.anyOf ? [foundByOne(searched, query.anyOf)] : []),
     ...(query.filters ?? []).map((filter) => narrowedBy(searched, filter)),
   ];
   searched.db.run("DELETE FROM found");
   const all = EXACT_HITS + 1;
-  const typed = add(searched, [...matchOf(terms, wordFields), ...others], query, {
+  const typed = add(searched, [...matchOf(terms, searched.fields.words), ...others], query, {
     inflected: false,
     most: all,
   });
   if (typed === all || !terms.some(({ stem }) => stem !== undefined)) return typed;
   const room = { inflected: true, most: all - typed };
-  return typed + add(searched, [...terms.map(foundBy), ...others], query, room);
+  return typed + add(searched, [...terms.map((term) => foundBy(searched, term)), ...others], query, room);
 }
 
 /**
@@ -117,27 +108,27 @@ const narrowedBy = ({ db, tables }: Searched, { field, values }: FacetFilter): s
 const inFields = (fields: readonly string[]): string => `{${fields.join(" ")}}`;
 
 /** All terms as typed, each in one of these fields. Words hold letters and digits only. */
-const matchOf = (terms: readonly Term[], fields: readonly WordField[]): string[] =>
+const matchOf = (terms: readonly Term[], fields: readonly string[]): string[] =>
   terms.map(({ words, isPrefix }) => `${inFields(fields)} : "${words.join(" ")}"${isPrefix ? " *" : ""}`);
 
-const STEMS = inFields([...wordFields, "stems"]);
+const stemFieldsOf = ({ fields }: Searched): string => inFields([...fields.words, "stems"]);
 
 /** A term as typed, or a word with its stem. */
-function foundBy(term: Term): string {
-  const [typed = ""] = matchOf([term], wordFields);
-  return term.stem === undefined ? typed : `(${typed} OR ${STEMS} : "${term.stem}")`;
+function foundBy(searched: Searched, term: Term): string {
+  const [typed = ""] = matchOf([term], searched.fields.words);
+  return term.stem === undefined ? typed : `(${typed} OR ${stemFieldsOf(searched)} : "${term.stem}")`;
 }
 
 /** One of the words, or a word with the stem of one. */
-function foundByOne(words: readonly string[]): string {
+function foundByOne(searched: Searched, words: readonly string[]): string {
   const oneIn = (fields: string, of: readonly string[]) =>
     `${fields} : (${of.map((word) => `"${word}"`).join(" OR ")})`;
   const stems = [...new Set(words.map(stemOf))];
-  return `(${oneIn(inFields(wordFields), words)} OR ${oneIn(STEMS, stems)})`;
+  return `(${oneIn(inFields(searched.fields.words), words)} OR ${oneIn(stemFieldsOf(searched), stems)})`;
 }
 
 /** Entries with the terms in their titles first, inflected forms last; only as far as the page needs. */
-function pageOf({ db, tables }: Searched, terms: Term[], { from, size }: SearchQuery): number[] {
+function pageOf({ db, tables, fields }: Searched, terms: Term[], { from, size }: SearchQuery): number[] {
   const idsOf = (sql: string, ...values: (string | number)[]) =>
     db.all(sql, ...values).map(({ id }) => Number(id));
   const titled =
@@ -146,7 +137,7 @@ function pageOf({ db, tables }: Searched, terms: Term[], { from, size }: SearchQ
       : idsOf(
           `SELECT found.id AS id FROM ${tables.words} w CROSS JOIN found ON found.id = w.rowid
            WHERE ${tables.words} MATCH ? ORDER BY w.rowid DESC LIMIT ?`,
-          matchOf(terms, titleFields).join(" AND "),
+          matchOf(terms, fields.titles).join(" AND "),
           from + size,
         );
   const others = idsOf(
@@ -188,6 +179,7 @@ function hitsOf({ db, tables }: Searched, ids: number[], values: ReadonlyMap<num
 
 /** The most frequent values of each field. */
 function facetsOf(
+  { fields }: Searched,
   counts: [number: number, count: number][],
   values: ReadonlyMap<number, Value>,
 ): SearchResult["facets"] {
@@ -197,10 +189,10 @@ function facetsOf(
       return named ? [{ ...named, count }] : [];
     })
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const fields = Map.groupBy(counted, ({ field }) => field);
-  const of = (name: FacetField): FacetValue[] =>
-    (fields.get(name) ?? []).slice(0, MOST_VALUES).map(({ value, count }) => ({ value, count }));
-  return Object.fromEntries(facetFields.map((name) => [name, of(name)])) as SearchResult["facets"];
+  const byField = Map.groupBy(counted, ({ field }) => field);
+  const of = (name: string): FacetValue[] =>
+    (byField.get(name) ?? []).slice(0, MOST_VALUES).map(({ value, count }) => ({ value, count }));
+  return Object.fromEntries(fields.facets.map((name) => [name, of(name)]));
 }
 
 /**

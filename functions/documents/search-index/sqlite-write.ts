@@ -1,12 +1,5 @@
 import { listedFields } from "./listed-fields.ts";
-import {
-  facetFields,
-  isLive,
-  type Reader,
-  type SearchEntry,
-  type Tombstone,
-  wordFields,
-} from "./search-index.ts";
+import { isLive, type IndexFields, type Reader, type SearchEntry, type Tombstone } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
 import { numberFor, wordOf } from "./sqlite-marks.ts";
@@ -17,10 +10,18 @@ import { stemsIn, wordsOf } from "./words.ts";
  */
 const BOUNDARY = " \uE000 ";
 
+/** The tables of a generation, and the fields of its entries. */
+interface Filled {
+  db: Connection;
+  tables: Tables;
+  fields: IndexFields;
+}
+
 /** Writes an entry unless there is a newer one of the document. */
-export function writeEntry(db: Connection, tables: Tables, entry: SearchEntry | Tombstone): void {
+export function writeEntry(filled: Filled, entry: SearchEntry | Tombstone): void {
+  const { db, tables, fields } = filled;
   const { id, version } = entry;
-  const text = isLive(entry) ? entry.words.text?.join("\n") : undefined;
+  const text = isLive(entry) ? entry.words[fields.text]?.join("\n") : undefined;
   const listed = isLive(entry) ? JSON.stringify(listedFields(entry.listed)) : null;
   const changes = db.run(
     `INSERT INTO ${tables.entries} VALUES (?, ?, ?, jsonb(?))
@@ -35,27 +36,25 @@ export function writeEntry(db: Connection, tables: Tables, entry: SearchEntry | 
   db.run(`DELETE FROM ${tables.loans} WHERE id = ?`, id);
   db.run(`DELETE FROM ${tables.facets} WHERE id = ?`, id);
   db.run(`DELETE FROM ${tables.words} WHERE rowid = ?`, id);
-  if (isLive(entry)) fill(db, tables, entry);
+  if (isLive(entry)) fill(filled, entry);
 }
 
-function fill(db: Connection, tables: Tables, entry: SearchEntry): void {
-  const facets = facetNumbers(db, tables, entry);
+function fill({ db, tables, fields }: Filled, entry: SearchEntry): void {
+  const facets = fields.facets.flatMap((field) =>
+    [...new Set(entry.facets[field])].map((value) => numberFor(db, tables, field, value)),
+  );
   if (facets.length > 0) db.run(`INSERT INTO ${tables.facets} VALUES (?, ?)`, entry.id, facets.join(" "));
   const readers = entry.readers.map((reader) => open(db, tables, entry.id, reader));
-  const words = wordFields.map((field) => (entry.words[field] ?? []).map(wordsOf));
+  const words = fields.words.map((field) => (entry.words[field] ?? []).map(wordsOf));
   db.run(
-    `INSERT INTO ${tables.words} (rowid, ${wordFields.join(", ")}, stems, marks) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO ${tables.words} (rowid, ${fields.words.join(", ")}, stems, marks)
+     VALUES (?, ${words.map(() => "?").join(", ")}, ?, ?)`,
     entry.id,
     ...words.map((values) => values.map((value) => value.join(" ")).join(BOUNDARY)),
     stemsIn(words.flat(2)).join(" "),
     [...facets, ...readers].map(wordOf).join(" "),
   );
 }
-
-const facetNumbers = (db: Connection, tables: Tables, { facets }: SearchEntry): number[] =>
-  facetFields.flatMap((field) =>
-    [...new Set(facets[field])].map((value) => numberFor(db, tables, field, value)),
-  );
 
 /** The number of a key that grants access to an entry. */
 function open(db: Connection, tables: Tables, id: number, { key, until }: Reader): number {

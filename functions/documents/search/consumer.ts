@@ -1,5 +1,5 @@
 import { consumer } from "../../../shared/messaging/consumer.ts";
-import { searchIndex } from "../search-index/deployed-index.ts";
+import { searchIndex } from "../text/document-index.ts";
 import { indexingQueue } from "../records/indexing.ts";
 import { indexText } from "./index-text.ts";
 import { reindexer } from "./run-reindex.ts";

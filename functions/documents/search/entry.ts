@@ -1,6 +1,7 @@
 import type { SearchEntry, Tombstone } from "../search-index/search-index.ts";
 import { readersOf } from "../access/reading-keys.ts";
 import { DocumentView, type Document } from "../records/document.ts";
+import type { FacetField, WordField } from "../records/indexed-fields.ts";
 import type { ChainHead } from "../records/event.ts";
 import type { Grant } from "../records/grant.ts";
 
@@ -16,24 +17,43 @@ export function entryOf(
     text,
   }: { grants: readonly Grant[]; head: ChainHead; text?: string | undefined },
 ): SearchEntry | Tombstone {
-  const { id, denumire, cod, descriere, etichete, format, emitentId, status, bucketId } = document;
+  const { id } = document;
   const readers = readersOf(document, grants);
   if (readers.length === 0) return { id, version: lastId };
   return {
     id,
     version: lastId,
-    words: { denumire: [denumire], cod: [cod], etichete, descriere: valueOf(descriere), text: valueOf(text) },
-    facets: {
-      etichete,
-      format: valueOf(format),
-      emitentId: valueOf(emitentId),
-      status: [status],
-      bucketId: [String(bucketId)],
-    },
+    words: wordsOf(document, text),
+    facets: facetsOf(document),
     listed: listedOf(document),
     readers,
   };
 }
+
+const wordsOf = (
+  { denumire, cod, etichete, descriere }: Document,
+  text: string | undefined,
+): Record<WordField, string[]> => ({
+  denumire: [denumire],
+  cod: [cod],
+  etichete,
+  descriere: valueOf(descriere),
+  text: valueOf(text),
+});
+
+const facetsOf = ({
+  etichete,
+  format,
+  emitentId,
+  status,
+  bucketId,
+}: Document): Record<FacetField, string[]> => ({
+  etichete,
+  format: valueOf(format),
+  emitentId: valueOf(emitentId),
+  status: [status],
+  bucketId: [String(bucketId)],
+});
 
 /**
  * The fields of a document that lists show, except its organization (buckets change hands without their documents)

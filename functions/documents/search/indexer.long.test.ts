@@ -18,6 +18,7 @@ import { deployedName } from "../../../localstack/lambda/lambda.ts";
 import { sqs } from "../../../shared/aws/sqs.ts";
 import { config } from "../search-index/config.ts";
 import { sqliteIndex } from "../search-index/sqlite-index.ts";
+import { indexedFields } from "../records/indexed-fields.ts";
 import { queueUrl } from "../../../shared/messaging/send.ts";
 import { killableProcesses } from "../../../shared/testing/killable-processes.ts";
 import { seededRandom } from "../../../shared/testing/random.ts";
@@ -239,7 +240,7 @@ let made = 0;
 /** The index as it would be if it were made now. */
 async function expected(ids: number[]): Promise<Record<string, unknown[]>> {
   const path = join(folder, `${(made += 1)}.sqlite`);
-  const index = sqliteIndex(path);
+  const index = sqliteIndex(path, indexedFields);
   expect(await indexDocuments(index, ids)).toEqual([]);
   await index.close();
   return contentOf(path);

@@ -1,6 +1,6 @@
 import { streamConsumer } from "../../../shared/messaging/stream-consumer.ts";
 import { send } from "../../../shared/messaging/send.ts";
-import { searchIndex } from "../search-index/deployed-index.ts";
+import { searchIndex } from "../text/document-index.ts";
 import { indexingQueue } from "../records/indexing.ts";
 import { documents } from "../service.ts";
 import { indexDocuments } from "./index-documents.ts";

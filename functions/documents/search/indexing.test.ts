@@ -5,8 +5,9 @@ import { sqs } from "../../../shared/aws/sqs.ts";
 import { unavailable } from "../../../shared/errors.ts";
 import { queueUrl } from "../../../shared/messaging/send.ts";
 import { list } from "../../../shared/content/objects.ts";
-import { searchIndex } from "../search-index/deployed-index.ts";
+import { searchIndex } from "../text/document-index.ts";
 import { sqliteIndex } from "../search-index/sqlite-index.ts";
+import { indexedFields } from "../records/indexed-fields.ts";
 import type { SearchIndex } from "../search-index/search-index.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { noise } from "../../../shared/testing/file-samples.ts";
@@ -263,7 +264,7 @@ describe("an index that is away", () => {
 
 describe("a document that the index refuses", () => {
   it("holds no other back, and is left to a worker", async () => {
-    const index = sqliteIndex(":memory:");
+    const index = sqliteIndex(":memory:", indexedFields);
     const [bad, ...good] = [await filed({ denumire: "Rău" }), await filed({ denumire: "Bun" })];
     const picky: SearchIndex = {
       ...index,

@@ -26,7 +26,7 @@ import { sortKey } from "../../../shared/data/sort-key.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import { queueUrl } from "../../../shared/messaging/send.ts";
-import { searchIndex } from "../search-index/deployed-index.ts";
+import { searchIndex } from "../text/document-index.ts";
 import type { SearchResult } from "../search-index/search-index.ts";
 import { killableProcesses } from "../../../shared/testing/killable-processes.ts";
 import { takeStream } from "../../../shared/testing/streams.ts";

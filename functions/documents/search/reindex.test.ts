@@ -11,8 +11,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { changing, read, removing } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { searchIndex } from "../search-index/deployed-index.ts";
+import { searchIndex } from "../text/document-index.ts";
 import { sqliteIndex } from "../search-index/sqlite-index.ts";
+import { indexedFields } from "../records/indexed-fields.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { indexingQueue, Reindexes } from "../records/indexing.ts";
 import { handler as consumer } from "./consumer.ts";
@@ -125,7 +126,7 @@ describe("POST /api/admin/search/reindex", () => {
     await transact(changing(Reindexes, row, { ...row, reached: 1, indexate: json.total }), {
       repeatable: true,
     });
-    const made = sqliteIndex(":memory:");
+    const made = sqliteIndex(":memory:", indexedFields);
     await reindexer(made)(json.id);
     expect(await progress()).toMatchObject({ status: "FINALIZATA", indexate: json.total });
     const query = { q: name, keys: ["all"], at: clock.iso(), from: 0, size: 10 };

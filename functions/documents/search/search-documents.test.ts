@@ -13,13 +13,14 @@ import { clock } from "../../../shared/clock.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 import { sqliteIndex } from "../search-index/sqlite-index.ts";
+import { indexedFields } from "../records/indexed-fields.ts";
 import type { SearchIndex } from "../search-index/search-index.ts";
 import { loadPerson } from "../access/load-person.ts";
 import { narrowedIds } from "../records/narrowed.ts";
 import { indexDocuments } from "./index-documents.ts";
 import { type Asked, searchDocuments } from "./search-documents.ts";
 
-const index = sqliteIndex(":memory:");
+const index = sqliteIndex(":memory:", indexedFields);
 afterEach(() => clock.resume());
 afterAll(() => index.close());
 

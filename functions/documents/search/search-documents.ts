@@ -2,22 +2,14 @@ import type { Page } from "../../../shared/data/page.ts";
 import { clock } from "../../../shared/clock.ts";
 import { correctionOf, type Correction } from "../search-index/correction.ts";
 import { highlighterOf } from "../search-index/highlights.ts";
-import {
-  facetFields,
-  wordFields,
-  type FacetField,
-  type Hit,
-  type SearchIndex,
-  type SearchQuery,
-  type SearchResult,
-  type WordField,
-} from "../search-index/search-index.ts";
+import type { Hit, SearchIndex, SearchQuery, SearchResult } from "../search-index/search-index.ts";
 import { lookAtAll } from "../access/authorization.ts";
 import { noLongerReadable } from "../access/no-longer-readable.ts";
 import { anonymous, type Principal } from "../access/principal.ts";
 import { EVERYBODY, listedKeysOf } from "../access/reading-keys.ts";
 import { type SeenDocument, seenDocument } from "../access/document-acts.ts";
 import type { Document } from "../records/document.ts";
+import { wordFields, type WordField } from "../records/indexed-fields.ts";
 
 /** Query of a caller; pages are counted from 0. */
 export interface Asked extends Pick<SearchQuery, "q" | "filters"> {
@@ -138,11 +130,11 @@ const fieldsOf = (
 
 /** The counts without the refused hits, which are at most one page. */
 function without(facets: SearchResult["facets"], refused: readonly Hit[]): SearchResult["facets"] {
-  const less = (field: FacetField, value: string) =>
+  const less = (field: string, value: string) =>
     refused.filter((hit) => hit.facets[field]?.includes(value)).length;
-  const counted = facetFields.map((field) => [
+  const counted = Object.entries(facets).map(([field, values]) => [
     field,
-    facets[field]
+    values
       .map(({ value, count }) => ({ value, count: count - less(field, value) }))
       .filter(({ count }) => count > 0),
   ]);

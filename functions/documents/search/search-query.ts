@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Filter } from "../../../shared/data/page.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { listOf, query, type Query } from "../../../shared/http/list-query.ts";
-import { type FacetField, type FacetFilter, MOST_QUERY_LENGTH } from "../search-index/search-index.ts";
+import { type FacetFilter, MOST_QUERY_LENGTH } from "../search-index/search-index.ts";
 import { DocumentView } from "../records/document.ts";
 import type { Asked } from "./search-documents.ts";
 
@@ -35,5 +35,5 @@ export const searchQuery: Query<Asked> = {
 function facetFilter({ field, operator, values }: Filter): FacetFilter {
   if (operator !== "equals" && operator !== "in")
     throw badRequest("operatorNecunoscut", { values: { camp: field, operator, operatori: "equals, in" } });
-  return { field: field as FacetField, values: values.map(String) };
+  return { field, values: values.map(String) };
 }

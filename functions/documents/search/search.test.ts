@@ -13,7 +13,7 @@ import {
 } from "../testing.ts";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { unavailable } from "../../../shared/errors.ts";
-import { searchIndex } from "../search-index/deployed-index.ts";
+import { searchIndex } from "../text/document-index.ts";
 import { indexDocuments } from "./index-documents.ts";
 
 interface Found {

@@ -5,7 +5,7 @@ import { PLATFORM_BUCKET_ID } from "../../../functions/documents/records/bucket.
 import { entryOf } from "../../../functions/documents/search/entry.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import type { Account } from "../../../shared/features/accounts/account.ts";
-import { searchIndex } from "../../../functions/documents/search-index/deployed-index.ts";
+import { searchIndex } from "../../../functions/documents/text/document-index.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { requests } from "../dataset.ts";
 import { endProcess } from "../end-process.ts";

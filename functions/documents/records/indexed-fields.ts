@@ -1,0 +1,20 @@
+/** The fields of a document whose words a search finds, the more telling ones first. */
+export const wordFields = ["denumire", "cod", "etichete", "descriere", "text"] as const;
+export type WordField = (typeof wordFields)[number];
+
+/** The fields with facet counts, by which searches are filtered. */
+export const facetFields = ["etichete", "format", "emitentId", "status", "bucketId"] as const;
+export type FacetField = (typeof facetFields)[number];
+
+/** The fields of documents in the search index. The text is not in the record, so it comes back with the hits. */
+export const indexedFields = {
+  words: wordFields,
+  titles: ["denumire", "cod"],
+  text: "text",
+  facets: facetFields,
+} satisfies {
+  words: readonly WordField[];
+  titles: readonly WordField[];
+  text: WordField;
+  facets: readonly FacetField[];
+};
