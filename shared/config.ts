@@ -61,11 +61,6 @@ export const settings = {
     z.coerce.number().min(0).max(3600),
     "how long a caller's record is kept by its revision: a change has effect at once, whatever this says",
   ),
-  bucketCacheSeconds: setting(
-    "BUCKET_CACHE_SECONDS",
-    z.coerce.number().min(0).max(30),
-    "how long a bucket's store, state and shown organization are cached",
-  ),
 } satisfies Record<string, Setting>;
 
 export type Configuration<S extends Record<string, Setting>> = { [K in keyof S]: z.output<S[K]["rule"]> };

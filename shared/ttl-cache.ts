@@ -1,16 +1,14 @@
 import { clock } from "./clock.ts";
-import { config } from "./config.ts";
 
 type Load<T> = (id: number) => Promise<T>;
 
 const MOST_ENTRIES = 1000;
 
 /**
- * Caches each read for `BUCKET_CACHE_SECONDS` (at most 30), so a change can take that long to show. A failed read is
- * not cached. Data that determine access must not be cached here: they are cached under their revision
- * (`shared/auth/standings.ts`).
+ * Caches each read for so many seconds, so a change can take that long to show. A failed read is not cached. Data that
+ * determine access must not be cached here: they are cached under their revision (`shared/auth/standings.ts`).
  */
-export function ttlCache<T>(load: Load<T>): Load<T> {
+export function ttlCache<T>(seconds: number, load: Load<T>): Load<T> {
   const entries = new Map<number, { until: number; value: Promise<T> }>();
   return (id) => {
     const now = clock.now().getTime();
@@ -18,7 +16,7 @@ export function ttlCache<T>(load: Load<T>): Load<T> {
     if (entry && entry.until > now) return entry.value;
     if (entries.size >= MOST_ENTRIES) entries.clear();
     const value = load(id);
-    entries.set(id, { until: now + config.bucketCacheSeconds * 1000, value });
+    entries.set(id, { until: now + seconds * 1000, value });
     value.catch(() => entries.delete(id));
     return value;
   };

@@ -1,7 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
-import { config } from "../../../shared/config.ts";
 import { readMany } from "../../../shared/data/repository.ts";
 import { Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
+import { config } from "./config.ts";
 
 interface CacheEntry {
   organizatieId: number | undefined;

@@ -5,6 +5,7 @@ import {
 } from "../../../shared/data/precondition.ts";
 import { conflict, unknownReference } from "../../../shared/errors.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";
+import { config } from "../access/config.ts";
 import { Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { counters } from "../records/counters.ts";
 
@@ -63,4 +64,6 @@ export function bucketHasStore(bucketId: number, tenantStoreId: number | undefin
  * free. The result that a bucket accepts uploads is cached. The transaction makes the final decision; if it refuses
  * late, the number stays claimed and is taken over like that of any writer that gave up.
  */
-export const refuseStopped = ttlCache((bucketId: number) => checkPreconditions([bucketAccepts(bucketId)]));
+export const refuseStopped = ttlCache(config.bucketCacheSeconds, (bucketId) =>
+  checkPreconditions([bucketAccepts(bucketId)]),
+);

@@ -6,6 +6,7 @@ import { read } from "../../../shared/data/repository.ts";
 import { AppError, fault, unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";
+import { config as buckets } from "../access/config.ts";
 import { type TenantStore, TenantStores } from "../records/tenant-store.ts";
 import { config } from "./config.ts";
 import { connectionTo, openStoreSecret } from "./tenant-connection.ts";
@@ -24,7 +25,7 @@ export const storeOf = async ({ tenantStoreId }: ContentLocation): Promise<Store
   tenantStoreId === undefined ? platformStore() : tenantStore(tenantStoreId);
 
 /** Caches the record, so a new secret is used after the cache time at the latest. */
-const tenantStore = ttlCache(async (id): Promise<Store> => {
+const tenantStore = ttlCache(buckets.bucketCacheSeconds, async (id): Promise<Store> => {
   const record = await read(TenantStores, { id });
   if (!record) throw fault();
   return connectStore(record);
