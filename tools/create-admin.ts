@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { usualPorts, addressVariables } from "../localstack/run/ports.ts";
 import { localEnvironment } from "../localstack/serverless/environment.ts";
+import type { AccountRecords } from "../shared/features/accounts/account.ts";
 
 /*
  * `npm run create-admin -- --stage prod --login a.rusu --email a.rusu@institutie.md [--service documents] [--language ru]`
@@ -34,6 +36,14 @@ function configure(name: string): void {
   });
 }
 
+/** The accounts of a service, with the fields that it adds. Services of tests have no folder, and add none. */
+async function recordsOf(name: string): Promise<AccountRecords> {
+  const path = join(import.meta.dirname, "../functions", name, "access/account.ts");
+  if (existsSync(path)) return ((await import(path)) as { Accounts: AccountRecords }).Accounts;
+  const { accountsOf } = await import("../shared/features/accounts/account.ts");
+  return accountsOf(name, {});
+}
+
 async function create(): Promise<string> {
   if (!stage) throw new Error("--stage is missing: which deployment is meant?");
   const password = values["password-stdin"] ? readFileSync(0, "utf8").replace(/\r?\n$/, "") : undefined;
@@ -48,7 +58,7 @@ async function create(): Promise<string> {
     const wrong = wanted.error.issues.map(({ path, message }) => `--${path.join(".")}: ${message}`);
     throw new Error(wrong.join("\n"));
   }
-  const account = await addServiceAdministrator(accounts(service), wanted.data);
+  const account = await addServiceAdministrator(accounts(await recordsOf(service)), wanted.data);
   if (password) return `${account.login} administers ${service} on ${stage}.`;
   return (
     `${account.login} administers ${service} on ${stage} as soon as a password is chosen. Ask for the mail with its key:\n` +

@@ -177,6 +177,8 @@ export const texts: ContractTexts = {
   },
   operations,
   properties: {
+    sistemId: ["Sistemul", "Система", "The system"],
+    hasSecret: ["Poate vedea documente SECRET", "Может видеть документы SECRET", "May see SECRET documents"],
     poate: [
       "Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp",
       "Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит",

@@ -95,6 +95,9 @@ export const texts: ContractTexts = {
     ],
   },
   properties: {
+    clientId: ["Clientul", "Клиент", "The client"],
+    sistemId: ["Sistemul", "Система", "The system"],
+    hasSecret: ["Poate vedea documente SECRET", "Может видеть документы SECRET", "May see SECRET documents"],
     Username: [
       "Numele secret al organizației",
       "Секретное имя организации",

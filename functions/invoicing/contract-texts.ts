@@ -81,6 +81,9 @@ export const texts: ContractTexts = {
     ],
   },
   properties: {
+    clientId: ["Clientul", "Клиент", "The client"],
+    sistemId: ["Sistemul", "Система", "The system"],
+    hasSecret: ["Poate vedea documente SECRET", "Может видеть документы SECRET", "May see SECRET documents"],
     idno: ["IDNO al clientului", "IDNO клиента", "IDNO of the client"],
     invoice: ["Factura", "Счёт", "The invoice"],
     number: ["Numărul", "Номер", "Number"],

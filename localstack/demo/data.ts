@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Account } from "../../shared/features/accounts/account.ts";
+import type { Account } from "../../functions/documents/access/account.ts";
 import type { Document } from "../../functions/documents/records/document.ts";
 import type { Client } from "../../functions/documents/records/client.ts";
 import type { Issuer } from "../../functions/documents/records/issuer.ts";

@@ -1,4 +1,5 @@
 import { clock } from "../../shared/clock.ts";
+import { Accounts } from "../../functions/identity/access/account.ts";
 import { Organizations } from "../../functions/identity/records/organization.ts";
 import { Partners } from "../../functions/identity/records/partner.ts";
 import { Projects } from "../../functions/identity/records/project.ts";
@@ -17,7 +18,7 @@ export const seedIdentity = (): Promise<boolean> =>
         createIfMissing(Organizations, { ...organization, created_at }),
       ),
       ...demo.projects.map(adoptProject),
-      ...demo.users.map((user) => createPersonIfMissing("identity", demoPassword, user)),
+      ...demo.users.map((user) => createPersonIfMissing(Accounts, demoPassword, user)),
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { Accounts } from "../../functions/invoicing/access/account.ts";
 import { bankToken, BankTokens } from "../../functions/invoicing/records/bank-token.ts";
 import { Services } from "../../functions/invoicing/records/service.ts";
 import { demoPassword } from "./data.ts";
@@ -10,7 +11,7 @@ export const seedInvoicing = (): Promise<boolean> =>
     await Promise.all([
       ...demo.services.map((service) => createIfMissing(Services, service)),
       ...demo.bankTokens.map(({ token, ...about }) => createIfMissing(BankTokens, bankToken(token, about))),
-      createPersonIfMissing("invoicing", demoPassword, {
+      createPersonIfMissing(Accounts, demoPassword, {
         ...demo.administrator,
         langKey: "ro",
         authorities: ["ROLE_USER", "ROLE_ADMIN"],

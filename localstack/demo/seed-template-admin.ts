@@ -1,3 +1,4 @@
+import { Accounts } from "../../functions/template-admin/access/account.ts";
 import { Templates } from "../../functions/template-admin/records/template.ts";
 import { demoPassword } from "./data.ts";
 import * as demo from "./template-admin.ts";
@@ -8,7 +9,7 @@ export const seedTemplateAdmin = (): Promise<boolean> =>
   seedOnce("template-admin", demo, async () => {
     await Promise.all([
       ...demo.templates.map((template) => createIfMissing(Templates, template)),
-      createPersonIfMissing("template-admin", demoPassword, {
+      createPersonIfMissing(Accounts, demoPassword, {
         ...demo.administrator,
         langKey: "ro",
         authorities: ["ROLE_USER", "ROLE_ADMIN"],

@@ -6,6 +6,7 @@ import { put } from "../../shared/content/objects.ts";
 import { adding, read } from "../../shared/data/repository.ts";
 import { transact } from "../../shared/data/transaction.ts";
 import type { UploadedFile } from "../../shared/http/multipart.ts";
+import { Accounts } from "../../functions/documents/access/account.ts";
 import { loadPerson } from "../../functions/documents/access/load-person.ts";
 import type { Person } from "../../functions/documents/access/principal.ts";
 import { toBytesAtRest, receiveFile, typeAtRest } from "../../functions/documents/content/content-at-rest.ts";
@@ -89,7 +90,7 @@ function machineClient({ clientSecret, ...said }: typeof demo.machine): MachineC
 }
 
 async function addPerson({ about: _, isAdmin, buckets, ...fields }: demo.DemoPerson) {
-  await createPersonIfMissing("documents", demo.demoPassword, {
+  await createPersonIfMissing(Accounts, demo.demoPassword, {
     ...fields,
     authorities: isAdmin ? ["ROLE_USER", "ROLE_ADMIN"] : ["ROLE_USER"],
   });

@@ -4,7 +4,7 @@ import type { Entity } from "../../shared/data/entity.ts";
 import { adding, read, readItems } from "../../shared/data/repository.ts";
 import { tableOf } from "../../shared/data/tables.ts";
 import { transact, type Write } from "../../shared/data/transaction.ts";
-import { type Account, accountsOf, newAccount } from "../../shared/features/accounts/account.ts";
+import { type Account, type AccountRecords, newAccount } from "../../shared/features/accounts/account.ts";
 
 /** Shared by the seeds of all services: they write once and skip existing records. */
 
@@ -33,11 +33,15 @@ export async function createIfMissing<T extends { id: number }>(
   if (!(await read(entity, record))) await transact([...adding(entity, record), ...also]);
 }
 
-type Said = Pick<Account, "id" | "login" | "langKey"> & Partial<Account>;
+type Said<A extends Account> = Pick<Account, "id" | "login" | "langKey"> & Partial<A>;
 
 /** Adds a person who can sign in with `password`. */
-export async function createPersonIfMissing(service: string, password: string, said: Said): Promise<void> {
+export async function createPersonIfMissing<A extends Account>(
+  records: AccountRecords<A>,
+  password: string,
+  said: Said<NoInfer<A>>,
+): Promise<void> {
   const passwordHash = await hashPassword(password);
   const fields = { email: `${said.login}@demo.test`, passwordHash, ...said };
-  await createIfMissing(accountsOf(service), newAccount(fields, "system"));
+  await createIfMissing(records, newAccount(records, fields, "system"));
 }

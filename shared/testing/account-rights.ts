@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Account } from "../features/accounts/account.ts";
 import { callerOf, withHeaders, type Caller } from "./caller.ts";
-import { addPersonTo, addServiceAdmin, bearerOf } from "./people.ts";
+import { addPersonTo, addServiceAdmin, bearerOf, type ServiceName } from "./people.ts";
 import { functionProcesses } from "./processes.ts";
 import { aMinuteAgo } from "./settled.ts";
 
@@ -31,7 +31,7 @@ const ways: [string, (account: Account) => [method: string, path: string, body?:
  * them.
  * @param module the function of the service's accounts
  */
-export function accountRightsEnd(service: string, module: string): void {
+export function accountRightsEnd(service: ServiceName, module: string): void {
   // This process has read its configuration already and caches no accounts; processes started from now on do.
   process.env.CALLER_CACHE_SECONDS = "3600";
   const processes = Array.from({ length: 2 }, () => functionProcesses(1));

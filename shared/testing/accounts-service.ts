@@ -3,7 +3,7 @@ import { mailSink } from "./local-mail.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { readUnique } from "../data/repository.ts";
 import { accountAccess } from "../features/accounts/access.ts";
-import type { Account } from "../features/accounts/account.ts";
+import { type AccountOf, accountsOf, flag, reference } from "../features/accounts/account.ts";
 import { accounts, users } from "../features/accounts/accounts.ts";
 import { accountMails } from "../features/accounts/self-service/account-mails.ts";
 import { publicUserRoutes, signInRoutes, userAdministrationRoutes } from "../features/accounts/routes.ts";
@@ -25,8 +25,15 @@ const platform = service({
   errorFormats: {},
 });
 
-export const people = accounts("platform");
-const access = accountAccess("platform", users("platform").get);
+export const Accounts = accountsOf("platform", {
+  clientId: reference,
+  sistemId: { ...reference, neededByOperators: true },
+  hasSecret: flag,
+});
+export type Account = AccountOf<typeof Accounts>;
+
+export const people = accounts(Accounts);
+const access = accountAccess("platform", users(Accounts).get);
 
 const send = callerOf(
   lambdaHandler(
@@ -69,7 +76,7 @@ const passwordHash = await hashPassword(PASSWORD);
 
 /** Stores a user who can sign in with `PASSWORD`. */
 export const addPerson = (login: string, fields: Partial<Account> = {}) =>
-  addAccount(people, accountWith({ login, passwordHash, ...fields }));
+  addAccount(people, accountWith(Accounts, { login, passwordHash, ...fields }));
 
 export const serviceAdministrator = {
   authorities: ["ROLE_USER", "ROLE_ADMIN"],

@@ -1,25 +1,47 @@
+import { Accounts as documents } from "../../functions/documents/access/account.ts";
+import { Accounts as identity } from "../../functions/identity/access/account.ts";
+import { Accounts as invoicing } from "../../functions/invoicing/access/account.ts";
+import { Accounts as templateAdmin } from "../../functions/template-admin/access/account.ts";
 import type { Stored } from "../data/entity.ts";
 import { create } from "../data/repository.ts";
-import { type Account, accountsOf, newAccount } from "../features/accounts/account.ts";
+import {
+  newAccount,
+  type Account,
+  type AccountOf,
+  type AccountRecords,
+} from "../features/accounts/account.ts";
 import { userTokens } from "../features/accounts/user-tokens.ts";
 import { nextId } from "../ids.ts";
 
+const records = { documents, identity, invoicing, "template-admin": templateAdmin };
+
+/** A service with accounts. */
+export type ServiceName = keyof typeof records;
+type AccountIn<Name extends ServiceName> = AccountOf<(typeof records)[Name]>;
+
 /** An account with no rights unless `fields` give them. */
-export function accountWith(fields: Partial<Account>): Account {
+export function accountWith<A extends Account>(accounts: AccountRecords<A>, fields: Partial<A>): A {
   const id = fields.id ?? nextId();
   const login = fields.login ?? `om-${id}`;
-  return newAccount({ email: `${login}@exemplu.md`, ...fields, id, login }, "system");
+  return newAccount(accounts, { email: `${login}@exemplu.md`, ...fields, id, login }, "system");
 }
 
 /** Stores a user of a service. */
-export const addPersonTo = (service: string, fields: Partial<Account> = {}): Promise<Stored<Account>> =>
-  create(accountsOf(service), accountWith(fields));
+export function addPersonTo<Name extends ServiceName>(
+  service: Name,
+  fields: Partial<AccountIn<Name>> = {},
+): Promise<Stored<AccountIn<Name>>> {
+  const accounts = records[service] as unknown as AccountRecords<AccountIn<Name>>;
+  return create(accounts, accountWith(accounts, fields));
+}
 
-export const addServiceAdmin = (service: string): Promise<Stored<Account>> =>
-  addPersonTo(service, { authorities: ["ROLE_USER", "ROLE_ADMIN"], adminServiciu: true });
+const administrator = { authorities: ["ROLE_USER", "ROLE_ADMIN"] } satisfies Partial<Account>;
 
-export const addOrganizationAdmin = (service: string, organizatieId: number): Promise<Stored<Account>> =>
-  addPersonTo(service, { authorities: ["ROLE_USER", "ROLE_ADMIN"], organizatieId });
+export const addServiceAdmin = (service: ServiceName): Promise<Stored<Account>> =>
+  addPersonTo(service, { ...administrator, adminServiciu: true });
+
+export const addOrganizationAdmin = (service: ServiceName, organizatieId: number): Promise<Stored<Account>> =>
+  addPersonTo(service, { ...administrator, organizatieId });
 
 /** The header that authenticates the user to a service. */
 export const bearerOf = (service: string, person: Account): Record<string, string> => ({

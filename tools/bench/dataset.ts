@@ -1,4 +1,4 @@
-import type { Account } from "../../shared/features/accounts/account.ts";
+import type { Account } from "../../functions/documents/access/account.ts";
 import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import { addDocuments, addPerson, addTenant, PASSWORD, type Tenant } from "./fill.ts";
 import { answer, bearer, fileForm, json, withHeaders, type Request } from "./service.ts";

@@ -5,8 +5,9 @@ import { clock } from "../../shared/clock.ts";
 import { adding, readMany } from "../../shared/data/repository.ts";
 import type { Counting } from "../../shared/data/counters.ts";
 import { transact, type Write } from "../../shared/data/transaction.ts";
-import { type Account, accountsOf, newAccount } from "../../shared/features/accounts/account.ts";
+import { newAccount } from "../../shared/features/accounts/account.ts";
 import { nextId, randomCode } from "../../shared/ids.ts";
+import { type Account, Accounts } from "../../functions/documents/access/account.ts";
 import { type Document, Documents, due } from "../../functions/documents/records/document.ts";
 import { START } from "../../functions/documents/records/event.ts";
 import { granting, type GrantTerms, newGrant } from "../../functions/documents/records/grant.ts";
@@ -100,7 +101,7 @@ export async function account(fields: Partial<Account>): Promise<Account> {
   const id = nextId();
   const hash = await (passwordHash ??= hashPassword(PASSWORD));
   const known = { id, login: `om-${id}`, email: `om-${id}@exemplu.md`, passwordHash: hash };
-  return newAccount({ ...known, ...fields }, "bench");
+  return newAccount(Accounts, { ...known, ...fields }, "bench");
 }
 
 /** An organization with this many buckets. */
@@ -139,7 +140,7 @@ export async function addPerson(fields: Partial<Account>, buckets: number[] = []
   const memberships = buckets.flatMap((bucketId) =>
     adding(Memberships, { id: nextId(), bucketId, appUserId: person.id, rol: "OPERATOR" }),
   );
-  await fill([...adding(accountsOf("documents"), person), ...memberships]);
+  await fill([...adding(Accounts, person), ...memberships]);
   return person;
 }
 

@@ -1,6 +1,6 @@
 import { groups } from "../../functions/documents/api.ts";
 import { documents } from "../../functions/documents/service.ts";
-import type { Account } from "../../shared/features/accounts/account.ts";
+import type { Account } from "../../functions/documents/access/account.ts";
 import { userTokens } from "../../shared/features/accounts/user-tokens.ts";
 import { lambdaHandler, type LambdaHandler } from "../../shared/http/handler.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";

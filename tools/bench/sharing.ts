@@ -1,4 +1,4 @@
-import type { Account } from "../../shared/features/accounts/account.ts";
+import type { Account } from "../../functions/documents/access/account.ts";
 import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import { randomCode } from "../../shared/ids.ts";
 import { addPerson } from "./fill.ts";

@@ -1,5 +1,6 @@
 import { accountAccess, type User } from "../../../shared/features/accounts/access.ts";
 import type { Access } from "../../../shared/http/access.ts";
+import type { Account } from "./account.ts";
 import { organizations } from "./load-organization.ts";
 import { type Member, members, withOrganization } from "./load-person.ts";
 import type { Person } from "./principal.ts";
@@ -13,7 +14,7 @@ const accountAccesses = accountAccess("documents", members.get);
  * request.
  */
 function withAffiliation(known: Access<Member>): Access<Person> {
-  const ofUsers: Access<User> = known;
+  const ofUsers: Access<User<Account>> = known;
   return {
     ...ofUsers,
     reconfirm: requireStill,

@@ -1,4 +1,5 @@
 import { newAccount } from "../../../shared/features/accounts/account.ts";
+import { Accounts } from "./account.ts";
 import type { mayAskFor, Right, rightsOf } from "./authorization.ts";
 import {
   anonymous,
@@ -28,7 +29,7 @@ const someone = ({
   ...fields
 }: Partial<Person>): Person =>
   personOf(
-    newAccount({ id: 900, login: "cineva", email: "cineva@temelia.test", ...fields }, "test"),
+    newAccount(Accounts, { id: 900, login: "cineva", email: "cineva@temelia.test", ...fields }, "test"),
     { memberships, organizationBuckets, suspended },
     true,
   );

@@ -1,8 +1,8 @@
+import { type Account, Accounts } from "./account.ts";
 import { precondition, type Precondition } from "../../../shared/data/precondition.ts";
 import { adding, readItems, recordOf, removing } from "../../../shared/data/repository.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
-import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
 import type { AccountChange } from "../../../shared/features/accounts/accounts.ts";
 import {
   type Connection,
@@ -12,10 +12,7 @@ import {
   EndedConnections,
   suppliers,
 } from "../records/connection.ts";
-import { documents } from "../service.ts";
 import { personKey } from "./principal.ts";
-
-const accounts = accountsOf(documents.name);
 
 /** True if a change deletes or deactivates the account, so that it may not act any more. */
 export const endsActing = ({ before, after }: AccountChange): boolean =>
@@ -51,8 +48,8 @@ const remainsAbsent = (key: Precondition["key"]): Precondition =>
 /** Requires that the account may act when the transaction commits. */
 export const mustAct = (id: number, refused: () => Error): Precondition =>
   precondition({
-    table: accounts.table,
-    key: accounts.key({ id }),
+    table: Accounts.table,
+    key: Accounts.key({ id }),
     condition: "activated = :yes",
     values: { ":yes": true },
     holds: (found) => found?.activated === true,

@@ -5,6 +5,7 @@ import { fc } from "../../../shared/testing/properties.ts";
 import { Document } from "../records/document.ts";
 import type { BucketRole } from "../records/membership.ts";
 import type { Grant } from "../records/grant.ts";
+import { Accounts } from "./account.ts";
 import { type Facts, isValid, relations, type Right, rightsOf } from "./authorization.ts";
 import { reasonsFor } from "./explanation.ts";
 import { type Person, personKey, personOf } from "./principal.ts";
@@ -34,6 +35,7 @@ const person: fc.Arbitrary<Person> = fc
   .map(({ id, isAdmin, memberships, organizationBuckets, suspended, ...fields }) => {
     const authorities = isAdmin ? (["ROLE_USER", "ROLE_ADMIN"] as const) : (["ROLE_USER"] as const);
     const account = newAccount(
+      Accounts,
       { id, login: "cineva", email: "cineva@temelia.test", authorities: [...authorities], ...fields },
       "test",
     );

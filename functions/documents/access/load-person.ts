@@ -1,11 +1,11 @@
 import { standings, type Standings } from "../../../shared/auth/standings.ts";
 import { recordOf } from "../../../shared/data/repository.ts";
 import type { User } from "../../../shared/features/accounts/access.ts";
-import { accountsOf } from "../../../shared/features/accounts/account.ts";
 import { userIn } from "../../../shared/features/accounts/accounts.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { GRANTED, GRANTED_OF_MANY } from "../records/grant.ts";
 import { MEMBERSHIP_PREFIX, type BucketRole, type Membership } from "../records/membership.ts";
+import { type Account, Accounts } from "./account.ts";
 import { loadMachine } from "./load-machine.ts";
 import {
   MISSING_ORGANIZATION,
@@ -15,22 +15,20 @@ import {
 } from "./load-organization.ts";
 import { type Person, personOf, type Principal } from "./principal.ts";
 
-const accounts = accountsOf("documents");
-
 type Item = Record<string, unknown>;
 
 /** An account with its memberships as stored. Its organization decides which of them count. */
-export interface Member extends User {
+export interface Member extends User<Account> {
   rows: Membership[];
   hasGrants: boolean;
   hasGrantsOfMany: boolean;
 }
 
 /** Accounts with their memberships: one Query each. */
-export const members = standings(accounts.table, "user", memberIn);
+export const members = standings(Accounts.table, "user", memberIn);
 
 function memberIn(items: Item[]): Member | undefined {
-  const user = userIn(items);
+  const user = userIn<Account>(items);
   const rows = items.filter(({ sk }) => String(sk).startsWith(MEMBERSHIP_PREFIX));
   const has = (mark: string) => items.some(({ sk }) => sk === mark);
   return (

@@ -1,12 +1,9 @@
+import { type Account, Accounts } from "./account.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readPartition, recordOf, removing } from "../../../shared/data/repository.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
-import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { MEMBERSHIP_PREFIX, type Membership, Memberships } from "../records/membership.ts";
-import { documents } from "../service.ts";
-
-const accounts = accountsOf(documents.name);
 
 /**
  * Memberships removed per transaction: each needs three writes and a revision, and the transaction has other writes
@@ -31,7 +28,7 @@ export async function endMemberships(
   { id }: Pick<Account, "id">,
   { all }: { all: boolean },
 ): Promise<Write[]> {
-  const rows = await readPartition(accounts.table, accounts.key({ id }).pk, { prefix: MEMBERSHIP_PREFIX });
+  const rows = await readPartition(Accounts.table, Accounts.key({ id }).pk, { prefix: MEMBERSHIP_PREFIX });
   const members = rows
     .map((row) => recordOf<Membership>(row))
     .filter(({ bucketId }) => all || bucketId !== PLATFORM_BUCKET_ID);

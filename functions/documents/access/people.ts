@@ -2,12 +2,11 @@ import { uniqueKey, type Entity } from "../../../shared/data/entity.ts";
 import { mustExist, precondition } from "../../../shared/data/precondition.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { unknownReference } from "../../../shared/errors.ts";
-import type { Account } from "../../../shared/features/accounts/account.ts";
 import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
 import { Authorities } from "../records/authority.ts";
 import { Clients } from "../records/client.ts";
 import { Roles } from "../records/role.ts";
-import { documents } from "../service.ts";
+import { type Account, Accounts } from "./account.ts";
 import { endingConnections, endsActing } from "./end-connections.ts";
 import { endMemberships } from "./membership.ts";
 import { Organizations } from "../records/organization.ts";
@@ -16,7 +15,7 @@ import { Organizations } from "../records/organization.ts";
  * The accounts of this service, with checked references. People who leave an organization lose its buckets; the
  * connections of an account end when it is deleted or deactivated.
  */
-export const people = accounts(documents.name, {
+export const people = accounts(Accounts, {
   requiresAuthority: (name) =>
     precondition({
       table: Authorities.table,
@@ -33,7 +32,7 @@ export const people = accounts(documents.name, {
 });
 
 /** A precondition for each record to which the change adds a reference. */
-function requiringReferences({ before, after }: AccountChange): Write[] {
+function requiringReferences({ before, after }: AccountChange<Account>): Write[] {
   if (!after) return [];
   const names = <T extends { id: number }>(
     entity: Entity<T>,
@@ -53,7 +52,7 @@ function requiringReferences({ before, after }: AccountChange): Write[] {
 
 const one = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
 
-async function leavingBuckets({ before, after }: AccountChange): Promise<Write[]> {
+async function leavingBuckets({ before, after }: AccountChange<Account>): Promise<Write[]> {
   if (!before) return [];
   if (!after) return endMemberships(before, { all: true });
   const leaves = before.organizatieId !== undefined && before.organizatieId !== after.organizatieId;

@@ -3,6 +3,7 @@ import { isAdmin, isServiceAdmin } from "../../../shared/features/accounts/accou
 import { MACHINE } from "../records/document.ts";
 import type { Link } from "../records/link.ts";
 import type { BucketRole } from "../records/membership.ts";
+import type { Account } from "./account.ts";
 
 /** The fields of every principal; empty if its kind has none. */
 interface Standing {
@@ -43,7 +44,7 @@ const noStanding = {
 } satisfies Partial<Standing>;
 
 /** A signed-in person. */
-export interface Person extends User, Standing {
+export interface Person extends User<Account>, Standing {
   kind: "person";
 }
 
@@ -83,7 +84,7 @@ type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspend
  * @param hasGrantsOfMany whether it was ever given one on a document with more than MOST_BENEFICIARIES
  */
 export function personOf(
-  user: User,
+  user: User<Account>,
   affiliation: Affiliation,
   hasGrants: boolean,
   hasGrantsOfMany = hasGrants,

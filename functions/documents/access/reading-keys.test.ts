@@ -11,6 +11,7 @@ import {
 import { fc } from "../../../shared/testing/properties.ts";
 import { type Document, statuses } from "../records/document.ts";
 import { type Grant, granteeOf } from "../records/grant.ts";
+import { Accounts } from "./account.ts";
 import { isValid, rightsOf } from "./authorization.ts";
 import { anonymous, machineOf, personOf, type Principal } from "./principal.ts";
 import { keysOf, listedKeysOf, readersOf, sharedKeysOf } from "./reading-keys.ts";
@@ -49,6 +50,7 @@ const someone: fc.Arbitrary<Principal> = fc
   .map(({ isAdmin, memberships, organizationBuckets, suspended, clientId, organizatieId, ...fields }) =>
     personOf(
       newAccount(
+        Accounts,
         {
           ...fields,
           login: "cineva",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AppError } from "../../../shared/errors.ts";
-import { type Account, newAccount } from "../../../shared/features/accounts/account.ts";
+import { newAccount } from "../../../shared/features/accounts/account.ts";
+import { type Account, Accounts } from "./account.ts";
 import { anonymous, machineOf, personOf, type Person } from "./principal.ts";
 import { demandTemplateRight, templateRightsOf, type TemplateFacts } from "./template-rights.ts";
 
@@ -12,7 +13,7 @@ let ids = 10;
 function somebody(fields: Partial<Account> = {}, suspended = false): Person {
   const known = { id: (ids += 1), login: "cineva", email: "cineva@temelia.test" };
   const affiliation = { memberships: new Map(), organizationBuckets: [], suspended };
-  return personOf(newAccount({ ...known, ...fields }, "test"), affiliation, false);
+  return personOf(newAccount(Accounts, { ...known, ...fields }, "test"), affiliation, false);
 }
 
 const maker = somebody({ organizatieId: HOME });

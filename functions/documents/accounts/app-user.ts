@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { Account } from "../../../shared/features/accounts/account.ts";
+import { Account, type AccountOf } from "../../../shared/features/accounts/account.ts";
 import type { AccountFields } from "../../../shared/features/accounts/administration.ts";
 import { UserBody } from "../../../shared/features/accounts/views.ts";
 import type { Partly } from "../../../shared/features/crud-verbs.ts";
+import { type Accounts, ownFields } from "../access/account.ts";
 
 const nume = z.string().trim().max(50).optional();
 const MOST_ROLES = 20;
@@ -22,20 +23,22 @@ export const AppUserFields = z.object({
 });
 
 /** A person in this service: another view of the account. */
-export const AppUserView = Account.pick({
-  id: true,
-  login: true,
-  email: true,
-  organizatieId: true,
-  clientId: true,
-  operator: true,
-  hasSecret: true,
-})
-  .extend({ prenume: nume, nume, rolIds: z.array(z.int()), activ: z.boolean() })
+export const AppUserView = Account.pick({ id: true, login: true, email: true, organizatieId: true })
+  .extend({
+    clientId: ownFields.clientId.stored,
+    operator: ownFields.operator.stored,
+    hasSecret: ownFields.hasSecret.stored,
+    prenume: nume,
+    nume,
+    rolIds: z.array(z.int()),
+    activ: z.boolean(),
+  })
   .meta({ id: "AppUser" });
 
+type FullAccount = AccountOf<typeof Accounts>;
+
 /** The account with the field names of this view. */
-export const asAppUser = <A extends Account>(account: A) => ({
+export const asAppUser = <A extends FullAccount>(account: A) => ({
   ...account,
   prenume: account.firstName,
   nume: account.lastName,
@@ -46,8 +49,8 @@ export const asAppUser = <A extends Account>(account: A) => ({
 /** The body as fields of the account; fields that the body omits keep the values of `before`, if given. */
 export function accountFields(
   body: Partly<typeof AppUserFields>,
-  before: Partial<Account> = {},
-): AccountFields {
+  before: Partial<FullAccount> = {},
+): AccountFields<FullAccount> {
   const named = (value: string | null | undefined, present: string | undefined) =>
     value === undefined ? present : (value ?? undefined);
   return {
@@ -56,11 +59,13 @@ export function accountFields(
     firstName: named(body.prenume, before.firstName),
     lastName: named(body.nume, before.lastName),
     imageUrl: before.imageUrl,
-    rolIds: body.rolIds === null ? [] : body.rolIds,
     organizatieId: body.organizatieId,
-    clientId: body.clientId,
-    operator: body.operator ?? undefined,
-    hasSecret: body.hasSecret ?? undefined,
     activated: body.activ ?? undefined,
+    own: {
+      rolIds: body.rolIds === undefined ? undefined : [...new Set(body.rolIds)],
+      clientId: body.clientId,
+      operator: body.operator ?? undefined,
+      hasSecret: body.hasSecret ?? undefined,
+    },
   };
 }

@@ -4,7 +4,7 @@ import { pageOfRows } from "../../../shared/data/cursor.ts";
 import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
-import { type Account, ACCOUNTS, organizationAccounts } from "../../../shared/features/accounts/account.ts";
+import { ACCOUNTS, organizationAccounts } from "../../../shared/features/accounts/account.ts";
 import { seesAccount } from "../../../shared/features/accounts/administration-rights.ts";
 import {
   createAccount,
@@ -13,6 +13,7 @@ import {
 } from "../../../shared/features/accounts/administration.ts";
 import { accountMails } from "../../../shared/features/accounts/self-service/account-mails.ts";
 import type { RecordVerbs } from "../../../shared/features/crud-verbs.ts";
+import type { Account } from "../access/account.ts";
 import { isServiceAdmin, type Person } from "../access/principal.ts";
 import { accountFields, type AppUserFields, asAppUser } from "./app-user.ts";
 import { administeredPeople as people } from "./administered-people.ts";

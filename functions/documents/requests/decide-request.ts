@@ -1,11 +1,11 @@
 import type * as z from "zod";
+import { Accounts } from "../access/account.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { revised, recordOf } from "../../../shared/data/repository.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { accountsOf } from "../../../shared/features/accounts/account.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { nullable } from "../../../shared/http/body.ts";
 import { type Act, authorize } from "../access/acts.ts";
@@ -21,13 +21,10 @@ import {
 import { AccessRequest, decided, deciding, type Decision } from "../records/access-request.ts";
 import { appending, type NewEvent } from "../records/event.ts";
 import { type Grant, granteeOf, grantKey, type GrantTerms } from "../records/grant.ts";
-import { documents } from "../service.ts";
 import { detailsOf, givingGrant, wider } from "../sharing/give-grant.ts";
 import { GrantFields, termsOf } from "../sharing/share-document.ts";
 import { requests } from "./requests.ts";
 import { requestActs, seenRequest, type SeenRequest } from "./request-acts.ts";
-
-const accounts = accountsOf(documents.name);
 
 /** The terms that are granted in place of the requested ones. */
 export const Approval = nullable(GrantFields.partial()).meta({ id: "Aprobare" });
@@ -47,7 +44,7 @@ export const approveRequest = (
     const { record, opened } = await openToDecide(target, requestActs.APROBA, keysOfRequester);
     const { actor, beside } = opened;
     const { solicitantId } = record;
-    const exists = mustExist(accounts, { id: solicitantId }, () => conflict("solicitantInexistent"));
+    const exists = mustExist(Accounts, { id: solicitantId }, () => conflict("solicitantInexistent"));
     const [known, account] = beside;
     if (!exists.holds(account)) throw exists.refused(account);
     const held = known && recordOf<Grant>(known);
@@ -102,7 +99,7 @@ const keysOfRequester = ({ documentId, solicitantId }: AttachedRow): Key[] => {
   const beneficiarOperatorId = Number(solicitantId);
   return [
     grantKey(documentId, granteeOf({ beneficiarOperatorId })),
-    accounts.key({ id: beneficiarOperatorId }),
+    Accounts.key({ id: beneficiarOperatorId }),
   ];
 };
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { Accounts } from "../access/account.ts";
 import { readItems, readUnique, recordOf } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
-import { accountsOf, foldedLogin } from "../../../shared/features/accounts/account.ts";
+import { foldedLogin } from "../../../shared/features/accounts/account.ts";
 import { type Relation, type Right, rightsOf } from "../access/authorization.ts";
 import { obstacles, type Reason, reasonsFor } from "../access/explanation.ts";
 import { loadPerson } from "../access/load-person.ts";
@@ -10,9 +11,6 @@ import { administers } from "../access/scope.ts";
 import { documentActs, openFor } from "../access/document-acts.ts";
 import type { Document } from "../records/document.ts";
 import { type Grant, granteeOf, grantKey, Grants } from "../records/grant.ts";
-import { documents } from "../service.ts";
-
-const accounts = accountsOf(documents.name);
 
 /** The names of rights and relations shown to administrators. */
 const rightNames: Record<Right, string> = {
@@ -67,7 +65,7 @@ export async function explainAccess(
   login: string,
 ): Promise<z.input<typeof Explanation>> {
   const { document } = await openFor(caller, id, documentActs.EXPLICA_ACCESUL);
-  const account = await readUnique(accounts, "login", foldedLogin(login));
+  const account = await readUnique(Accounts, "login", foldedLogin(login));
   const person = account && (await loadPerson(account.id));
   if (!person) throw notFound("loginNecunoscut");
   const items = await readItems(

@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { Accounts } from "../access/account.ts";
 import { clock } from "../../../shared/clock.ts";
 import { mustExist, type Precondition } from "../../../shared/data/precondition.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { recordOf } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { invalidField, unknownReference } from "../../../shared/errors.ts";
-import { accountsOf } from "../../../shared/features/accounts/account.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import type { Principal } from "../access/principal.ts";
 import { documentActs, openFor } from "../access/document-acts.ts";
@@ -19,11 +19,8 @@ import {
   type GrantTerms,
   type SeenGrant,
 } from "../records/grant.ts";
-import { documents } from "../service.ts";
 import { detailsOf, endsEarlier, givingGrant } from "./give-grant.ts";
 import { seenGrant } from "./grant-acts.ts";
-
-const accounts = accountsOf(documents.name);
 
 export const GrantFields = Grant.pick({ drept: true }).extend({
   dataExpirare: z.iso
@@ -94,5 +91,5 @@ export function termsOf({ drept, dataExpirare }: WantedTerms): GrantTerms {
 
 const mustBeKnown = ({ beneficiarClientId, beneficiarOperatorId }: Beneficiary): Precondition =>
   beneficiarClientId === undefined
-    ? mustExist(accounts, { id: beneficiarOperatorId ?? 0 }, () => unknownReference("beneficiarOperatorId"))
+    ? mustExist(Accounts, { id: beneficiarOperatorId ?? 0 }, () => unknownReference("beneficiarOperatorId"))
     : mustExist(Clients, { id: beneficiarClientId }, () => unknownReference("beneficiarClientId"));

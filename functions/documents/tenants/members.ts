@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { type Account, Accounts } from "../access/account.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import {
   adding,
@@ -13,18 +14,14 @@ import {
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, RevisionConflict, transact, type Write } from "../../../shared/data/transaction.ts";
 import { invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
-import { type Account, accountsOf } from "../../../shared/features/accounts/account.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
 import type { Principal } from "../access/principal.ts";
-import { documents } from "../service.ts";
 import { MEMBERSHIPS, Membership, Memberships, membersOf } from "../records/membership.ts";
 import { type Bucket, Buckets, PLATFORM_BUCKET_ID, platformBucket } from "../records/bucket.ts";
 
 import { removeMemberships } from "../access/membership.ts";
 import { administers } from "../access/scope.ts";
-
-const accounts = accountsOf(documents.name);
 
 export const NewMember = Membership.omit({ id: true }).meta({ id: "BucketAccesNou" });
 export type NewMember = z.output<typeof NewMember>;
@@ -60,7 +57,7 @@ export const addMember = (caller: Principal, wanted: NewMember): Promise<Stored<
   retry(async () => {
     const [bucket, person] = await Promise.all([
       readAdministeredBucket(caller, wanted.bucketId),
-      read(accounts, { id: wanted.appUserId }),
+      read(Accounts, { id: wanted.appUserId }),
     ]);
     if (!bucket) throw unknownReference("bucketId");
     refuseOutsider(caller, bucket, person);
@@ -80,7 +77,7 @@ function refuseOutsider(caller: Principal, bucket: Bucket, person: Account | und
 
 /** Preconditions: bucket and person belong to one organization when the transaction commits. */
 function requiringSameOrganization({ id, organizatieId }: Bucket, appUserId: number): Write[] {
-  const person = accounts.key({ id: appUserId });
+  const person = Accounts.key({ id: appUserId });
   if (organizatieId === undefined) return [itemCondition(person, "attribute_exists(pk)")];
   return [Buckets.key({ id }), person].map((key) =>
     itemCondition(key, "organizatieId = :organizatie", { ":organizatie": organizatieId }),
@@ -90,7 +87,7 @@ function requiringSameOrganization({ id, organizatieId }: Bucket, appUserId: num
 const itemCondition = (Key: Key, ConditionExpression: string, values?: Record<string, number>): Write => ({
   item: {
     ConditionCheck: {
-      TableName: accounts.table,
+      TableName: Accounts.table,
       Key,
       ConditionExpression,
       ...(values ? { ExpressionAttributeValues: values } : {}),
@@ -120,7 +117,7 @@ export const removeForeignMembers = ({ id, organizatieId }: Bucket): Promise<voi
   retry(async () => {
     const members = await membersIn(id);
     const persons = await readMany(
-      accounts,
+      Accounts,
       members.map(({ appUserId }) => appUserId),
     );
     const ours = new Set(

@@ -5,6 +5,7 @@ import { users } from "../../../shared/features/accounts/accounts.ts";
 import type { Access } from "../../../shared/http/access.ts";
 import type { Partner } from "../records/partner.ts";
 import { readActivePartner } from "./active-partner.ts";
+import { Accounts } from "./account.ts";
 
 /** An active partner, identified by the header `partnerid`. */
 const partner: Access<Stored<Partner>> = {
@@ -29,7 +30,7 @@ const partner: Access<Stored<Partner>> = {
 /** Access declarations for the routes of this service. */
 export const access = {
   partner,
-  ...accountAccess("identity", users("identity").get),
+  ...accountAccess("identity", users(Accounts).get),
 };
 
 /** True if the caller may see an organization's records: it is their own, or they administer the service. */

@@ -3,13 +3,13 @@ import type { Write } from "../../../shared/data/transaction.ts";
 import { unknownReference } from "../../../shared/errors.ts";
 import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
 import { Organizations } from "../records/organization.ts";
-import { identity } from "../service.ts";
+import { Accounts } from "./account.ts";
 
 /**
  * The accounts of this service: its administrators and the users of organizations, all created by an administrator.
  * The transaction checks that an account's organization exists.
  */
-export const people = accounts(identity.name, {
+export const people = accounts(Accounts, {
   alongside: async (change) => requiringOrganization(change),
 });
 

@@ -3,8 +3,8 @@ import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
-import { type Account, organizationAccounts } from "../../../shared/features/accounts/account.ts";
-import { people } from "../access/people.ts";
+import { organizationAccounts, type AccountOf } from "../../../shared/features/accounts/account.ts";
+import { Accounts } from "../access/account.ts";
 import { isServiceAdmin, seesOrganization, type User } from "../access/authentication.ts";
 import { type Organization, Organizations, ORGANIZATIONS } from "../records/organization.ts";
 import { type Project, Projects, PROJECTS, projectsOf } from "../records/project.ts";
@@ -42,9 +42,9 @@ export async function listUsers(
   caller: User,
   organizationId: number,
   query: ListQuery,
-): Promise<Page<Stored<Account>>> {
+): Promise<Page<Stored<AccountOf<typeof Accounts>>>> {
   const organization = await read(Organizations, { id: organizationId });
   if (!organization || !seesOrganization(caller, organizationId)) throw notFound();
   const partition = organizationAccounts(organizationId);
-  return listRecords(people.entity, wholeList(partition), query);
+  return listRecords(Accounts, wholeList(partition), query);
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import { UserView } from "../../../shared/features/accounts/views.ts";
+import { userViews } from "../../../shared/features/accounts/views.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { get, post, routes } from "../../../shared/http/route.ts";
+import { Accounts } from "../access/account.ts";
 import { access, seesOrganization } from "../access/authentication.ts";
 import { Description, Name, Organization, Organizations } from "../records/organization.ts";
 import { Partner, PartnerId, Partners } from "../records/partner.ts";
@@ -81,6 +82,8 @@ export const secrets = routes("secrets", {
     ({ caller, params, body }) => rotateSecret(caller, params.id, body),
   ),
 });
+
+const { view: UserView } = userViews(Accounts);
 
 /** An organization's users are accounts of this service, managed in `/api/admin/users`. */
 export const organizationUsers = routes("organizationUsers", {

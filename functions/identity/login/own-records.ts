@@ -1,11 +1,11 @@
 import { read } from "../../../shared/data/repository.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
-import { accountsOf } from "../../../shared/features/accounts/account.ts";
 import type { OrganizationCaller } from "../../../shared/features/organization-tokens/access.ts";
 import { type Organization, Organizations } from "../records/organization.ts";
 import { type Project, Projects } from "../records/project.ts";
 import { recordId } from "../sent-id.ts";
 import { isActive } from "../records/status.ts";
+import { Accounts } from "../access/account.ts";
 import { readActivePartner } from "../access/active-partner.ts";
 
 /** Reads that other services make with the token that a project sent them. */
@@ -26,7 +26,7 @@ export async function readOwnOrganization(
 
 async function belongs(userId: string, { id: organizationId }: Organization): Promise<boolean> {
   const id = recordId(userId);
-  const user = id === undefined ? undefined : await read(accountsOf("identity"), { id });
+  const user = id === undefined ? undefined : await read(Accounts, { id });
   return user?.activated === true && user.organizatieId === organizationId;
 }
 

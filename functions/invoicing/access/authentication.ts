@@ -9,6 +9,7 @@ import { readUnique } from "../../../shared/data/repository.ts";
 import { findOrImportProject } from "./import-project.ts";
 import type { Project } from "../records/project.ts";
 import { invoicing } from "../service.ts";
+import { Accounts } from "./account.ts";
 
 const signed = token(keySet(invoicing.name));
 
@@ -50,5 +51,5 @@ const bankToken: Access<BankToken> = {
 export const access = {
   organizationToken,
   bankToken,
-  ...accountAccess("invoicing", users("invoicing").get),
+  ...accountAccess("invoicing", users(Accounts).get),
 };

@@ -1,5 +1,5 @@
 import { accounts } from "../../../shared/features/accounts/accounts.ts";
-import { invoicing } from "../service.ts";
+import { Accounts } from "./account.ts";
 
 /** The administrators of this service. Users of organizations have accounts only in the identity service. */
-export const people = accounts(invoicing.name);
+export const people = accounts(Accounts);

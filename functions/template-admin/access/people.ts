@@ -1,9 +1,9 @@
 import { unknownReference } from "../../../shared/errors.ts";
 import { accounts } from "../../../shared/features/accounts/accounts.ts";
-import { templateAdmin } from "../service.ts";
+import { Accounts } from "./account.ts";
 
 /** The administrators of this service. Users of organizations have accounts only in the identity service. */
-export const people = accounts(templateAdmin.name, {
+export const people = accounts(Accounts, {
   alongside: async ({ after }) => {
     if (after?.organizatieId !== undefined) throw unknownReference("organizatieId");
     return [];

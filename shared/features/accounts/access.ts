@@ -3,8 +3,8 @@ import { bearer, bearerToken, restricted, type Access } from "../../http/access.
 import { type Account, isAdmin, isServiceAdmin } from "./account.ts";
 import { userTokens } from "./user-tokens.ts";
 
-/** The fields of a signed-in user in every service; a service may add more. */
-export type User = Omit<Account, "passwordHash">;
+/** A signed-in user, with the fields that the service adds to an account. */
+export type User<A extends Account = Account> = Omit<A, "passwordHash">;
 
 /** Finds a signed-in user with the fields of the service; undefined if the account was deleted. */
 type FindUser<U extends User> = (id: number) => Promise<U | undefined>;

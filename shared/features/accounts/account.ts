@@ -16,10 +16,7 @@ export const AuthorityName = z
 
 export const isOfSystem = (name: string): boolean => authorities.some((own) => own === name);
 
-/**
- * A user account. One record serves the account itself, `/api/admin/users` and `/api/app-users`, which are views of
- * it.
- */
+/** The fields of a user account in every service; a service adds its own (`accountsOf`). */
 export const Account = z.object({
   id: z.int(),
   /** Lower case; never changes. */
@@ -40,12 +37,6 @@ export const Account = z.object({
   registeredUntil: z.int().optional(),
   authorities: z.array(AuthorityName),
   organizatieId: z.int().optional(),
-  clientId: z.int().optional(),
-  sistemId: z.int().optional(),
-  rolIds: z.array(z.int()).optional(),
-  operator: z.boolean().optional(),
-  /** May see SECRET documents. A separate flag: administrators do not have it by default. */
-  hasSecret: z.boolean(),
   /** Administers the whole service, not one organization. */
   adminServiciu: z.boolean(),
   /** Tokens issued under an earlier value are invalid: `withTokensEnded` raises it. */
@@ -81,12 +72,62 @@ export const isPendingActivation = <A extends Account>(
   account: A,
 ): account is A & { registeredUntil: number } => !account.activated && account.registeredUntil !== undefined;
 
-/** The accounts of a service, in its own table; data that the service adds to a user are children of `user#<id>`. */
-export const accountsOf = (serviceName: string): Entity<Account> =>
-  entity({
+/** A field that a service adds to its accounts. */
+export interface OwnField {
+  /** As stored, and as administrators see it. */
+  stored: z.ZodType;
+  /**
+   * As `/api/admin/users` takes it: null removes the value, and only a service administrator may change it. Absent: that
+   * address neither shows nor takes the field.
+   */
+  sent?: z.ZodType;
+  /** The value in a new account. */
+  initial?: unknown;
+  /** An account with ROLE_OPERATOR must have a value. */
+  neededByOperators?: true;
+}
+
+export type OwnFields = Readonly<Record<string, OwnField>>;
+
+/** The values of the fields that a service adds, if it adds any. */
+type Own<Fields extends OwnFields> = [keyof Fields] extends [never]
+  ? unknown
+  : z.output<z.ZodObject<{ [Name in keyof Fields]: Fields[Name]["stored"] }>>;
+
+/** A field that refers to another record. */
+export const reference = {
+  stored: z.int().optional(),
+  sent: z.int().positive().nullable().optional(),
+} satisfies OwnField;
+
+/** A right that a new account does not have. */
+export const flag = {
+  stored: z.boolean(),
+  sent: z.boolean().optional(),
+  initial: false,
+} satisfies OwnField;
+
+/** The accounts of a service, with the fields that it adds. */
+export interface AccountRecords<A extends Account = Account> extends Entity<A> {
+  own: OwnFields;
+}
+
+/** The account with the fields of a service: `AccountOf<typeof Accounts>`. */
+export type AccountOf<Records> = Records extends AccountRecords<infer A> ? A : never;
+
+/**
+ * The accounts of a service, in its own table; data that the service adds to a user are children of `user#<id>`.
+ * @param own the fields that the service adds to an account
+ */
+export function accountsOf<Fields extends OwnFields>(
+  service: string,
+  own: Fields,
+): AccountRecords<Account & Own<Fields>> {
+  const stored = Object.entries(own).map(([name, field]) => [name, field.stored] as const);
+  const records = entity({
     name: "user",
-    service: serviceName,
-    schema: Account,
+    service,
+    schema: Account.extend(Object.fromEntries(stored) as Record<never, never>),
     key: inOwnPartition("user"),
     unique: {
       login: { of: ({ login }) => foldedLogin(login), taken: () => badRequest("userexists") },
@@ -95,6 +136,8 @@ export const accountsOf = (serviceName: string): Entity<Account> =>
     indexes: ["lastName"],
     lists: listsOf,
   });
+  return { ...records, own } as unknown as AccountRecords<Account & Own<Fields>>;
+}
 
 function listsOf(account: Account): ListRow[] {
   const { organizatieId } = account;
@@ -110,26 +153,31 @@ function listsOf(account: Account): ListRow[] {
 }
 
 /** A new account: activated and with no right but ROLE_USER, unless `fields` says otherwise. */
-export function newAccount(
-  fields: Partial<Account> & Pick<Account, "login" | "email">,
+export function newAccount<A extends Account>(
+  { own }: AccountRecords<A>,
+  fields: Partial<A> & Pick<Account, "login" | "email">,
   createdBy: string,
-): Account {
+): A {
   const now = clock.iso();
-  return {
+  const common: Partial<Account> = {
     id: nextId(),
     langKey: "ro",
     activated: true,
     authorities: ["ROLE_USER"],
-    hasSecret: false,
     adminServiciu: false,
     tokensFrom: 0,
     createdBy,
     createdDate: now,
     lastModifiedBy: createdBy,
     lastModifiedDate: now,
-    ...fields,
   };
+  return { ...common, ...initialValues(own), ...fields } as A;
 }
+
+const initialValues = (own: OwnFields): object =>
+  Object.fromEntries(
+    Object.entries(own).flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]])),
+  );
 
 export const isAdmin = ({ authorities }: Pick<Account, "authorities">): boolean =>
   authorities.includes("ROLE_ADMIN");
@@ -145,7 +193,7 @@ export const canAdministerService = (account: Account): boolean =>
  * The account with all its tokens invalidated. The value always grows, even twice within a second, and later tokens
  * carry the new one, so the validity of a token never depends on comparing clocks.
  */
-export const withTokensEnded = (account: Account): Account => ({
+export const withTokensEnded = <A extends Account>(account: A): A => ({
   ...account,
   tokensFrom: Math.max(account.tokensFrom + 1, clock.epochSeconds()),
 });

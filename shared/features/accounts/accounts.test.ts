@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import {
+  type Account,
+  Accounts,
   addPerson,
   call,
   PASSWORD,
@@ -8,17 +11,23 @@ import {
   serviceAdministrator,
   signInAs,
   stored,
+  tokenOf,
 } from "../../testing/accounts-service.ts";
+import { accountWith } from "../../testing/people.ts";
 import { dynamo } from "../../aws/clients.ts";
+import { create, read } from "../../data/repository.ts";
 import { conflict } from "../../errors.ts";
+import { accountsOf, flag, reference } from "./account.ts";
 import { accounts, users, type AccountChange } from "./accounts.ts";
-import { createAccount, deleteAccount, editAccount } from "./administration.ts";
+import { createAccount, deleteAccount, editAccount, ownFieldsIn } from "./administration.ts";
+import { changeProfile } from "./profile.ts";
 import { resetPage, resetPageHeaders } from "./reset-page.ts";
+import { userViews } from "./views.ts";
 
 describe("a service that mounts accounts", () => {
   it("adds its own writes to the transaction of every new, changed and removed account", async () => {
-    const seen: AccountChange[] = [];
-    const own = accounts("platform", {
+    const seen: AccountChange<Account>[] = [];
+    const own = accounts(Accounts, {
       alongside: async (change) => {
         seen.push(change);
         return [];
@@ -30,7 +39,7 @@ describe("a service that mounts accounts", () => {
       email: "urmarita@exemplu.md",
       password: PASSWORD,
     });
-    await editAccount(own, admin, id, { fields: { clientId: 3 } });
+    await editAccount(own, admin, id, { fields: { own: { clientId: 3 } } });
     await deleteAccount(own, admin, "urmarita", {});
     expect(seen.map(({ before, after }) => [before?.clientId, after?.clientId])).toEqual([
       [undefined, undefined],
@@ -42,7 +51,7 @@ describe("a service that mounts accounts", () => {
   it("refuses an account by a condition of its own, and nothing is stored", async () => {
     const TableName = people.entity.table;
     const Key = { pk: "organization#77", sk: "organization" };
-    const own = accounts("platform", {
+    const own = accounts(Accounts, {
       alongside: async () => [
         {
           item: { ConditionCheck: { TableName, Key, ConditionExpression: "attribute_exists(pk)" } },
@@ -58,7 +67,7 @@ describe("a service that mounts accounts", () => {
 
   it("where nobody is invited asks the administrator for the first password", async () => {
     const admin = await addPerson("fara.mail", serviceAdministrator);
-    const closed = accounts("platform");
+    const closed = accounts(Accounts);
     const fields = { login: "parolata", email: "parolata@exemplu.md" };
     await expect(createAccount(closed, admin, fields)).rejects.toMatchObject({ key: "invalidpassword" });
     expect(await createAccount(closed, admin, { ...fields, password: PASSWORD })).toMatchObject({
@@ -68,10 +77,55 @@ describe("a service that mounts accounts", () => {
 
   it("loads a person without the hash of their password", async () => {
     const { id } = await addPerson("incarcata");
-    const user = await users("platform").read(id);
+    const user = await users(Accounts).read(id);
     expect(user).toMatchObject({ id, login: "incarcata" });
     expect(user).not.toHaveProperty("passwordHash");
-    expect(await users("platform").read(id + 1)).toBeUndefined();
+    expect(await users(Accounts).read(id + 1)).toBeUndefined();
+  });
+});
+
+describe("the fields that a service adds to its accounts", () => {
+  const own = accountsOf("platform", {
+    raft: { stored: z.string().optional() },
+    etaj: reference,
+    cheie: flag,
+  });
+  const admin = () => addPerson(`camp-${(made += 1)}`, serviceAdministrator);
+  let made = 0;
+
+  it("are part of administration if the service says how they are sent", () => {
+    const { view, body, changeBody } = userViews(own);
+    const shown = [view, body, changeBody].map(({ shape }) =>
+      Object.keys(shape).filter((name) => name in own.own),
+    );
+    expect(shown).toEqual(Array(3).fill(["etaj", "cheie"]));
+    expect(ownFieldsIn(own, { login: "x", raft: "A", etaj: 3 })).toEqual({ etaj: 3 });
+  });
+
+  it("have their initial values in a new account, change with what is given, and go with null", async () => {
+    const service = accounts(own);
+    const fields = { login: "campuri", email: "campuri@exemplu.md", password: PASSWORD };
+    const caller = await admin();
+    const created = await createAccount(service, caller, { ...fields, own: { etaj: 3, raft: "A" } });
+    expect(created).toMatchObject({ etaj: 3, raft: "A", cheie: false });
+    const edit = { fields: { own: { etaj: null, cheie: true } } };
+    const edited = await editAccount(service, caller, created.id, edit);
+    expect(edited).toMatchObject({ raft: "A", cheie: true });
+    expect(edited.etaj).toBeUndefined();
+  });
+
+  it("are kept by what knows nothing of them: a changed profile", async () => {
+    const { id } = await create(own, accountWith(own, { login: "profil.camp", raft: "B" }));
+    await changeProfile(people, id, { firstName: "Ana" });
+    expect(await read(own, { id })).toMatchObject({ firstName: "Ana", raft: "B" });
+  });
+
+  it("show the initial value in an account from before the service had them", async () => {
+    const before = accountsOf("platform", {});
+    await create(before, accountWith(before, { login: "dinainte" }));
+    const token = tokenOf(await admin());
+    const { status, body } = await call("GET /api/admin/users/dinainte", { token });
+    expect([status, body]).toMatchObject([200, { login: "dinainte", hasSecret: false }]);
   });
 });
 

@@ -1,48 +1,47 @@
 import { standings, type Standings } from "../../auth/standings.ts";
-import type { Entity } from "../../data/entity.ts";
 import { recordOf } from "../../data/repository.ts";
 import type { Write } from "../../data/transaction.ts";
 import type { User } from "./access.ts";
-import { type Account, accountsOf } from "./account.ts";
+import type { Account, AccountRecords } from "./account.ts";
 
 /** An account before and after a write: without `before` it is new, without `after` it is removed. */
-export type AccountChange = { before?: Account; after: Account } | { before: Account; after?: undefined };
+export type AccountChange<A extends Account = Account> =
+  { before?: A; after: A } | { before: A; after?: undefined };
 
 /** The accounts of one service, passed as the first argument to every function of the feature. */
-export interface Accounts {
+export interface Accounts<A extends Account = Account> {
   service: string;
-  entity: Entity<Account>;
+  entity: AccountRecords<A>;
   /**
    * The writes that the service adds to the transaction of an account: conditions on records to which the account
    * refers, deletions of the user's data. Throws for a change that the service refuses.
    */
-  alongside(change: AccountChange): Promise<Write[]>;
+  alongside(change: AccountChange<A>): Promise<Write[]>;
   /** Called after the transaction of an account. It must not throw: the change is stored. */
-  settled(change: AccountChange): Promise<void>;
+  settled(change: AccountChange<A>): Promise<void>;
   /** The precondition that an additional authority exists, in services that have such authorities. */
   requiresAuthority?: (name: string) => Write;
 }
 
-export const accounts = (
-  service: string,
-  additions: Partial<Pick<Accounts, "alongside" | "settled" | "requiresAuthority">> = {},
-): Accounts => ({
-  service,
-  entity: accountsOf(service),
+export const accounts = <A extends Account>(
+  entity: AccountRecords<A>,
+  additions: Partial<Pick<Accounts<A>, "alongside" | "settled" | "requiresAuthority">> = {},
+): Accounts<A> => ({
+  service: entity.service,
+  entity,
   alongside: async () => [],
   settled: async () => {},
   ...additions,
 });
 
-/** The signed-in users of services that add no fields to a user. */
-export const users = (service: string): Standings<User> =>
-  standings(accountsOf(service).table, "user", (items) => userIn(items));
+/** The signed-in users of services that add no records to a user. */
+export const users = <A extends Account>({ table }: AccountRecords<A>): Standings<User<A>> =>
+  standings(table, "user", (items) => userIn<A>(items));
 
 /** The account among the items of its partition, without fields that are never exposed. */
-export function userIn(items: Record<string, unknown>[]): User | undefined {
+export function userIn<A extends Account>(items: Record<string, unknown>[]): User<A> | undefined {
   const item = items.find(({ sk }) => sk === "user");
   if (!item) return undefined;
-  const user: User & Pick<Account, "passwordHash"> = recordOf<Account>(item);
-  delete user.passwordHash;
+  const { passwordHash: _, ...user } = recordOf<A>(item);
   return user;
 }

@@ -1,6 +1,6 @@
 import { badRequest, forbidden } from "../../errors.ts";
 import type { User } from "./access.ts";
-import { type Account, isAdmin, isServiceAdmin } from "./account.ts";
+import { type Account, isAdmin, isServiceAdmin, type OwnFields } from "./account.ts";
 
 /**
  * The limits of an administrator's rights over accounts. A service administrator may make every change that is
@@ -12,22 +12,32 @@ export const seesAccount = (caller: User, { organizatieId }: Pick<Account, "orga
   isServiceAdmin(caller) || (organizatieId !== undefined && organizatieId === caller.organizatieId);
 
 /**
- * The fields that only a service administrator may change. Client and system are among them, because documents and
- * grants of every organization belong to clients, and notifications of every organization to systems.
+ * The fields that only a service administrator may change. Those that a service adds are among them: they give access to
+ * records of every organization.
  */
-const givenByService = ["organizatieId", "clientId", "sistemId", "hasSecret", "adminServiciu"] as const;
+const givenByService = (own: OwnFields): string[] => [
+  "organizatieId",
+  ...Object.keys(own).filter((name) => own[name]?.sent),
+  "adminServiciu",
+];
 
 /**
  * @throws forbidden that names the fields beyond the caller's rights, or for an administrator of neither the
  *   service nor an organization
  */
-export function refuseBeyondRights(caller: User, before: Account, after: Account): void {
+export function refuseBeyondRights<A extends Account>(
+  caller: User,
+  { before, after }: { before: A; after: A },
+  own: OwnFields,
+): void {
   if (isServiceAdmin(caller)) return;
   if (caller.organizatieId === undefined) throw forbidden();
-  const beyond = givenByService.filter((field) => before[field] !== after[field]);
+  const beyond = givenByService(own).filter((name) => valueIn(before, name) !== valueIn(after, name));
   if (beyond.length === 0) return;
   throw forbidden("doarAdministratorulServiciului", { values: { campuri: beyond.join(", ") } });
 }
+
+const valueIn = (account: Account, name: string): unknown => (account as Record<string, unknown>)[name];
 
 /** Ways to sign in as another user: the password, and the mail address that receives a key for a new one. */
 export type WayIn = "password" | "email";
@@ -46,20 +56,21 @@ export function refuseTakeover(caller: User, account: Account, changed: readonly
 }
 
 /**
- * @throws badRequest for an administrator of neither the service nor an organization, and for an operator without a
- *   system
+ * @throws badRequest for an administrator of neither the service nor an organization, and for an operator without a field
+ *   that the service requires of operators
  */
-export function refuseContradiction(account: Account): void {
+export function refuseContradiction(account: Account, own: OwnFields): void {
   if (isAdmin(account) && !account.adminServiciu && account.organizatieId === undefined) {
     throw badRequest("adminFaraOrganizatie");
   }
-  if (account.authorities.includes("ROLE_OPERATOR") && account.sistemId === undefined) {
-    throw badRequest("operatorFaraSistem");
-  }
+  if (!account.authorities.includes("ROLE_OPERATOR")) return;
+  const needed = Object.keys(own).filter((name) => own[name]?.neededByOperators);
+  const missing = needed.find((name) => valueIn(account, name) === undefined);
+  if (missing !== undefined) throw badRequest("operatorFaraSistem", { values: { camp: missing } });
 }
 
 /** An account that leaves its organization loses ROLE_ADMIN, unless it administers the service. */
-export function withoutLostRole(before: Account, after: Account): Account {
+export function withoutLostRole<A extends Account>(before: A, after: A): A {
   const left = before.organizatieId !== undefined && after.organizatieId === undefined;
   if (!left || after.adminServiciu) return after;
   return { ...after, authorities: after.authorities.filter((authority) => authority !== "ROLE_ADMIN") };

@@ -9,6 +9,7 @@ import { log } from "../../log.ts";
 import type { User } from "./access.ts";
 import {
   type Account,
+  type AccountRecords,
   ACCOUNTS,
   newAccount,
   withTokensEnded,
@@ -32,7 +33,7 @@ import { addAccount, changeAccount, modified, removeAccount } from "./save-accou
  * The fields of an account that an administrator sets. Absent names and picture are removed; absent fields that
  * determine access are left unchanged, and null removes a reference.
  */
-export interface AccountFields {
+export interface AccountFields<A extends Account = Account> {
   id?: number | null | undefined;
   login?: string | undefined;
   email?: string | undefined;
@@ -44,25 +45,30 @@ export interface AccountFields {
   langKey?: Language | undefined;
   authorities?: Account["authorities"] | undefined;
   organizatieId?: number | null | undefined;
-  clientId?: number | null | undefined;
-  sistemId?: number | null | undefined;
-  rolIds?: number[] | undefined;
-  operator?: boolean | undefined;
-  hasSecret?: boolean | undefined;
   adminServiciu?: boolean | undefined;
+  /** The fields that the service adds; null removes a value. */
+  own?: GivenFields<A>;
 }
+
+type GivenFields<A extends Account> = {
+  [Name in Exclude<keyof A, keyof Account>]?: A[Name] | null | undefined;
+};
+
+/** The fields that the service adds, in a body of `/api/admin/users`. */
+export const ownFieldsIn = <A extends Account>({ own }: AccountRecords<A>, body: object): GivenFields<A> =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => own[name]?.sent)) as GivenFields<A>;
 
 /**
  * The accounts visible to an administrator: all, or those of their organization.
  * @throws forbidden for an administrator of neither the service nor an organization
  */
-export async function listAccounts(
-  { entity }: Accounts,
+export async function listAccounts<A extends Account>(
+  { entity }: Accounts<A>,
   caller: User,
   query: ListQuery,
-): Promise<Page<Stored<Account>>> {
+): Promise<Page<Stored<A>>> {
   const name = `accounts ${isServiceAdmin(caller) ? "" : caller.organizatieId}`;
-  const scope = wholeList<Account>(partitionsFor(caller, query), { name, narrowing: ["organizatieId"] });
+  const scope = wholeList<A>(partitionsFor(caller, query), { name, narrowing: ["organizatieId"] });
   return listRecords(entity, scope, query);
 }
 
@@ -79,11 +85,11 @@ function partitionsFor(caller: User, { filters }: ListQuery): string[] {
 const chooses: ReadonlySet<Operator> = new Set(["equals", "in"]);
 
 /** @throws notFound for an unknown account and for one outside the caller's organization alike */
-export async function readAccount(
-  { entity }: Accounts,
+export async function readAccount<A extends Account>(
+  { entity }: Accounts<A>,
   caller: User,
   login: string,
-): Promise<Stored<Account>> {
+): Promise<Stored<A>> {
   const account = await readUnique(entity, "login", foldedLogin(login));
   if (!account || !seesAccount(caller, account)) throw notFound("contInexistent");
   return account;
@@ -104,32 +110,33 @@ export interface AccountMails {
  * one. Without a password, the user gets an invitation by mail, with a key to choose one.
  * @throws badRequest `error.invalidpassword` if there is no password and no invitation mail
  */
-export async function createAccount(
-  accounts: Accounts,
+export async function createAccount<A extends Account>(
+  accounts: Accounts<A>,
   caller: User,
-  fields: AccountFields & { login: string; email: string },
+  fields: AccountFields<NoInfer<A>> & { login: string; email: string },
   mails?: AccountMails,
-): Promise<Stored<Account>> {
+): Promise<Stored<A>> {
   if (fields.id !== undefined && fields.id !== null) throw badRequest("idexists");
   if (!fields.password && !mails) throw badRequest("invalidpassword");
-  const blank = blankAccount(caller);
+  const { own } = accounts.entity;
+  const blank = blankAccount(accounts.entity, caller);
   const after = edited(blank, fields, caller);
-  refuseBeyondRights(caller, blank, after);
-  refuseContradiction(after);
+  refuseBeyondRights(caller, { before: blank, after }, own);
+  refuseContradiction(after, own);
   const account = await addAccount(accounts, await withPassword(after, fields.password));
   if (account.activated && !account.passwordHash) await mails?.invite(accounts, account);
   return account;
 }
 
-const blankAccount = (caller: User): Account =>
-  newAccount(
-    { login: "", email: "", organizatieId: isServiceAdmin(caller) ? undefined : caller.organizatieId },
-    caller.login,
-  );
+function blankAccount<A extends Account>(records: AccountRecords<A>, caller: User): A {
+  const organizatieId = isServiceAdmin(caller) ? undefined : caller.organizatieId;
+  const fields = { login: "", email: "", organizatieId } satisfies Partial<Account>;
+  return newAccount(records, fields as typeof fields & Partial<A>, caller.login);
+}
 
-interface AccountEdit {
+interface AccountEdit<A extends Account = Account> {
   /** The fields, or a function that computes them from the current account. */
-  fields: AccountFields | ((before: Account) => AccountFields);
+  fields: AccountFields<A> | ((before: A) => AccountFields<A>);
   /** Revisions that the caller accepts; if absent, any. */
   ifMatch?: number[] | undefined;
 }
@@ -140,14 +147,15 @@ interface AccountEdit {
  * @throws notFound, badRequest, forbidden beyond the caller's rights, conflict for the last service administrator,
  *   stale
  */
-export async function editAccount(
-  accounts: Accounts,
+export async function editAccount<A extends Account>(
+  accounts: Accounts<A>,
   caller: User,
   id: number,
-  edit: AccountEdit,
+  edit: AccountEdit<NoInfer<A>>,
   mails?: AccountMails,
-): Promise<Stored<Account>> {
-  let left: Stored<Account> | undefined;
+): Promise<Stored<A>> {
+  const { own } = accounts.entity;
+  let left: Stored<A> | undefined;
   let changed: WayIn[] = [];
   const stored = await changeAccount(accounts, id, async (before) => {
     left = before;
@@ -157,13 +165,13 @@ export async function editAccount(
     if (fields.login !== undefined && foldedLogin(fields.login) !== before.login)
       throw badRequest("loginNeschimbat");
     const after = withoutLostRole(before, edited(before, fields, caller));
-    refuseBeyondRights(caller, before, after);
+    refuseBeyondRights(caller, { before, after }, own);
     changed = [
       ...(fields.password ? (["password"] as const) : []),
       ...(after.email !== before.email ? (["email"] as const) : []),
     ];
     refuseTakeover(caller, before, changed);
-    refuseContradiction(after);
+    refuseContradiction(after, own);
     const saved = await withPassword(after, fields.password);
     return (before.activated && !after.activated) || fields.password ? withTokensEnded(saved) : saved;
   });
@@ -199,10 +207,10 @@ export async function startReset(
 }
 
 /** The account with `fields` applied; a login never changes once it is set. */
-function edited(before: Account, fields: AccountFields, caller: User): Account {
+function edited<A extends Account>(before: A, fields: AccountFields<A>, caller: User): A {
   const { firstName, lastName, imageUrl } = fields;
   const activated = fields.activated ?? before.activated;
-  const after: Account = {
+  const after: A = {
     ...before,
     login: before.login || foldedLogin(fields.login ?? ""),
     email: fields.email ?? before.email,
@@ -214,12 +222,8 @@ function edited(before: Account, fields: AccountFields, caller: User): Account {
     langKey: fields.langKey ?? before.langKey,
     authorities: fields.authorities ? [...new Set(fields.authorities)] : before.authorities,
     organizatieId: reference(fields.organizatieId, before.organizatieId),
-    clientId: reference(fields.clientId, before.clientId),
-    sistemId: reference(fields.sistemId, before.sistemId),
-    rolIds: fields.rolIds ? [...new Set(fields.rolIds)] : before.rolIds,
-    operator: fields.operator ?? before.operator,
-    hasSecret: fields.hasSecret ?? before.hasSecret,
     adminServiciu: fields.adminServiciu ?? before.adminServiciu,
+    ...changedFields<A>(fields.own),
   };
   return modified(after, caller.login);
 }
@@ -227,8 +231,17 @@ function edited(before: Account, fields: AccountFields, caller: User): Account {
 const reference = (given: number | null | undefined, present: number | undefined): number | undefined =>
   given === undefined ? present : (given ?? undefined);
 
-const withPassword = async (account: Account, password: string | null | undefined): Promise<Account> =>
-  password ? { ...account, passwordHash: await hashNewPassword(password) } : account;
+const changedFields = <A extends Account>(given: GivenFields<A> = {}): Partial<A> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value ?? undefined]],
+    ),
+  ) as Partial<A>;
+
+const withPassword = async <A extends Account>(
+  account: A,
+  password: string | null | undefined,
+): Promise<A> => (password ? { ...account, passwordHash: await hashNewPassword(password) } : account);
 
 /**
  * Deletes an account.

@@ -19,6 +19,7 @@ export async function addServiceAdministrator(
   { login, email, langKey = "ro", password }: z.output<typeof FirstAdministrator>,
 ): Promise<Stored<Account>> {
   const administrator = newAccount(
+    accounts.entity,
     {
       login,
       email,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  type Account,
   addPerson,
   type CallResult,
   call,
@@ -9,7 +10,7 @@ import {
   tokenOf,
 } from "../../testing/accounts-service.ts";
 import { readPartition } from "../../data/repository.ts";
-import { type Account, SERVICE_ADMINISTRATORS } from "./account.ts";
+import { SERVICE_ADMINISTRATORS } from "./account.ts";
 import { deleteAccount, editAccount } from "./administration.ts";
 
 const administrators = async () => (await readPartition(people.entity.table, SERVICE_ADMINISTRATORS)).length;

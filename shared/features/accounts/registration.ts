@@ -31,7 +31,7 @@ export async function register(accounts: Accounts, registration: Registration): 
   await releaseAbandoned(accounts, "email", person.email);
   const registeredUntil = clock.epochSeconds() + KEY_SECONDS;
   const fields = { ...person, login, passwordHash, activated: false, registeredUntil };
-  const account = await addAccount(accounts, newAccount(fields, login));
+  const account = await addAccount(accounts, newAccount(accounts.entity, fields, login));
   await sendAccountMail(accounts, account, "activation");
 }
 

@@ -14,12 +14,13 @@ import {
   deleteAccount,
   editAccount,
   listAccounts,
+  ownFieldsIn,
   readAccount,
   startReset,
   type AccountMails,
 } from "./administration.ts";
 import { signIn } from "./sign-in.ts";
-import { Credentials, PublicUserView, TokenView, UserBody, UserChangeBody, UserView } from "./views.ts";
+import { Credentials, PublicUserView, TokenView, userViews } from "./views.ts";
 
 type Signed = Pick<AccountAccess<User>, "user">;
 
@@ -54,21 +55,26 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
  * `/api/admin/users`: the accounts of a service, or of an organization for its administrator. In a service without
  * invitation mails, an administrator sets the first password.
  */
-export const userAdministrationRoutes = (
-  accounts: Accounts,
+export function userAdministrationRoutes<A extends Account>(
+  accounts: Accounts<A>,
   access: Pick<AccountAccess<User>, "admin">,
   mails?: AccountMails,
-): RouteGroup =>
-  routes("users", {
+): RouteGroup {
+  const { view, body, changeBody } = userViews(accounts.entity);
+  const fieldsOf = <Body extends object>(sent: Body) => ({
+    ...sent,
+    own: ownFieldsIn(accounts.entity, sent),
+  });
+  return routes("users", {
     list: get(
       "/api/admin/users",
-      { access: access.admin, summary: "Conturile", query: listOf(UserView), returns: pageOf(UserView) },
+      { access: access.admin, summary: "Conturile", query: listOf(view), returns: pageOf(view) },
       ({ caller, query }) => listAccounts(accounts, caller, query),
     ),
 
     read: get(
       "/api/admin/users/{login}",
-      { access: access.admin, summary: "Un cont", returns: UserView },
+      { access: access.admin, summary: "Un cont", returns: view },
       ({ caller, params }) => readAccount(accounts, caller, params.login),
     ),
 
@@ -77,12 +83,12 @@ export const userAdministrationRoutes = (
       {
         access: access.admin,
         summary: "Un cont nou; fără parolă, persoana și-o alege prin e-mail",
-        body: newRecord(UserBody, z.int().nullable()),
-        returns: UserView,
+        body: newRecord(body, z.int().nullable()),
+        returns: view,
         status: 201,
         location: ({ login }) => `/api/admin/users/${encodeURIComponent(login)}`,
       },
-      ({ caller, body }) => createAccount(accounts, caller, body, mails),
+      ({ caller, body: sent }) => createAccount(accounts, caller, fieldsOf(sent), mails),
     ),
 
     replaceById: put(
@@ -91,12 +97,12 @@ export const userAdministrationRoutes = (
         access: access.admin,
         summary: "Schimbarea contului cu id-ul din corp",
         refuses: ["notFound"],
-        body: json(UserChangeBody),
-        returns: UserView,
+        body: json(changeBody),
+        returns: view,
       },
-      ({ caller, body, ifMatch }) => {
-        if (!body.id) throw badRequest("idinvalid");
-        return editAccount(accounts, caller, body.id, { fields: body, ifMatch }, mails);
+      ({ caller, body: sent, ifMatch }) => {
+        if (!sent.id) throw badRequest("idinvalid");
+        return editAccount(accounts, caller, sent.id, { fields: fieldsOf(sent), ifMatch }, mails);
       },
     ),
 
@@ -105,13 +111,13 @@ export const userAdministrationRoutes = (
       {
         access: access.admin,
         summary: "Schimbarea unui cont",
-        body: json(UserChangeBody),
-        returns: UserView,
+        body: json(changeBody),
+        returns: view,
       },
-      async ({ caller, params, body, ifMatch }) => {
+      async ({ caller, params, body: sent, ifMatch }) => {
         const { id } = await readAccount(accounts, caller, params.login);
-        if (body.id && body.id !== id) throw badRequest("idinvalid");
-        return editAccount(accounts, caller, id, { fields: body, ifMatch }, mails);
+        if (sent.id && sent.id !== id) throw badRequest("idinvalid");
+        return editAccount(accounts, caller, id, { fields: fieldsOf(sent), ifMatch }, mails);
       },
     ),
 
@@ -126,6 +132,7 @@ export const userAdministrationRoutes = (
       },
     ),
   });
+}
 
 const resetByAdministrator = (
   accounts: Accounts,

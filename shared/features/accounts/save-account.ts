@@ -18,14 +18,14 @@ import type { Accounts } from "./accounts.ts";
 
 /** Every write of an account goes through this file, so that no code path skips the rules for accounts. */
 
-export const modified = (account: Account, by: string): Account => ({
+export const modified = <A extends Account>(account: A, by: string): A => ({
   ...account,
   lastModifiedBy: by,
   lastModifiedDate: clock.iso(),
 });
 
 /** @throws badRequest `error.userexists` or `error.emailexists` */
-export const addAccount = (accounts: Accounts, composed: Account): Promise<Stored<Account>> =>
+export const addAccount = <A extends Account>(accounts: Accounts<A>, composed: A): Promise<Stored<A>> =>
   withNewId(async (id) => {
     const account = unrevised({ ...composed, id });
     const writes = [
@@ -41,11 +41,11 @@ export const addAccount = (accounts: Accounts, composed: Account): Promise<Store
  * Stores the result of `change` for an account; a lost race re-reads and retries.
  * @throws notFound for a deleted account, conflict for the last service administrator, and any error of `change`
  */
-export function changeAccount(
-  accounts: Accounts,
+export function changeAccount<A extends Account>(
+  accounts: Accounts<A>,
   id: number,
-  change: (account: Stored<Account>) => Account | Promise<Account>,
-): Promise<Stored<Account>> {
+  change: (account: Stored<A>) => A | Promise<A>,
+): Promise<Stored<A>> {
   return retry(async () => {
     const before = await read(accounts.entity, { id });
     if (!before) throw notFound("contInexistent");
@@ -53,11 +53,11 @@ export function changeAccount(
   });
 }
 
-async function saveAccount(
-  accounts: Accounts,
-  before: Stored<Account>,
-  after: Account,
-): Promise<Stored<Account>> {
+async function saveAccount<A extends Account>(
+  accounts: Accounts<A>,
+  before: Stored<A>,
+  after: A,
+): Promise<Stored<A>> {
   const writes = [
     ...changing(accounts.entity, before, after),
     ...(await requiringAnotherAdministrator(accounts, before, after)),

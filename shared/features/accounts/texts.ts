@@ -45,5 +45,5 @@ export const accountTexts: Texts = {
     ro: "ROLE_ADMIN cere o organizație sau adminServiciu.",
     ru: "Для ROLE_ADMIN нужна организация или adminServiciu.",
   },
-  operatorFaraSistem: { ro: "ROLE_OPERATOR cere sistemId.", ru: "Для ROLE_OPERATOR нужен sistemId." },
+  operatorFaraSistem: { ro: "ROLE_OPERATOR cere {camp}.", ru: "Для ROLE_OPERATOR нужен {camp}." },
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Account, AuthorityName } from "./account.ts";
+import { Account, type AccountRecords, AuthorityName, type OwnField, reference } from "./account.ts";
 import { languages } from "../../context.ts";
 import { showAs } from "../../http/params.ts";
 
@@ -22,17 +22,6 @@ export const AccountView = Account.pick({
   // Clients show the picture without checking that there is one.
   .extend({ imageUrl: z.string().default("") })
   .meta({ id: "Account" });
-
-/** An account as administrators see it. */
-export const UserView = AccountView.extend(
-  Account.pick({
-    organizatieId: true,
-    clientId: true,
-    sistemId: true,
-    hasSecret: true,
-    adminServiciu: true,
-  }).shape,
-).meta({ id: "User" });
 
 /** The fields of other accounts that all signed-in users may see. */
 export const PublicUserView = Account.pick({ id: true, login: true }).meta({ id: "PublicUser" });
@@ -79,9 +68,7 @@ export const PasswordChangeBody = z.object({ currentPassword: password, newPassw
 export const ResetRequestBody = z.object({ mail: z.string().min(1) });
 export const ResetBody = z.object({ key: z.string().max(100), newPassword: password });
 
-/** A reference that null removes; if absent, it is left unchanged. */
-const reference = z.int().positive().nullable().optional();
-
+/** The fields that every service takes, except those in which services add their own. */
 export const UserBody = z.object({
   login,
   email,
@@ -94,18 +81,53 @@ export const UserBody = z.object({
     .array(AuthorityName)
     .meta({ examples: [["ROLE_USER"]] })
     .optional(),
-  organizatieId: reference,
-  clientId: reference,
-  sistemId: reference,
-  hasSecret: z.boolean().optional(),
-  adminServiciu: z.boolean().optional(),
 });
 
-/** PUT: the address may name the account, and absent fields that determine access are left unchanged. */
-export const UserChangeBody = UserBody.extend({
-  id: z.int().nullish(),
-  login: login.optional(),
-  email: email.optional(),
-});
+/** An account as administrators see it, and as they send it, with the fields that the service adds. */
+export type UserViews = ReturnType<typeof composeViews>;
+
+function composeViews({ own }: Pick<AccountRecords, "own">) {
+  const body = UserBody.extend({
+    organizatieId: reference.sent,
+    ...shapeOf(own, ({ sent }) => sent),
+    adminServiciu: z.boolean().optional(),
+  });
+  return {
+    view: AccountView.extend({
+      organizatieId: Account.shape.organizatieId,
+      ...shapeOf(own, shownAs),
+      adminServiciu: Account.shape.adminServiciu,
+    }).meta({ id: "User" }),
+    body,
+    /** PUT: the address may name the account, and absent fields that determine access are left unchanged. */
+    changeBody: body.extend({
+      id: z.int().nullish(),
+      login: login.optional(),
+      email: email.optional(),
+    }),
+  };
+}
+
+/** As stored; an account from before the service had the field shows the initial value. */
+const shownAs = ({ sent, stored, initial }: OwnField): z.ZodType | undefined =>
+  sent && (initial === undefined ? stored : stored.prefault(initial));
+
+/** Typed as empty: the fields of a service are known only to the service. */
+const shapeOf = (own: AccountRecords["own"], rule: (field: OwnField) => z.ZodType | undefined) =>
+  Object.fromEntries(
+    Object.entries(own).flatMap(([name, field]) => {
+      const found = rule(field);
+      return found ? [[name, found]] : [];
+    }),
+  ) as Record<never, never>;
+
+const composed = new WeakMap<object, UserViews>();
+
+/** The views of a service, the same at each call: a contract has one schema of a name. */
+export function userViews(records: Pick<AccountRecords, "own">): UserViews {
+  const views = composed.get(records.own) ?? composeViews(records);
+  composed.set(records.own, views);
+  return views;
+}
 
 export const KeyQuery = z.object({ key: z.string().max(100) });

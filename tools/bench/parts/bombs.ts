@@ -5,7 +5,7 @@ import { extractText } from "../../../functions/documents/text/extract-text.ts";
 import { Documents } from "../../../functions/documents/records/document.ts";
 import { transcribe } from "../../../functions/documents/transcription/work.ts";
 import { read } from "../../../shared/data/repository.ts";
-import type { Account } from "../../../shared/features/accounts/account.ts";
+import type { Account } from "../../../functions/documents/access/account.ts";
 import {
   type BombAddress,
   bombAddresses,

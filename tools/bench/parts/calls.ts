@@ -1,4 +1,4 @@
-import type { Account } from "../../../shared/features/accounts/account.ts";
+import type { Account } from "../../../functions/documents/access/account.ts";
 import { callsOf, tally, type AwsCall } from "../../../shared/testing/aws-calls.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { addPerson } from "../fill.ts";

@@ -7,7 +7,7 @@ import { MOST_CALLS } from "../../../shared/aws/call-pool.ts";
 import { adding, create } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
-import type { Account } from "../../../shared/features/accounts/account.ts";
+import type { Account } from "../../../functions/documents/access/account.ts";
 import { attemptsOf, type Attempt } from "../../../shared/testing/attempts.ts";
 import { Buckets } from "../../../functions/documents/records/bucket.ts";
 import { Documents } from "../../../functions/documents/records/document.ts";

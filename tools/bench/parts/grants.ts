@@ -1,7 +1,7 @@
 import { personKey } from "../../../functions/documents/access/principal.ts";
 import { MACHINE } from "../../../functions/documents/records/document.ts";
 import { clock } from "../../../shared/clock.ts";
-import type { Account } from "../../../shared/features/accounts/account.ts";
+import type { Account } from "../../../functions/documents/access/account.ts";
 import { requests } from "../dataset.ts";
 import { EngineFile } from "../engine-file.ts";
 import { addDocuments, addGrants, addPerson, addRows, addTenant } from "../fill.ts";

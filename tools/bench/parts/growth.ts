@@ -1,4 +1,4 @@
-import type { Account } from "../../../shared/features/accounts/account.ts";
+import type { Account } from "../../../functions/documents/access/account.ts";
 import { personKey } from "../../../functions/documents/access/principal.ts";
 import { addDocuments, addGrants, addPerson, addRows, addTenant } from "../fill.ts";
 import { EngineFile } from "../engine-file.ts";

@@ -1,7 +1,7 @@
 import type { Providers } from "../../../localstack/providers/start-providers.ts";
 import { runImport } from "../../../functions/documents/imports/run-import.ts";
 import { file } from "../../../localstack/providers/files.ts";
-import type { Account } from "../../../shared/features/accounts/account.ts";
+import type { Account } from "../../../functions/documents/access/account.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
 import { addPerson } from "../fill.ts";
 import { median, timed } from "../measure.ts";

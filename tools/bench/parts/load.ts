@@ -1,4 +1,4 @@
-import type { Account } from "../../../shared/features/accounts/account.ts";
+import type { Account } from "../../../functions/documents/access/account.ts";
 import { endProcess } from "../end-process.ts";
 import { startLoadGenerator, type Load, type Most } from "../load-generator.ts";
 import { median } from "../measure.ts";

@@ -4,7 +4,7 @@ import { personKey } from "../../../functions/documents/access/principal.ts";
 import { PLATFORM_BUCKET_ID } from "../../../functions/documents/records/bucket.ts";
 import { entryOf } from "../../../functions/documents/search/entry.ts";
 import { adding } from "../../../shared/data/repository.ts";
-import type { Account } from "../../../shared/features/accounts/account.ts";
+import type { Account } from "../../../functions/documents/access/account.ts";
 import { searchIndex } from "../../../functions/documents/text/document-index.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { requests } from "../dataset.ts";

@@ -2,7 +2,7 @@ import { personKey } from "../../../functions/documents/access/principal.ts";
 import { Documents } from "../../../functions/documents/records/document.ts";
 import { GRANTED } from "../../../functions/documents/records/grant.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import type { Account } from "../../../shared/features/accounts/account.ts";
+import type { Account } from "../../../functions/documents/access/account.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { account, addPerson, addTenant, fill, type Tenant } from "../fill.ts";
 
