@@ -36,6 +36,9 @@ export interface Sweepable {
   sweep(until: number): Promise<number>;
 }
 
+/** The key of a waiting row in the `due` index. */
+type Due = Required<Pick<JobRow, "dueStatus" | "dueAt">>;
+
 export interface Job<T extends JobRow> extends Sweepable {
   entity: Entity<T>;
   isWaiting(row: T): boolean;
@@ -43,7 +46,7 @@ export interface Job<T extends JobRow> extends Sweepable {
    * The row, waiting for a worker.
    * @param seconds after which the work may go on
    */
-  waiting(row: T, seconds?: number): T;
+  waiting(row: Omit<T, keyof Due>, seconds?: number): T;
   /**
    * Wakes a worker for a row that waits. A failure is only logged, because a status read or the sweep wakes one later.
    * @param seconds delay of the message; at most 900
@@ -95,7 +98,7 @@ export function job<T extends JobRow, S extends z.ZodType>(declaration: JobDecla
     isWaiting,
     wake,
     waiting: (row, seconds = 0) => ({
-      ...waits(free(row)),
+      ...waits(free(row as T)),
       dueStatus: waitingIn,
       dueAt: secondsFromNow(seconds + PATIENCE_SECONDS),
     }),

@@ -3,7 +3,7 @@ import { adding } from "../../../shared/data/repository.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
 import type { Principal } from "../access/principal.ts";
 import type { Version } from "../records/version.ts";
-import { keptUntil, type Upload, Uploads, UPLOADS_WAITING } from "../records/upload.ts";
+import { keptUntil, type Upload, Uploads } from "../records/upload.ts";
 import { acceptedReply, type Accepted } from "./accepted-reply.ts";
 import { uploadJob } from "./upload-job.ts";
 
@@ -12,8 +12,7 @@ export async function promiseRestore(
   caller: Principal,
   { documentId, numarVersiune, dimensiune, contentType }: Version,
 ): Promise<Accepted> {
-  const now = clock.iso();
-  const restore: Omit<Upload, "id"> = {
+  const restore: Omit<Upload, "id" | "dueStatus" | "dueAt"> = {
     creator: caller.key,
     contentType,
     dimensiune,
@@ -21,10 +20,8 @@ export async function promiseRestore(
     bytesRead: 0,
     destination: { documentId, fromVersion: numarVersiune },
     attempts: 0,
-    createdAt: now,
+    createdAt: clock.iso(),
     expiresAt: keptUntil(),
-    dueStatus: UPLOADS_WAITING,
-    dueAt: now,
   };
   const { id, answer } = await withNewId(async (id) => {
     const waiting = uploadJob.waiting({ ...restore, id });
