@@ -31,7 +31,7 @@ const someone = ({
   personOf(
     newAccount(Accounts, { id: 900, login: "cineva", email: "cineva@temelia.test", ...fields }, "test"),
     { memberships, organizationBuckets, suspended },
-    true,
+    { hasGrants: true },
   );
 const machine = (emitentId: number | undefined, ...scopes: string[]) =>
   machineOf("m1", { emitentId, scopes });

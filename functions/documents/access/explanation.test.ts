@@ -39,7 +39,11 @@ const person: fc.Arbitrary<Person> = fc
       { id, login: "cineva", email: "cineva@temelia.test", authorities: [...authorities], ...fields },
       "test",
     );
-    return personOf(account, { memberships: new Map(memberships), organizationBuckets, suspended }, true);
+    return personOf(
+      account,
+      { memberships: new Map(memberships), organizationBuckets, suspended },
+      { hasGrants: true },
+    );
   });
 
 const document: fc.Arbitrary<Facts> = fc.record({

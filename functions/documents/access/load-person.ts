@@ -55,7 +55,7 @@ export async function withOrganization(
   if (known?.organization === organization) return known.person;
   const { rows, hasGrants, hasGrantsOfMany, ...user } = member;
   const memberships = membershipsIn(rows, organization.organizationBuckets);
-  const person = personOf(user, { ...organization, memberships }, hasGrants, hasGrantsOfMany);
+  const person = personOf(user, { ...organization, memberships }, { hasGrants, hasGrantsOfMany });
   joined.set(member, { organization, person });
   return person;
 }

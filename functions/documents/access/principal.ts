@@ -78,16 +78,21 @@ export type Principal = Person | Machine | Anonymous | LinkHolder;
 /** The fields that come from a person's memberships and organization. */
 type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
 
+/** The grants that an account was ever given. */
+interface GrantHistory {
+  hasGrants: boolean;
+  /** It was given one on a document with more than MOST_BENEFICIARIES. Default: `hasGrants`. */
+  hasGrantsOfMany?: boolean;
+}
+
 /**
- * The client's name is always included, because it is not known beforehand if the client has grants.
- * @param hasGrants whether the account was ever given a grant
- * @param hasGrantsOfMany whether it was ever given one on a document with more than MOST_BENEFICIARIES
+ * The person of an account. The client's name is always included, because it is not known beforehand if the client has
+ * grants.
  */
 export function personOf(
   user: User<Account>,
   affiliation: Affiliation,
-  hasGrants: boolean,
-  hasGrantsOfMany = hasGrants,
+  { hasGrants, hasGrantsOfMany = hasGrants }: GrantHistory,
 ): Person {
   const key = personKey(user.id);
   const client = user.clientId === undefined ? [] : [`client#${user.clientId}`];

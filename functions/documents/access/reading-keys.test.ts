@@ -62,7 +62,7 @@ const someone: fc.Arbitrary<Principal> = fc
         "test",
       ),
       { memberships: new Map(memberships), organizationBuckets, suspended },
-      true,
+      { hasGrants: true },
     ),
   );
 

@@ -13,7 +13,7 @@ let ids = 10;
 function somebody(fields: Partial<Account> = {}, suspended = false): Person {
   const known = { id: (ids += 1), login: "cineva", email: "cineva@temelia.test" };
   const affiliation = { memberships: new Map(), organizationBuckets: [], suspended };
-  return personOf(newAccount(Accounts, { ...known, ...fields }, "test"), affiliation, false);
+  return personOf(newAccount(Accounts, { ...known, ...fields }, "test"), affiliation, { hasGrants: false });
 }
 
 const maker = somebody({ organizatieId: HOME });
