@@ -2,6 +2,7 @@ import * as z from "zod";
 import { clock } from "../clock.ts";
 import { currentContext } from "../context.ts";
 import { nextId, sortableId } from "../ids.ts";
+import { onlyIf } from "./conditions.ts";
 import type { Entity } from "./entity.ts";
 import { IdTaken, type ItemWrite } from "./transaction.ts";
 
@@ -43,8 +44,5 @@ export function recalling(
     creatLa: clock.iso(),
     ...line,
   };
-  return {
-    item: { Put: { TableName: table, Item, ConditionExpression: "attribute_not_exists(pk)" } },
-    refused: () => new IdTaken(),
-  };
+  return onlyIf({ Put: { TableName: table, Item } }, "absent", () => new IdTaken());
 }

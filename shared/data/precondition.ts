@@ -1,8 +1,9 @@
+import { expressionOf, isInState, type ItemState } from "./conditions.ts";
 import { cellKey, type CellCondition } from "./counters.ts";
 import type { Entity, KeyFields } from "./entity.ts";
 import { readItems } from "./repository.ts";
 import type { Key } from "./tables.ts";
-import type { Write } from "./transaction.ts";
+import { RevisionConflict, type Write } from "./transaction.ts";
 
 type Item = Record<string, unknown>;
 
@@ -20,23 +21,29 @@ interface Facts {
   refused(found: Item | undefined): Error;
 }
 
-interface Wanted extends Facts {
-  /** The same as `holds`, as a condition expression of DynamoDB. */
-  condition: string;
-  values?: Item;
-}
+/**
+ * Requires this state of a record.
+ * @param refused the error if it does not hold. Default: RevisionConflict, so that `retry` reads again
+ */
+export const when = <T extends { id: number }>(
+  { table, key }: Pick<Entity<T>, "table" | "key">,
+  record: KeyFields<T>,
+  state: ItemState<T>,
+  refused?: () => Error,
+): Precondition => whenItem(table, key(record), state, refused);
 
-export const precondition = ({ condition, values, ...wanted }: Wanted): Precondition => ({
-  ...wanted,
-  item: {
-    ConditionCheck: {
-      TableName: wanted.table,
-      Key: wanted.key,
-      ConditionExpression: condition,
-      ...(values ? { ExpressionAttributeValues: values } : {}),
-      ReturnValuesOnConditionCheckFailure: "ALL_OLD",
-    },
-  },
+/** Requires this state of an item that is not the record of an entity. */
+export const whenItem = <T = Record<string, string | number | boolean>>(
+  table: string,
+  key: Key,
+  state: ItemState<T>,
+  refused: () => Error = () => new RevisionConflict(),
+): Precondition => ({
+  table,
+  key,
+  holds: (found) => isInState(found, state),
+  refused,
+  item: { ConditionCheck: { TableName: table, Key: { ...key }, ...expressionOf(state) } },
 });
 
 /**
@@ -48,19 +55,12 @@ export const cellPrecondition = (wanted: Omit<Facts, "key"> & CellCondition): Pr
   key: cellKey(wanted.counter, 0),
 });
 
-/** Requires that the record exists; the error is `refused()`. */
+/** Requires that the record exists. */
 export const mustExist = <T extends { id: number }>(
-  { table, key }: Entity<T>,
+  entity: Entity<T>,
   record: KeyFields<T>,
   refused: () => Error,
-): Precondition =>
-  precondition({
-    table,
-    key: key(record),
-    condition: "attribute_exists(pk)",
-    holds: (found) => found !== undefined,
-    refused,
-  });
+): Precondition => when(entity, record, "present", refused);
 
 /**
  * Checks preconditions before work that the refusal of a transaction would not undo. Returns the items that it read.

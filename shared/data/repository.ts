@@ -3,6 +3,7 @@ import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } fro
 import { dynamo } from "../aws/clients.ts";
 import { currentContext } from "../context.ts";
 import { invalidField, notFound, stale } from "../errors.ts";
+import { onlyIf } from "./conditions.ts";
 import { isCell, marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
 import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
@@ -10,7 +11,7 @@ import { uniqueKey, type Entity, type KeyFields, type Stored, type ListRow } fro
 import { HistoryLine, historyOf, recalling } from "./history.ts";
 import { revisionIn, revisionKey } from "./revisions.ts";
 import { isStorable, type Key } from "./tables.ts";
-import { backoff, IdTaken, retry, RevisionConflict, transact, type Write } from "./transaction.ts";
+import { backoff, IdTaken, retry, transact, type Write } from "./transaction.ts";
 
 type Item = Record<string, unknown>;
 
@@ -213,10 +214,7 @@ function uniqueWrites<T extends { id: number }>(
     if (now !== undefined && after) {
       const Item = { ...uniqueKey(entity.name, field, now), id: after.id };
       if (!isStorable(Item)) throw invalidField(field, "preaLung");
-      writes.push({
-        item: { Put: { TableName, Item, ConditionExpression: "attribute_not_exists(pk)" } },
-        refused: () => taken(after),
-      });
+      writes.push(onlyIf({ Put: { TableName, Item } }, "absent", () => taken(after)));
     }
     return writes;
   });
@@ -263,11 +261,7 @@ function rowWrite<T extends { id: number }>(
   { isNew }: { isNew: boolean },
 ): Write {
   const Put = { TableName: table, Item: { ...rowKey(id, row), ...row.attributes } };
-  if (!isNew) return { item: { Put } };
-  return {
-    item: { Put: { ...Put, ConditionExpression: "attribute_not_exists(pk)" } },
-    refused: () => new IdTaken(),
-  };
+  return isNew ? onlyIf({ Put }, "absent", () => new IdTaken()) : { item: { Put } };
 }
 
 function markWrites<T extends { id: number }>(
@@ -330,12 +324,9 @@ export const unrevised = <T extends object>(record: T): Stored<T> => ({
  */
 export function adding<T extends { id: number }>(entity: Entity<T>, record: T | Stored<T>): Write[] {
   const stored = "rev" in record ? record : unrevised(record);
-  const Item = { ...stored, ...entity.key(record) };
+  const Put = { TableName: entity.table, Item: { ...stored, ...entity.key(record) } };
   return [
-    {
-      item: { Put: { TableName: entity.table, Item, ConditionExpression: "attribute_not_exists(pk)" } },
-      refused: () => entity.taken?.() ?? new IdTaken(),
-    },
+    onlyIf({ Put }, "absent", () => entity.taken?.() ?? new IdTaken()),
     ...uniqueWrites(entity, undefined, record),
     ...rowWrites(entity, undefined, record),
     ...markWrites(entity, undefined, record),
@@ -345,19 +336,9 @@ export function adding<T extends { id: number }>(entity: Entity<T>, record: T | 
 
 /** The writes that replace a record as read with `after`, and update its unique values, list rows and counts. */
 export function changing<T extends { id: number }>(entity: Entity<T>, before: Stored<T>, after: T): Write[] {
-  const Item = { ...after, ...entity.key(after), rev: before.rev + 1 };
+  const Put = { TableName: entity.table, Item: { ...after, ...entity.key(after), rev: before.rev + 1 } };
   return [
-    {
-      item: {
-        Put: {
-          TableName: entity.table,
-          Item,
-          ConditionExpression: "rev = :rev",
-          ExpressionAttributeValues: { ":rev": before.rev },
-        },
-      },
-      refused: () => new RevisionConflict(),
-    },
+    onlyIf({ Put }, { rev: before.rev }),
     ...uniqueWrites(entity, before, after),
     ...rowWrites(entity, before, after),
     ...markWrites(entity, before, after),
@@ -367,18 +348,9 @@ export function changing<T extends { id: number }>(entity: Entity<T>, before: St
 
 /** The writes that remove a record as read, with its unique values, list rows and counts. */
 export function removing<T extends { id: number }>(entity: Entity<T>, before: Stored<T>): Write[] {
+  const Delete = { TableName: entity.table, Key: { ...entity.key(before) } };
   return [
-    {
-      item: {
-        Delete: {
-          TableName: entity.table,
-          Key: entity.key(before),
-          ConditionExpression: "rev = :rev",
-          ExpressionAttributeValues: { ":rev": before.rev },
-        },
-      },
-      refused: () => new RevisionConflict(),
-    },
+    onlyIf({ Delete }, { rev: before.rev }),
     ...uniqueWrites(entity, before, undefined),
     ...rowWrites(entity, before, undefined),
     ...unmarkWrites(entity, before),

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { clock } from "../clock.ts";
+import { onlyIf } from "../data/conditions.ts";
 import { readDue } from "../data/due.ts";
 import type { Entity, Stored } from "../data/entity.ts";
 import { readItems, recordOf } from "../data/repository.ts";
@@ -123,14 +124,15 @@ export function job<T extends JobRow, S extends z.ZodType>(declaration: JobDecla
 }
 
 /** Keeps the sweep from waking another worker at once. The revision stays, so that a worker's own writes still match. */
-const postponing = <T extends JobRow>(entity: Entity<T>, row: Stored<T>): Write => ({
-  item: {
-    Update: {
-      TableName: entity.table,
-      Key: entity.key(row),
-      UpdateExpression: "SET dueAt = :next",
-      ConditionExpression: "rev = :rev",
-      ExpressionAttributeValues: { ":next": secondsFromNow(WOKEN_SECONDS), ":rev": row.rev },
+const postponing = <T extends JobRow>(entity: Entity<T>, row: Stored<T>): Write =>
+  onlyIf(
+    {
+      Update: {
+        TableName: entity.table,
+        Key: { ...entity.key(row) },
+        UpdateExpression: "SET dueAt = :next",
+        ExpressionAttributeValues: { ":next": secondsFromNow(WOKEN_SECONDS) },
+      },
     },
-  },
-});
+    { rev: row.rev },
+  );

@@ -1,4 +1,5 @@
 import { clock } from "../clock.ts";
+import { onlyIf } from "../data/conditions.ts";
 import type { Entity, KeyFields, Stored } from "../data/entity.ts";
 import { changing, read, revised } from "../data/repository.ts";
 import { RevisionConflict, transact, transactIfUnchanged, type Write } from "../data/transaction.ts";
@@ -92,19 +93,16 @@ export async function withLease<T extends Leased, Result>(
 /** Sets fields without a new revision, so that the holder's own later writes still match. */
 function renewing<T extends Leased>(entity: Entity<T>, row: Stored<T>, fields: object): Write {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return {
-    item: {
+  return onlyIf(
+    {
       Update: {
         TableName: entity.table,
-        Key: entity.key(row),
+        Key: { ...entity.key(row) },
         UpdateExpression: `SET ${entries.map((_, i) => `#${i} = :${i}`).join(", ")}`,
-        ConditionExpression: "rev = :rev",
         ExpressionAttributeNames: Object.fromEntries(entries.map(([name], i) => [`#${i}`, name])),
-        ExpressionAttributeValues: {
-          ":rev": row.rev,
-          ...Object.fromEntries(entries.map(([, value], i) => [`:${i}`, value])),
-        },
+        ExpressionAttributeValues: Object.fromEntries(entries.map(([, value], i) => [`:${i}`, value])),
       },
     },
-  };
+    { rev: row.rev },
+  );
 }

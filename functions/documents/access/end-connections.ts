@@ -1,8 +1,8 @@
 import { type Account, Accounts } from "./account.ts";
-import { precondition, type Precondition } from "../../../shared/data/precondition.ts";
+import { type Precondition, when, whenItem } from "../../../shared/data/precondition.ts";
 import { adding, readItems, recordOf, removing } from "../../../shared/data/repository.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
 import type { AccountChange } from "../../../shared/features/accounts/accounts.ts";
 import {
   type Connection,
@@ -27,7 +27,7 @@ export async function endingConnections({ id }: Pick<Account, "id">): Promise<Wr
   const items = await readItems(Connections.table, keys);
   return keys.flatMap((key, i) => {
     const item = items[i];
-    return item ? ending(recordOf<Connection>(item)) : [remainsAbsent(key)];
+    return item ? ending(recordOf<Connection>(item)) : [whenItem(Connections.table, key, "absent")];
   });
 }
 
@@ -36,22 +36,6 @@ const ending = (connection: Stored<Connection>): Write[] => [
   ...adding(EndedConnections, endedConnection(connection)),
 ];
 
-const remainsAbsent = (key: Precondition["key"]): Precondition =>
-  precondition({
-    table: Connections.table,
-    key,
-    condition: "attribute_not_exists(pk)",
-    holds: (found) => found === undefined,
-    refused: () => new RevisionConflict(),
-  });
-
 /** Requires that the account may act when the transaction commits. */
 export const mustAct = (id: number, refused: () => Error): Precondition =>
-  precondition({
-    table: Accounts.table,
-    key: Accounts.key({ id }),
-    condition: "activated = :yes",
-    values: { ":yes": true },
-    holds: (found) => found?.activated === true,
-    refused,
-  });
+  when(Accounts, { id }, { activated: true }, refused);

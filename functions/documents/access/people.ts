@@ -1,5 +1,5 @@
 import { uniqueKey, type Entity } from "../../../shared/data/entity.ts";
-import { mustExist, precondition } from "../../../shared/data/precondition.ts";
+import { mustExist, whenItem } from "../../../shared/data/precondition.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { unknownReference } from "../../../shared/errors.ts";
 import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
@@ -17,13 +17,9 @@ import { Organizations } from "../records/organization.ts";
  */
 export const people = accounts(Accounts, {
   requiresAuthority: (name) =>
-    precondition({
-      table: Authorities.table,
-      key: uniqueKey(Authorities.name, "name", name),
-      condition: "attribute_exists(pk)",
-      holds: (found) => found !== undefined,
-      refused: () => unknownReference("authorities"),
-    }),
+    whenItem(Authorities.table, uniqueKey(Authorities.name, "name", name), "present", () =>
+      unknownReference("authorities"),
+    ),
   alongside: async (change) => [
     ...requiringReferences(change),
     ...(await leavingBuckets(change)),

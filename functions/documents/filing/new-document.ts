@@ -3,7 +3,7 @@ import { hashPassword } from "../../../shared/auth/passwords.ts";
 import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place } from "../../../shared/content/claim.ts";
 import { adding, unrevised } from "../../../shared/data/repository.ts";
-import { checkPreconditions } from "../../../shared/data/precondition.ts";
+import { checkPreconditions, whenItem } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import { rightsOf } from "../access/authorization.ts";
@@ -161,12 +161,4 @@ export async function prepareFiling(document: Document): Promise<Document> {
 }
 
 /** Condition: no document has this code. */
-export const codFree = (cod: string): Write => ({
-  item: {
-    ConditionCheck: {
-      TableName: Documents.table,
-      Key: codeKey(cod),
-      ConditionExpression: "attribute_not_exists(pk)",
-    },
-  },
-});
+export const codFree = (cod: string): Write => whenItem(Documents.table, codeKey(cod), "absent");

@@ -1,5 +1,6 @@
 import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place, type Plan } from "../../../shared/content/claim.ts";
+import { when } from "../../../shared/data/precondition.ts";
 import { adding, changing } from "../../../shared/data/repository.ts";
 import { type Purpose, transact, type Write } from "../../../shared/data/transaction.ts";
 import { nextId } from "../../../shared/ids.ts";
@@ -178,13 +179,5 @@ export function currentContent(
 }
 
 /** Condition: the document has no newer version. */
-export const versionUnchanged = ({ id, numarVersiune }: Document): Write => ({
-  item: {
-    ConditionCheck: {
-      TableName: Documents.table,
-      Key: Documents.key({ id }),
-      ConditionExpression: "numarVersiune = :n",
-      ExpressionAttributeValues: { ":n": numarVersiune },
-    },
-  },
-});
+export const versionUnchanged = ({ id, numarVersiune }: Document): Write =>
+  when(Documents, { id }, { numarVersiune });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
+import { absentOr, below, onlyIf } from "../../../shared/data/conditions.ts";
 import { entity, uniqueKey, type ListRow, type Stored } from "../../../shared/data/entity.ts";
 import { adding, changing, removing } from "../../../shared/data/repository.ts";
 import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
@@ -100,20 +101,17 @@ export const MOST_PENDING = 50;
  * it is exact.
  */
 function countingPending(solicitantId: number, by: 1 | -1): Write {
-  const isMore = by > 0;
-  return {
-    item: {
-      Update: {
-        TableName: AccessRequests.table,
-        Key: { pk: `pending-requests#count#user#${solicitantId}`, sk: "count" },
-        UpdateExpression: "ADD #count :by",
-        ...(isMore ? { ConditionExpression: "attribute_not_exists(pk) OR #count < :most" } : {}),
-        ExpressionAttributeNames: { "#count": "count" },
-        ExpressionAttributeValues: { ":by": by, ...(isMore ? { ":most": MOST_PENDING } : {}) },
-      },
-    },
-    refused: () => conflict("preaMulteCereriDeAcces", { values: { limita: MOST_PENDING } }),
+  const Update = {
+    TableName: AccessRequests.table,
+    Key: { pk: `pending-requests#count#user#${solicitantId}`, sk: "count" },
+    UpdateExpression: "ADD #count :by",
+    ExpressionAttributeNames: { "#count": "count" },
+    ExpressionAttributeValues: { ":by": by },
   };
+  if (by < 0) return { item: { Update } };
+  return onlyIf({ Update }, absentOr({ count: below(MOST_PENDING) }), () =>
+    conflict("preaMulteCereriDeAcces", { values: { limita: MOST_PENDING } }),
+  );
 }
 
 /** Builds a new request. */

@@ -1,6 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
+import { onlyIf } from "../../../shared/data/conditions.ts";
 import type { Key } from "../../../shared/data/tables.ts";
-import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
 import { Documents } from "./document.ts";
 
 /**
@@ -59,16 +60,6 @@ export function markingDownload(before: DownloadMark, version: number, marked: M
     notedUntil: Object.fromEntries([...others, [version, forgetAt]]),
     forgetAt,
   };
-  return {
-    item: {
-      Put: {
-        TableName: Documents.table,
-        Item,
-        ...(before.rev === 0
-          ? { ConditionExpression: "attribute_not_exists(pk)" }
-          : { ConditionExpression: "rev = :rev", ExpressionAttributeValues: { ":rev": before.rev } }),
-      },
-    },
-    refused: () => new RevisionConflict(),
-  };
+  const Put = { TableName: Documents.table, Item };
+  return onlyIf({ Put }, before.rev === 0 ? "absent" : { rev: before.rev });
 }

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
+import { onlyIf } from "../../../shared/data/conditions.ts";
 import type { Count } from "../../../shared/data/counters.ts";
 import { entity, type Stored, type ListRow } from "../../../shared/data/entity.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import { tableOf } from "../../../shared/data/tables.ts";
-import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
 import { nextId, nextIdAfter, sortableId } from "../../../shared/ids.ts";
 import { attachedLists } from "./attached.ts";
 import { counters } from "./counters.ts";
@@ -253,23 +254,8 @@ function recording(document: Document, event: DocumentEvent): Write[] {
 }
 
 function movingHead(documentId: number, before: ChainHead, after: ChainHead): Write {
-  const first = before.lastId === 0;
-  return {
-    item: {
-      Put: {
-        TableName: TABLE,
-        Item: { ...headKey(documentId), ...after },
-        ConditionExpression: first ? "attribute_not_exists(pk)" : "#hash = :before",
-        ...(first
-          ? {}
-          : {
-              ExpressionAttributeNames: { "#hash": "hash" },
-              ExpressionAttributeValues: { ":before": before.hash },
-            }),
-      },
-    },
-    refused: () => new RevisionConflict(),
-  };
+  const Put = { TableName: TABLE, Item: { ...headKey(documentId), ...after } };
+  return onlyIf({ Put }, before.lastId === 0 ? "absent" : { hash: before.hash });
 }
 
 export type StoredDocument = Stored<Document>;

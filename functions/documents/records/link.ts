@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
+import { above, below, onlyIf } from "../../../shared/data/conditions.ts";
 import { entity } from "../../../shared/data/entity.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { notFound } from "../../../shared/errors.ts";
@@ -72,17 +73,19 @@ export const isUsedUp = ({ maxDescarcari, descarcari }: Link): boolean =>
 export const noSuchLink = () => notFound("linkInexistent");
 
 /** The write that counts a use, on condition that the link still works. */
-export const usingLink = (link: Link): Write => ({
-  item: {
-    Update: {
-      TableName: Links.table,
-      Key: Links.key(link),
-      UpdateExpression: "ADD descarcari :one",
-      ConditionExpression:
-        "attribute_exists(pk) AND dataExpirare > :now AND " +
-        "(attribute_not_exists(maxDescarcari) OR descarcari < maxDescarcari)",
-      ExpressionAttributeValues: { ":one": 1, ":now": clock.iso() },
+export const usingLink = (link: Link): Write =>
+  onlyIf<Link>(
+    {
+      Update: {
+        TableName: Links.table,
+        Key: Links.key(link),
+        UpdateExpression: "ADD descarcari :one",
+        ExpressionAttributeValues: { ":one": 1 },
+      },
     },
-  },
-  refused: noSuchLink,
-});
+    {
+      dataExpirare: above(clock.iso()),
+      ...(link.maxDescarcari === undefined ? {} : { descarcari: below(link.maxDescarcari) }),
+    },
+    noSuchLink,
+  );

@@ -1,3 +1,4 @@
+import { absentOr, onlyIf } from "../../../shared/data/conditions.ts";
 import { readItems, readPartition } from "../../../shared/data/repository.ts";
 import { tableOf, type Key } from "../../../shared/data/tables.ts";
 import { transactIfUnchanged, type Write } from "../../../shared/data/transaction.ts";
@@ -37,11 +38,6 @@ export async function marksOf(ids: readonly number[]): Promise<Map<number, Mark>
 
 /** Removes a mark if it is unchanged since it was read; a newer mark stays. */
 export async function removeMark(documentId: number, { lastId }: Mark): Promise<void> {
-  const Delete = {
-    TableName,
-    Key: keyOf(documentId),
-    ConditionExpression: "attribute_not_exists(pk) OR lastId = :seen",
-    ExpressionAttributeValues: { ":seen": lastId },
-  };
-  await transactIfUnchanged([{ item: { Delete } }]);
+  const Delete = { TableName, Key: { ...keyOf(documentId) } };
+  await transactIfUnchanged([onlyIf({ Delete }, absentOr({ lastId }))]);
 }

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { type Account, Accounts } from "../access/account.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
+import { when } from "../../../shared/data/precondition.ts";
 import {
   adding,
   read,
@@ -12,9 +13,8 @@ import {
   unrevised,
 } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
-import { retry, RevisionConflict, transact, type Write } from "../../../shared/data/transaction.ts";
+import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
 import { invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
-import type { Key } from "../../../shared/data/tables.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
 import type { Principal } from "../access/principal.ts";
 import { MEMBERSHIPS, Membership, Memberships, membersOf } from "../records/membership.ts";
@@ -77,24 +77,10 @@ function refuseOutsider(caller: Principal, bucket: Bucket, person: Account | und
 
 /** Preconditions: bucket and person belong to one organization when the transaction commits. */
 function requiringSameOrganization({ id, organizatieId }: Bucket, appUserId: number): Write[] {
-  const person = Accounts.key({ id: appUserId });
-  if (organizatieId === undefined) return [itemCondition(person, "attribute_exists(pk)")];
-  return [Buckets.key({ id }), person].map((key) =>
-    itemCondition(key, "organizatieId = :organizatie", { ":organizatie": organizatieId }),
-  );
+  const person = { id: appUserId };
+  if (organizatieId === undefined) return [when(Accounts, person, "present")];
+  return [when(Buckets, { id }, { organizatieId }), when(Accounts, person, { organizatieId })];
 }
-
-const itemCondition = (Key: Key, ConditionExpression: string, values?: Record<string, number>): Write => ({
-  item: {
-    ConditionCheck: {
-      TableName: Accounts.table,
-      Key,
-      ConditionExpression,
-      ...(values ? { ExpressionAttributeValues: values } : {}),
-    },
-  },
-  refused: () => new RevisionConflict(),
-});
 
 /**
  * Removes a membership. Repeating this succeeds for administrators of the bucket.

@@ -1,4 +1,6 @@
+import { oneOf } from "../../../shared/data/conditions.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
+import { when } from "../../../shared/data/precondition.ts";
 import { adding, changing, readItems, recordOf } from "../../../shared/data/repository.ts";
 import { IdTaken, retry, transact, type Purpose, type Write } from "../../../shared/data/transaction.ts";
 import { notFound } from "../../../shared/errors.ts";
@@ -13,18 +15,8 @@ export const starting = (conversion: Conversion): Write[] => [
   ...(conversion.documentId === undefined ? [] : [hasContent(conversion.documentId)]),
 ];
 
-const hasContent = (id: number): Write => ({
-  item: {
-    ConditionCheck: {
-      TableName: Documents.table,
-      Key: Documents.key({ id }),
-      ConditionExpression: "#status IN (:active, :archived)",
-      ExpressionAttributeNames: { "#status": "status" },
-      ExpressionAttributeValues: { ":active": "ACTIV", ":archived": "ARHIVAT" },
-    },
-  },
-  refused: () => notFound("faraContinut"),
-});
+const hasContent = (id: number): Write =>
+  when(Documents, { id }, { status: oneOf("ACTIV", "ARHIVAT") }, () => notFound("faraContinut"));
 
 /**
  * The writes of a worker to the conversion it holds. They throw LeaseLost if another worker has it, or it was

@@ -1,4 +1,5 @@
 import { clock } from "../../../shared/clock.ts";
+import { absentOr, atMost, onlyIf } from "../../../shared/data/conditions.ts";
 import { readItems } from "../../../shared/data/repository.ts";
 import { idsIn } from "../../../shared/data/lists.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
@@ -64,19 +65,8 @@ const dayAfter = (day: string): string => dayOf(new Date(Date.parse(day) + DAY).
 async function finish(report: SweepReport): Promise<SweepReport> {
   await retry(async () => {
     if ((await readStartDay()) >= report.day) return;
-    await transact([
-      {
-        item: {
-          Put: {
-            TableName: Invoices.table,
-            Item: { ...cursorKey, day: report.day },
-            ConditionExpression: "attribute_not_exists(pk) OR #day <= :day",
-            ExpressionAttributeNames: { "#day": "day" },
-            ExpressionAttributeValues: { ":day": report.day },
-          },
-        },
-      },
-    ]);
+    const Put = { TableName: Invoices.table, Item: { ...cursorKey, day: report.day } };
+    await transact([onlyIf({ Put }, absentOr({ day: atMost(report.day) }))]);
   });
   return report;
 }

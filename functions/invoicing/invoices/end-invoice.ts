@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { onlyIf } from "../../../shared/data/conditions.ts";
 import { uniqueKey } from "../../../shared/data/entity.ts";
 import { readItems } from "../../../shared/data/repository.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
@@ -77,12 +78,5 @@ async function isRefunded(invoice: Invoice, { reference, amount }: RefundRequest
   return true;
 }
 
-const takingReference = (reference: string, refund: { invoiceId: number; amount: number }): Write => ({
-  item: {
-    Put: {
-      TableName: Invoices.table,
-      Item: { ...referenceKey(reference), ...refund },
-      ConditionExpression: "attribute_not_exists(pk)",
-    },
-  },
-});
+const takingReference = (reference: string, refund: { invoiceId: number; amount: number }): Write =>
+  onlyIf({ Put: { TableName: Invoices.table, Item: { ...referenceKey(reference), ...refund } } }, "absent");

@@ -1,4 +1,5 @@
 import { clock } from "../../../shared/clock.ts";
+import { onlyIf } from "../../../shared/data/conditions.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, readPartition, recordOf, revised } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
@@ -44,9 +45,7 @@ function appendingLines(invoice: Invoice, entries: Entry[]): Write[] {
     const number = invoice.lines + index + 1;
     const sk = `${LINE}${String(number).padStart(LINE_DIGITS, "0")}`;
     const Item = { pk: partition(invoice), sk, ...entry, number, createdAt };
-    return {
-      item: { Put: { TableName: Invoices.table, Item, ConditionExpression: "attribute_not_exists(pk)" } },
-    };
+    return onlyIf({ Put: { TableName: Invoices.table, Item } }, "absent");
   });
 }
 

@@ -1,3 +1,4 @@
+import { onlyIf } from "../../../shared/data/conditions.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { Invoices } from "../records/invoice.ts";
@@ -15,15 +16,16 @@ export const lastNumber = (counter: Record<string, unknown> | undefined): number
  * Takes the number after `last`, in the transaction that stores its invoice, so a number is either in use or was
  * never taken. A writer that read an older `last` loses the race; it re-reads and retries.
  */
-export const takingNumber = (projectId: string, last: number): Write => ({
-  item: {
-    Update: {
-      TableName: Invoices.table,
-      Key: counterKey(projectId),
-      UpdateExpression: "SET #last = :next",
-      ConditionExpression: last === 0 ? "attribute_not_exists(pk)" : "#last = :last",
-      ExpressionAttributeNames: { "#last": "last" },
-      ExpressionAttributeValues: { ":next": last + 1, ...(last === 0 ? {} : { ":last": last }) },
+export const takingNumber = (projectId: string, last: number): Write =>
+  onlyIf(
+    {
+      Update: {
+        TableName: Invoices.table,
+        Key: { ...counterKey(projectId) },
+        UpdateExpression: "SET #last = :next",
+        ExpressionAttributeNames: { "#last": "last" },
+        ExpressionAttributeValues: { ":next": last + 1 },
+      },
     },
-  },
-});
+    last === 0 ? "absent" : { last },
+  );

@@ -1,5 +1,6 @@
 import { clock } from "../../clock.ts";
 import type { Stored } from "../../data/entity.ts";
+import { whenItem } from "../../data/precondition.ts";
 import {
   adding,
   changing,
@@ -10,7 +11,7 @@ import {
   unrevised,
 } from "../../data/repository.ts";
 import type { Key } from "../../data/tables.ts";
-import { retry, RevisionConflict, transact, withNewId, type Write } from "../../data/transaction.ts";
+import { retry, transact, withNewId, type Write } from "../../data/transaction.ts";
 import { conflict, notFound, unknownReference } from "../../errors.ts";
 import { sortableId } from "../../ids.ts";
 import { type Account, canAdministerService, isOfSystem, SERVICE_ADMINISTRATORS } from "./account.ts";
@@ -100,11 +101,5 @@ async function requiringAnotherAdministrator(
   const rows = await readPartition(entity.table, SERVICE_ADMINISTRATORS, { limit: 2 });
   const other = rows.find(({ sk }) => sk !== sortableId(before.id)) as Key | undefined;
   if (!other) throw conflict("ultimulAdministrator");
-  const Key = { pk: other.pk, sk: other.sk };
-  return [
-    {
-      item: { ConditionCheck: { TableName: entity.table, Key, ConditionExpression: "attribute_exists(pk)" } },
-      refused: () => new RevisionConflict(),
-    },
-  ];
+  return [whenItem(entity.table, { pk: other.pk, sk: other.sk }, "present")];
 }
