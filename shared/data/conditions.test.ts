@@ -13,13 +13,13 @@ import {
   oneOf,
   onlyIf,
 } from "./conditions.ts";
-import { when } from "./precondition.ts";
+import { when, whenItem } from "./precondition.ts";
 import { create, readItems } from "./repository.ts";
 import { transact, transactIfUnchanged } from "./transaction.ts";
 
 const note = (): Note => ({ id: nextId(), colour: "red", size: "small" });
 
-const fields: [string, FieldConditions<Note>, boolean][] = [
+const fields: [string, FieldConditions<Record<string, string>>, boolean][] = [
   ["a value", { colour: "red" }, true],
   ["another value", { colour: "blue" }, false],
   ["two values, one of which differs", { colour: "red", size: "large" }, false],
@@ -33,10 +33,10 @@ const fields: [string, FieldConditions<Note>, boolean][] = [
 ];
 
 describe("a condition holds in a transaction exactly if it holds for the item that was read", () => {
-  const expectBoth = async (record: Note, state: ItemState<Note>, holds: boolean) => {
+  const expectBoth = async (record: Note, state: ItemState, holds: boolean) => {
     const [item] = await readItems(Notes.table, [Notes.key(record)]);
     expect(isInState(item, state)).toBe(holds);
-    expect(await transactIfUnchanged([when(Notes, record, state)])).toBe(holds);
+    expect(await transactIfUnchanged([whenItem(Notes.table, Notes.key(record), state)])).toBe(holds);
   };
 
   it.each(fields)("%s", async (_name, state, holds) => {
@@ -52,8 +52,14 @@ describe("a condition holds in a transaction exactly if it holds for the item th
     await expectBoth(missing, "present", false);
     await expectBoth(missing, "absent", true);
     await expectBoth(missing, { colour: "red" }, false);
-    await expectBoth(missing, absentOr<Note>({ colour: "red" }), true);
+    await expectBoth(missing, absentOr({ colour: "red" }), true);
   });
+});
+
+it("names fields of a record, by its entity", async () => {
+  const record = await create(Notes, note());
+  expect(await transactIfUnchanged([when(Notes, record, { colour: oneOf("red", "blue") })])).toBe(true);
+  expect(await transactIfUnchanged([when(Notes, record, { size: "large" })])).toBe(false);
 });
 
 it("stands beside the names and values of an update, and refuses with the given error", async () => {

@@ -1,6 +1,7 @@
 import { expressionOf, isInState, type ItemState } from "./conditions.ts";
 import { cellKey, type CellCondition } from "./counters.ts";
 import type { Entity, KeyFields } from "./entity.ts";
+import type { ItemAt } from "./read-together.ts";
 import { readItems } from "./repository.ts";
 import type { Key } from "./tables.ts";
 import { RevisionConflict, type Write } from "./transaction.ts";
@@ -62,18 +63,30 @@ export const mustExist = <T extends { id: number }>(
   refused: () => Error,
 ): Precondition => when(entity, record, "present", refused);
 
+/** Tells if a precondition holds, read together with other items. */
+export const holdsAt = ({ key, holds }: Precondition): ItemAt<boolean> => ({ key, of: holds });
+
 /**
- * Checks preconditions before work that the refusal of a transaction would not undo. Returns the items that it read.
+ * Checks preconditions on items of one table before work that the refusal of a transaction would not undo.
+ * @returns the items that it read, by the names of their preconditions
  * @throws the error of the first precondition that does not hold
  */
-export async function checkPreconditions(requirements: Precondition[]): Promise<(Item | undefined)[]> {
-  const [first] = requirements;
-  if (!first) return [];
-  const items = await readItems(
-    first.table,
-    requirements.map(({ key }) => key),
+export async function checkPreconditions<Name extends string>(
+  table: string,
+  requirements: Partial<Record<Name, Precondition>>,
+): Promise<Partial<Record<Name, Item>>> {
+  const required = Object.entries<Precondition | undefined>(requirements).flatMap(([name, requirement]) =>
+    requirement ? [{ name, requirement }] : [],
   );
-  const unmet = requirements.findIndex(({ holds }, i) => !holds(items[i]));
-  if (unmet >= 0) throw requirements[unmet]?.refused(items[unmet]);
-  return items;
+  const items = await readItems(
+    table,
+    required.map(({ requirement: { key } }) => key),
+  );
+  const found: Record<string, Item | undefined> = {};
+  for (const [i, { name, requirement }] of required.entries()) {
+    const item = items[i];
+    if (!requirement.holds(item)) throw requirement.refused(item);
+    found[name] = item;
+  }
+  return found as Partial<Record<Name, Item>>;
 }

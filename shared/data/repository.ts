@@ -93,7 +93,7 @@ const gathered = new WeakMap<object, Map<string, Gathered>>();
 
 function readBatches(table: string, keys: Key[]): Promise<Map<string, Item>> {
   const request = currentContext();
-  if (!request) return readNow(table, keys);
+  if (!request) return readNow(table, [...new Map(keys.map((key) => [nameOf(key), key])).values()]);
   const tables = gathered.get(request) ?? new Map<string, Gathered>();
   gathered.set(request, tables);
   const { keys: all, found } = tables.get(table) ?? gather(tables, table);

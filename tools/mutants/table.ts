@@ -297,8 +297,8 @@ export const mutants: Mutant[] = [
   {
     ...linkExpiry,
     fault: "a link that is used up",
-    says: "(attribute_not_exists(maxDescarcari) OR descarcari < maxDescarcari)",
-    instead: "attribute_exists(descarcari)",
+    says: "{ descarcari: below(link.maxDescarcari) }",
+    instead: "{}",
     test: "twenty parallel downloads of a link with three uses give exactly three",
   },
   {
@@ -908,8 +908,8 @@ export const mutants: Mutant[] = [
   {
     ...indexLag,
     file: "functions/documents/records/narrowed.ts",
-    says: "attribute_not_exists(pk) OR lastId = :seen",
-    instead: "attribute_not_exists(pk) OR lastId >= :seen",
+    says: "onlyIf({ Delete }, absentOr({ lastId }))",
+    instead: "{ item: { Delete } }",
     test: "a mark of a document that changes while it is indexed stays until that change is indexed, too",
   },
   {
@@ -969,8 +969,8 @@ export const mutants: Mutant[] = [
   {
     ...replays,
     file: "functions/documents/access/require-still.ts",
-    says: "inLiveState(recordOf<Document>(item))",
-    instead: "recordOf<Document>(item)",
+    says: "inLiveState(document)",
+    instead: "document",
     test: "is still given where the request itself ended what its sender could see: a purge",
   },
   {

@@ -1,6 +1,12 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { readItems, recordOf } from "../../../shared/data/repository.ts";
-import type { Key } from "../../../shared/data/tables.ts";
+import {
+  type ItemsOf,
+  type NamedKeys,
+  type NoKeys,
+  readGroups,
+  readTogether,
+  recordAt,
+} from "../../../shared/data/read-together.ts";
 import { clock } from "../../../shared/clock.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
 import {
@@ -14,8 +20,8 @@ import {
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { answeredBy } from "./grounds.ts";
-import { headKey, headOf, type ChainHead } from "../records/event.ts";
-import { type Grant, grantKey, type GrantTerms } from "../records/grant.ts";
+import { headAt, type ChainHead } from "../records/event.ts";
+import { type Grant, grantAt, type GrantTerms } from "../records/grant.ts";
 
 /**
  * Access rules for documents. This file is the only place that decides them: every verb calls `documentFor`, and
@@ -190,7 +196,7 @@ export const mayAskFor = (caller: Principal, { visibility, status }: Facts): boo
   (visibility !== "SECRET" || caller.hasSecret) && (status === "ACTIV" || status === "ARHIVAT");
 
 /** A document as read for a caller, with the chain head that a write needs. */
-export interface Opened extends Standpoint {
+export interface Opened<Keys extends NamedKeys = NoKeys> extends Standpoint {
   document: Stored<Document>;
   head: ChainHead;
   /**
@@ -202,8 +208,8 @@ export interface Opened extends Standpoint {
   sharesUntil: string | undefined;
   /** The caller's name in records and events. */
   actor: string;
-  /** The additional items that were requested with the document, in the order of the request. */
-  beside: (Record<string, unknown> | undefined)[];
+  /** The additional items that were requested with the document, by the names of their keys. */
+  beside: ItemsOf<Keys>;
 }
 
 /**
@@ -211,20 +217,27 @@ export interface Opened extends Standpoint {
  * the document does not exist.
  * @param beside keys of further items of the table to read in the same call
  */
-export async function lookAt(caller: Principal, id: number, beside: Key[] = []): Promise<Opened | undefined> {
+export async function lookAt<Keys extends NamedKeys = NoKeys>(
+  caller: Principal,
+  id: number,
+  beside = {} as Keys,
+): Promise<Opened<Keys> | undefined> {
   const grantee = caller.kind === "link" ? caller.maker : caller;
-  const grantKeys = (grantee?.names ?? []).map((name) => grantKey(id, name));
-  const keys = [Documents.key({ id }), headKey(id), ...grantKeys, ...beside];
-  const [item, chain, ...others] = await readItems(Documents.table, keys);
-  if (!item) return undefined;
-  const document = recordOf<Document>(item);
-  const grants = others
-    .splice(0, grantKeys.length)
-    .flatMap((grant) => (grant ? [recordOf<Grant>(grant)] : []));
+  const { found, others } = await readGroups(Documents.table, {
+    found: {
+      document: recordAt(Documents, { id }),
+      head: headAt(id),
+      grants: (grantee?.names ?? []).map((name) => grantAt(id, name)),
+    },
+    others: beside,
+  });
+  const { document, head } = found;
+  if (!document) return undefined;
+  const grants = found.grants.filter((grant) => grant !== undefined);
   return {
     caller,
     document,
-    head: headOf(chain),
+    head,
     rights: rightsOf(caller, document, grants),
     grants,
     sharesUntil: endOfSharing(caller, document, grants),
@@ -237,12 +250,12 @@ export async function lookAt(caller: Principal, id: number, beside: Key[] = []):
  * Like `lookAt`, but requires `right`. A machine may have it without being able to read.
  * @throws notFound if the caller has neither the right nor read access, forbidden if they may only read
  */
-export async function documentFor(
+export async function documentFor<Keys extends NamedKeys = NoKeys>(
   caller: Principal,
   id: number,
   right: Right,
-  beside: Key[] = [],
-): Promise<Opened> {
+  beside = {} as Keys,
+): Promise<Opened<Keys>> {
   const opened = await lookAt(caller, id, beside);
   if (opened?.rights.has(right)) {
     answeredBy(right, id);
@@ -251,27 +264,33 @@ export async function documentFor(
   throw opened?.rights.has("read") ? forbidden("faraDrept") : notFound("documentInexistent");
 }
 
-/** One of several documents that were read for a caller. */
-export type Found = Pick<Opened, "caller" | "document" | "rights" | "grants">;
+/** One of several documents that were read for a caller, with the caller's rights and grants on it. */
+export type DocumentWithRights = Pick<Opened, "caller" | "document" | "rights" | "grants">;
 
-/** Reads these documents with the caller's rights on each; documents that do not exist are absent. */
-export async function lookAtAll(caller: Principal, ids: number[]): Promise<Map<number, Found>> {
-  const { granteeNames } = caller;
-  const grantKeys = ids.flatMap((id) => granteeNames.map((name) => grantKey(id, name)));
-  const items = await readItems(Documents.table, [...ids.map((id) => Documents.key({ id })), ...grantKeys]);
-  const grants = Map.groupBy(
-    items.slice(ids.length).flatMap((item) => (item ? [recordOf<Grant>(item)] : [])),
+/**
+ * Reads documents with the rights that the caller has on each, which may be none: one BatchGetItem for each hundred keys.
+ * Documents that do not exist are absent.
+ */
+export async function documentsFor(
+  caller: Principal,
+  ids: number[],
+): Promise<Map<number, DocumentWithRights>> {
+  const { documents, grants } = await readTogether(Documents.table, {
+    documents: ids.map((id) => recordAt(Documents, { id })),
+    grants: ids.flatMap((id) => caller.granteeNames.map((name) => grantAt(id, name))),
+  });
+  const given = Map.groupBy(
+    grants.filter((grant) => grant !== undefined),
     ({ documentId }) => documentId,
   );
   return new Map(
-    items
-      .slice(0, ids.length)
-      .flatMap((item) => (item ? [recordOf<Document>(item)] : []))
-      .map((document) => [document.id, foundBy(caller, document, grants.get(document.id) ?? [])]),
+    documents
+      .filter((document) => document !== undefined)
+      .map((document) => [document.id, withRights(caller, document, given.get(document.id) ?? [])]),
   );
 }
 
-const foundBy = (caller: Principal, document: Stored<Document>, grants: Grant[]): Found => ({
+const withRights = (caller: Principal, document: Stored<Document>, grants: Grant[]): DocumentWithRights => ({
   caller,
   document,
   rights: rightsOf(caller, document, grants),

@@ -1,5 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import type { Key } from "../../../shared/data/tables.ts";
+import type { NamedKeys, NoKeys } from "../../../shared/data/read-together.ts";
 import { conflict, forbidden, notFound, unsupportedMedia } from "../../../shared/errors.ts";
 import { hasPages, hasTextLayer } from "../../../shared/text/file-kinds.ts";
 import { type Act, actsFor, authorize, type Refusal, withActs } from "./acts.ts";
@@ -118,12 +118,12 @@ export const versionActs: Record<ActName<"version">, DocumentAct> = {
  * @param beside keys of further items of the table to read in the same call
  * @throws notFound, forbidden, stale, and the refusal of the act
  */
-export async function openFor(
+export async function openFor<Keys extends NamedKeys = NoKeys>(
   caller: Principal,
   id: number,
   act: DocumentAct,
-  { beside = [], ifMatch }: { beside?: Key[]; ifMatch?: number[] | undefined } = {},
-): Promise<Opened> {
+  { beside, ifMatch }: { beside?: Keys; ifMatch?: number[] | undefined } = {},
+): Promise<Opened<Keys>> {
   const opened = await documentFor(caller, id, act.right, beside);
   authorize(act, opened.document, opened, ifMatch);
   return opened;

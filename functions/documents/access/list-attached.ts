@@ -11,13 +11,18 @@ import {
   type Pointer,
 } from "../../../shared/data/lists.ts";
 import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
+import {
+  type ItemAt,
+  type NamedKeys,
+  type NoKeys,
+  readTogether,
+} from "../../../shared/data/read-together.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
-import type { Key } from "../../../shared/data/tables.ts";
 import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
 import {
   administeredBuckets,
+  documentsFor,
   lookAt,
-  lookAtAll,
   visibleBuckets,
   type Opened,
   type Right,
@@ -30,17 +35,17 @@ import { MOST_BUCKETS } from "./scope.ts";
 import type { AttachedLists } from "../records/attached.ts";
 import { Documents, type Secrecy } from "../records/document.ts";
 
-/** A record that hangs on a document. */
+/** A record that hangs on a document. Some stand alone, and some readers do not learn of which document one is. */
 interface Attachment {
   id: number;
-  documentId: number;
+  documentId?: number | undefined;
 }
 
 /** The row of an attachment in a list: it carries the attributes that its key and `shows` need. */
-export type AttachedRow = Item & Attachment;
+export type AttachedRow = Item & { id: number; documentId: number };
 
 /** A kind of records attached to documents, as readers list and open them. */
-export interface AttachedKind {
+export interface AttachedKind<R extends Attachment = Attachment> {
   /** Names the cursors of its lists. */
   name: string;
   lists: AttachedLists;
@@ -57,12 +62,12 @@ export interface AttachedKind {
   standsAlone?: boolean;
   /** The lists of records that name the caller. */
   personal?: (caller: Principal) => List[];
-  /** The key of the record behind a row. */
-  keyOf(row: AttachedRow): Key;
+  /** The record behind a row. */
+  recordAt(row: AttachedRow): ItemAt<Stored<R> | undefined>;
   /** True if a caller with these rights on the document sees the record; `row` is the row or the record. */
   shows(caller: Principal, rights: ReadonlySet<Right>, row: Item): boolean;
   /** The record as the caller sees, filters and sorts it. Default: as it is stored. */
-  seenBy?(at: Standpoint, record: Item): Item;
+  seenBy?(at: Standpoint, record: Stored<R>): Stored<Attachment>;
   /** The number of all records, if a counter keeps it. */
   countAll?: () => Promise<Count>;
   /**
@@ -97,31 +102,39 @@ export const countAttached = async (
 const mostCounted = ({ mostCounted: most = 1000 }: AttachedKind): number => most;
 
 /** A record, and its document with the caller's rights on it: none at all if only the record names the caller. */
-export interface OpenedAttachment<R> {
+export interface OpenedAttachment<R, Keys extends NamedKeys = NoKeys> {
   record: Stored<R>;
-  opened: Opened;
+  opened: Opened<Keys>;
 }
 
-/** @throws notFound for an unknown record, and for one that the caller may not see */
-export async function openAttached<R extends Attachment>(
-  kind: AttachedKind,
+/** A document that was read with one of its records and further items. */
+type Beside<R, Keys extends NamedKeys> = Opened<Keys> & Opened<{ record: ItemAt<Stored<R> | undefined> }>;
+
+/**
+ * @param beside keys of further items to read in the same call
+ * @throws notFound for an unknown record, and for one that the caller may not see
+ */
+export async function openAttached<R extends Attachment, Keys extends NamedKeys = NoKeys>(
+  kind: AttachedKind<R>,
   caller: Principal,
   id: number,
-  beside: (row: AttachedRow) => Key[] = () => [],
-): Promise<OpenedAttachment<R>> {
+  beside = (_row: AttachedRow) => ({}) as Keys,
+): Promise<OpenedAttachment<R, Keys>> {
   const found = await readItems(Documents.table, kind.lists.rowKeysOf(id));
   const item = found.find((one) => one !== undefined);
   if (!item) throw notFound();
   const row = { ...item, id, documentId: Number(item.documentId) };
-  const opened = await lookAt(caller, row.documentId, [kind.keyOf(row), ...beside(row)]);
-  const [stored, ...others] = opened?.beside ?? [];
-  if (!opened || !stored || !kind.shows(caller, opened.rights, stored)) throw notFound();
-  const record = recordOf<R>(stored);
+  const keys = { ...beside(row), record: kind.recordAt(row) };
+  const opened = (await lookAt(caller, row.documentId, keys)) as Beside<R, Keys> | undefined;
+  const record = opened?.beside.record;
+  if (!record || !kind.shows(caller, opened.rights, fieldsOf(record))) throw notFound();
   // The same key may hold another record by now: a grant that was revoked and given again.
   if (record.id !== id) throw notFound();
   if (opened.rights.has("read")) answeredBy("read", row.documentId);
-  return { record, opened: { ...opened, beside: others } };
+  return { record, opened };
 }
+
+const fieldsOf = (record: Stored<Attachment>): Item => ({ ...record });
 
 /**
  * The thing to be removed; undefined if `isGone` knows that it has been removed already. `isGone` is asked last: a
@@ -163,7 +176,7 @@ async function ofDocument<R extends Attachment>(
     opened !== undefined &&
     kind.shows(caller, opened.rights, item) &&
     // A caller who may not see which document it is must not learn that from a filter on `documentId`.
-    (named.field === "cod" || seenAs(kind, opened, item).documentId !== undefined);
+    (named.field === "cod" || seenAs(kind, opened, recordOf<Attachment>(item)).documentId !== undefined);
   const own = opened ? [{ ...listOf(opened.document.id), shows }] : [];
   return {
     name: `${kind.name}#${caller.key}`,
@@ -171,7 +184,7 @@ async function ofDocument<R extends Attachment>(
     lists: own,
     fetch: async (pointers) =>
       kind.liesWithDocument
-        ? pointers.map(({ item }) => recordOf<R>(seenAs(kind, opened, item)))
+        ? pointers.map(({ item }) => seenAs(kind, opened, recordOf<Attachment>(item)) as Stored<R>)
         : recordsBehind<R>(kind, pointers.map(rowOf), () => opened),
     count: () => countRows(Documents.table, own, mostCounted(kind)),
     answersFilters: filters.length === 1,
@@ -237,12 +250,15 @@ async function visibleRows(
   pointers: Pointer[],
 ): Promise<{ rows: AttachedRow[]; documents: Map<number, Standpoint> }> {
   const all = pointers.map(rowOf);
-  const documents = await lookAtAll(caller, [...new Set(all.map(({ documentId }) => documentId))]);
-  const rightsOn = ({ documentId }: AttachedRow) => documents.get(documentId)?.rights ?? new Set<Right>();
-  return { rows: all.filter((row) => kind.shows(caller, rightsOn(row), row)), documents };
+  const documents = await documentsFor(caller, [...new Set(all.map(({ documentId }) => documentId))]);
+  const isShown = (row: AttachedRow) =>
+    kind.shows(caller, documents.get(row.documentId)?.rights ?? NO_RIGHTS, row);
+  return { rows: all.filter(isShown), documents };
 }
 
-async function visibleRecords<R>(
+const NO_RIGHTS: ReadonlySet<Right> = new Set();
+
+async function visibleRecords<R extends Attachment>(
   kind: AttachedKind,
   caller: Principal,
   pointers: Pointer[],
@@ -251,22 +267,24 @@ async function visibleRecords<R>(
   return recordsBehind<R>(kind, rows, ({ documentId }) => documents.get(documentId));
 }
 
-const seenAs = ({ seenBy }: AttachedKind, at: Standpoint | undefined, item: Item): Item =>
-  (at && seenBy?.(at, item)) ?? item;
+const seenAs = (
+  { seenBy }: AttachedKind,
+  at: Standpoint | undefined,
+  record: Stored<Attachment>,
+): Stored<Attachment> => (at && seenBy?.(at, record)) ?? record;
 
 /** @param before the document of a row with the caller's rights; undefined for records without a document */
-async function recordsBehind<R>(
+async function recordsBehind<R extends Attachment>(
   kind: AttachedKind,
   rows: AttachedRow[],
   before: (row: AttachedRow) => Standpoint | undefined,
 ): Promise<Stored<R>[]> {
-  const items = await readItems(
-    Documents.table,
-    rows.map((row) => kind.keyOf(row)),
-  );
+  const { records } = await readTogether(Documents.table, {
+    records: rows.map((row) => kind.recordAt(row)),
+  });
   return rows.flatMap((row, i) => {
-    const item = items[i];
-    return item ? [recordOf<R>(seenAs(kind, before(row), item))] : [];
+    const record = records[i];
+    return record ? [seenAs(kind, before(row), record) as Stored<R>] : [];
   });
 }
 

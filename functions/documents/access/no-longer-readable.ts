@@ -1,6 +1,6 @@
 import { unavailable } from "../../../shared/errors.ts";
 import { narrowedIds } from "../records/narrowed.ts";
-import { lookAtAll } from "./authorization.ts";
+import { documentsFor } from "./authorization.ts";
 import type { Principal } from "./principal.ts";
 
 /** At most this many documents are checked one by one; the rest count as unreadable until the index has them. */
@@ -18,7 +18,7 @@ export async function noLongerReadable(caller: Principal): Promise<number[]> {
 }
 
 async function readableOf(caller: Principal, ids: number[]): Promise<Set<number>> {
-  const found = [...(await lookAtAll(caller, ids)).values()];
+  const found = [...(await documentsFor(caller, ids)).values()];
   const live = found.filter(({ document: { status } }) => status === "ACTIV" || status === "ARHIVAT");
   return new Set(live.filter(({ rights }) => rights.has("read")).map(({ document: { id } }) => id));
 }

@@ -1,7 +1,7 @@
-import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
 import { type Document, Documents } from "../records/document.ts";
-import { type Grant, grantKey } from "../records/grant.ts";
+import { grantAt } from "../records/grant.ts";
 import { rightsOf } from "./authorization.ts";
 import { findByCode } from "./codes.ts";
 import { groundOf, type Ground } from "./grounds.ts";
@@ -27,11 +27,12 @@ async function rightsInAnyState(
 ): Promise<ReadonlySet<string> | undefined> {
   const id = typeof named === "number" ? named : await findByCode(named);
   if (id === undefined) return undefined;
-  const grantKeys = caller.names.map((name) => grantKey(id, name));
-  const [item, ...grants] = await readItems(Documents.table, [Documents.key({ id }), ...grantKeys]);
-  if (!item) return undefined;
-  const given = grants.flatMap((grant) => (grant ? [recordOf<Grant>(grant)] : []));
-  return rightsOf(caller, inLiveState(recordOf<Document>(item)), given);
+  const { document, grants } = await readTogether(Documents.table, {
+    document: recordAt(Documents, { id }),
+    grants: caller.names.map((name) => grantAt(id, name)),
+  });
+  const given = grants.filter((grant) => grant !== undefined);
+  return document && rightsOf(caller, inLiveState(document), given);
 }
 
 /**

@@ -28,6 +28,10 @@ export const bucketAccepts = (bucketId: number): Precondition =>
 const orPlatforms = (bucketId: number, condition: string): string =>
   bucketId === PLATFORM_BUCKET_ID ? `attribute_not_exists(activ) OR (${condition})` : condition;
 
+/** The bucket's store for new documents, in the marks of its counter; undefined for the platform's own. */
+export const storeMarkedIn = (marks: Record<string, unknown> | undefined): number | undefined =>
+  marks?.tenantStoreId as number | undefined;
+
 /** The bucket's store for new documents is not the one assumed. */
 export class OtherStore extends Error {
   override readonly name = "OtherStore";
@@ -51,11 +55,9 @@ export function bucketHasStore(bucketId: number, tenantStoreId: number | undefin
     counter: counters.bucket(bucketId),
     condition: orPlatforms(bucketId, `activ = :yes AND ${into}`),
     values: { ":yes": true, ...(tenantStoreId === undefined ? {} : { ":store": tenantStoreId }) },
-    holds: (found) => accepts.holds(found) && found?.tenantStoreId === tenantStoreId,
+    holds: (found) => accepts.holds(found) && storeMarkedIn(found) === tenantStoreId,
     refused: (found) =>
-      accepts.holds(found)
-        ? new OtherStore(found?.tenantStoreId as number | undefined)
-        : accepts.refused(found),
+      accepts.holds(found) ? new OtherStore(storeMarkedIn(found)) : accepts.refused(found),
   });
 }
 
@@ -64,6 +66,6 @@ export function bucketHasStore(bucketId: number, tenantStoreId: number | undefin
  * free. The result that a bucket accepts uploads is cached. The transaction makes the final decision; if it refuses
  * late, the number stays claimed and is taken over like that of any writer that gave up.
  */
-export const refuseStopped = ttlCache(config.bucketCacheSeconds, (bucketId) =>
-  checkPreconditions([bucketAccepts(bucketId)]),
+export const refuseStopped = ttlCache(config.bucketCacheSeconds, (bucketId: number) =>
+  checkPreconditions(Buckets.table, { bucket: bucketAccepts(bucketId) }),
 );

@@ -7,7 +7,7 @@ import { contentAddress } from "./content-address.ts";
 import { type DocumentAct, documentActs, openFor, versionActs } from "../access/document-acts.ts";
 import { type Document, isLive } from "../records/document.ts";
 import { isCounted } from "../records/link.ts";
-import { type DownloadMark, markKey, markOf } from "../records/download-mark.ts";
+import { type DownloadMark, markAt } from "../records/download-mark.ts";
 import { noteDownload } from "./note-download.ts";
 import { checkPassword } from "./password.ts";
 import { readVersion } from "./read-version.ts";
@@ -72,10 +72,9 @@ async function openForDownload(
   id: number,
   { act, password }: { act: DocumentAct; password: string | undefined },
 ): Promise<OpenedForDownload> {
-  const key = markKey(id, caller.key);
-  const { document, beside } = await openFor(caller, id, act, { beside: [key] });
+  const { document, beside } = await openFor(caller, id, act, { beside: { mark: markAt(id, caller.key) } });
   await checkPassword(caller, document, password);
-  return { document, mark: markOf(key, beside[0]) };
+  return { document, mark: beside.mark };
 }
 
 /**

@@ -5,14 +5,8 @@ import type { Principal } from "../access/principal.ts";
 import { bucketHasStore, OtherStore } from "../content/bucket-guard.ts";
 import { requireFreeCode } from "../filing/chosen-code.ts";
 import { placeBytes, receiveFile, toBytesAtRest } from "../content/content-at-rest.ts";
-import {
-  prepareFiling,
-  fileDocument,
-  newDocument,
-  type NewDocument,
-  storeDocument,
-} from "../filing/new-document.ts";
-import { referencePreconditions } from "../filing/references.ts";
+import { fileDocument, newDocument, type NewDocument, storeDocument } from "../filing/new-document.ts";
+import { prepareFiling, referencePreconditions } from "../filing/references.ts";
 import { type Document, due } from "../records/document.ts";
 import type { NewEvent } from "../records/event.ts";
 

@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { readTogether } from "../../../shared/data/read-together.ts";
+import { recordOf } from "../../../shared/data/repository.ts";
 import { everyRow, type Pointer } from "../../../shared/data/lists.ts";
 import { documentFor } from "../access/authorization.ts";
 import { Documents } from "../records/document.ts";
-import { type ChainHead, type DocumentEvent, hashOf, headKey, headOf, START } from "../records/event.ts";
+import { type ChainHead, type DocumentEvent, hashOf, headAt, START } from "../records/event.ts";
 import { eventsOf } from "./list-events.ts";
 import type { Principal } from "../access/principal.ts";
 
@@ -26,8 +27,8 @@ type Integrity = z.output<typeof IntegrityView>;
 export async function integrityOf(caller: Principal, id: number): Promise<Integrity> {
   const { head } = await documentFor(caller, id, "read");
   const walk = await walkBackwards(everyRow(Documents.table, [eventsOf(id)]), head);
-  const [after] = await readItems(Documents.table, [headKey(id)]);
-  const headFits = walk.metHead && walk.newestId <= headOf(after).lastId;
+  const { after } = await readTogether(Documents.table, { after: headAt(id) });
+  const headFits = walk.metHead && walk.newestId <= after.lastId;
   const ruptLa = walk.ruptLa ?? (headFits ? undefined : walk.newestId || undefined);
   return {
     valid: headFits && ruptLa === undefined,

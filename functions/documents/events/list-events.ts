@@ -2,6 +2,7 @@ import { MOST_ROWS } from "../../../shared/data/list-page.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { Count, List } from "../../../shared/data/lists.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { recordAt } from "../../../shared/data/read-together.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import type { Principal } from "../access/principal.ts";
 import { countAttached, listAttached, openAttached, type AttachedKind } from "../access/list-attached.ts";
@@ -24,12 +25,14 @@ export const eventsOf = (documentId: number): List => ({
   prefix: EVENT_PREFIX,
 });
 
-const events: AttachedKind = {
+const DocumentEvents = documentEvents();
+
+const events: AttachedKind<DocumentEvent> = {
   name: "events",
   lists: eventLists,
   ofDocument: eventsOf,
   liesWithDocument: true,
-  keyOf: documentEvents().key,
+  recordAt: (row) => recordAt(DocumentEvents, row),
   shows: (_, rights, event) => showsEvent(rights, event),
   countAll,
   mostCounted: MOST_ROWS,
@@ -43,7 +46,7 @@ export const countEvents = (caller: Principal, query: ListQuery): Promise<number
 
 /** @throws notFound for an unknown event, and for an event of a document that the caller may not read */
 export const readEvent = async (caller: Principal, id: number): Promise<Found> =>
-  (await openAttached<DocumentEvent>(events, caller, id)).record;
+  (await openAttached(events, caller, id)).record;
 
 /** The number of all events, from the counter of all documents. */
 async function countAll(): Promise<Count> {

@@ -3,7 +3,7 @@ import { hashPassword } from "../../../shared/auth/passwords.ts";
 import { clock } from "../../../shared/clock.ts";
 import { withClaim, type Place } from "../../../shared/content/claim.ts";
 import { adding, unrevised } from "../../../shared/data/repository.ts";
-import { checkPreconditions, whenItem } from "../../../shared/data/precondition.ts";
+import { whenItem } from "../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import { rightsOf } from "../access/authorization.ts";
@@ -148,16 +148,6 @@ export function chooseBucket(
   );
   refuseForeign(caller, { ...wanted, bucketId, creator: caller.key }, named);
   return bucketId;
-}
-
-/**
- * Sets the store of a new document to the current store of its bucket. Refuses in advance what its transaction would
- * refuse, because content that is already placed would be left behind.
- */
-export async function prepareFiling(document: Document): Promise<Document> {
-  const [bucket] = await checkPreconditions(referencePreconditions(document));
-  const tenantStoreId = bucket?.tenantStoreId as number | undefined;
-  return tenantStoreId === undefined ? document : { ...document, tenantStoreId };
 }
 
 /** Condition: no document has this code. */

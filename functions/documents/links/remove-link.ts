@@ -1,12 +1,12 @@
-import type { Stored } from "../../../shared/data/entity.ts";
-import { readItems, recordOf, removing } from "../../../shared/data/repository.ts";
+import { type ItemAt, itemAt } from "../../../shared/data/read-together.ts";
+import { read, removing } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { appending } from "../records/event.ts";
-import { type Link, Links, linksOf, noSuchLink } from "../records/link.ts";
+import { Links, linksOf, noSuchLink } from "../records/link.ts";
 
 /**
  * Revokes a link; it ends with the next request. Repeating this within a day succeeds.
@@ -14,9 +14,10 @@ import { type Link, Links, linksOf, noSuchLink } from "../records/link.ts";
  */
 export const removeLink = (caller: Principal, documentId: number, id: number): Promise<undefined> =>
   retry(async () => {
-    const row = { pk: linksOf(documentId), sk: sortableId(id) };
-    const { document, head, actor, beside } = await documentFor(caller, documentId, "share", [row]);
-    const link = await linkOf(id, beside[0]);
+    const keys = { tokenHash: tokenHashAt(documentId, id) };
+    const { document, head, actor, beside } = await documentFor(caller, documentId, "share", keys);
+    const { tokenHash } = beside;
+    const link = tokenHash === undefined ? undefined : await read(Links, { id, tokenHash });
     if (!link) {
       const removed = await readTombstone(Links, id);
       if (removed?.documentId !== documentId) throw noSuchLink();
@@ -30,11 +31,6 @@ export const removeLink = (caller: Principal, documentId: number, id: number): P
     return undefined;
   });
 
-async function linkOf(
-  id: number,
-  row: Record<string, unknown> | undefined,
-): Promise<Stored<Link> | undefined> {
-  if (!row) return undefined;
-  const [item] = await readItems(Links.table, [Links.key({ id, tokenHash: String(row.tokenHash) })]);
-  return item && recordOf<Link>(item);
-}
+/** The hash of the token of a link, which is in the link's row in the list of its document. */
+const tokenHashAt = (documentId: number, id: number): ItemAt<string | undefined> =>
+  itemAt({ pk: linksOf(documentId), sk: sortableId(id) }, ({ tokenHash }) => String(tokenHash));

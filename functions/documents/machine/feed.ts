@@ -4,13 +4,13 @@ import { REQUEST_MS } from "../../../shared/context.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { withinAnswer } from "../../../shared/data/within-answer.ts";
 import { oldestFirst, type Row } from "../../../shared/data/lists.ts";
-import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
 import { PAGE_SIZE, query } from "../../../shared/http/list-query.ts";
 import { showAs } from "../../../shared/http/params.ts";
 import { firstIdAt } from "../../../shared/ids.ts";
 import { isIssuer, rightsOf } from "../access/authorization.ts";
 import type { Machine } from "../access/principal.ts";
-import { type Document, Documents } from "../records/document.ts";
+import { Documents } from "../records/document.ts";
 import { type DocumentEvent, documentEvents, feedOf, showsEvent } from "../records/event.ts";
 
 /**
@@ -72,22 +72,22 @@ async function readSettled({ emitentId }: Machine, after: number, most: number):
   return oldestFirst(Documents.table, feedOf(emitentId), { after, before, most });
 }
 
+const DocumentEvents = documentEvents();
+
 /** A row is in the feed of the issuer at the time of the event; access depends on the document's current state. */
 async function readShown(caller: Machine, rows: Row[]): Promise<Stored<DocumentEvent>[]> {
   const idOf = ({ item }: Row) => Number(item.documentId);
-  const documentIds = [...new Set(rows.map(idOf))];
-  const documentKeys = documentIds.map((id) => Documents.key({ id }));
-  const eventKeys = rows.map((row) => documentEvents().key({ id: row.id, documentId: idOf(row) }));
-  const items = await readItems(Documents.table, [...documentKeys, ...eventKeys]);
+  const { documents, events } = await readTogether(Documents.table, {
+    documents: [...new Set(rows.map(idOf))].map((id) => recordAt(Documents, { id })),
+    events: rows.map((row) => recordAt(DocumentEvents, { id: row.id, documentId: idOf(row) })),
+  });
   const rights = new Map(
-    items
-      .slice(0, documentKeys.length)
-      .flatMap((item) => (item ? [recordOf<Document>(item)] : []))
+    documents
+      .filter((document) => document !== undefined)
       .filter((document) => isIssuer(caller, document))
       .map((document) => [document.id, rightsOf(caller, document)]),
   );
-  return items
-    .slice(documentKeys.length)
-    .flatMap((item) => (item ? [recordOf<DocumentEvent>(item)] : []))
+  return events
+    .filter((event) => event !== undefined)
     .filter((event) => showsEvent(rights.get(event.documentId) ?? new Set(), event));
 }

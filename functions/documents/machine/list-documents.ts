@@ -4,9 +4,8 @@ import type { Listing } from "../../../shared/data/listing.ts";
 import { type List, type Pointer } from "../../../shared/data/lists.ts";
 import type { KnownTotals, Totals } from "../../../shared/data/counters.ts";
 import { passes, type Filter, type ListQuery, type Page } from "../../../shared/data/page.ts";
-import { readMany } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
-import { rightsOf } from "../access/authorization.ts";
+import { documentsFor } from "../access/authorization.ts";
 import type { Machine } from "../access/principal.ts";
 import { counters } from "../records/counters.ts";
 import {
@@ -54,13 +53,13 @@ const issuersLists = ({ emitentId }: Machine): List[] =>
 
 /** The documents as they are now: one that has become SECRET or another issuer's since its row was read is left out. */
 async function readListed(caller: Machine, pointers: Pointer[]): Promise<Found[]> {
-  const found = await readMany(
-    Documents,
+  const found = await documentsFor(
+    caller,
     pointers.map(({ id }) => id),
   );
-  return found.filter(
-    (document) => LISTED.includes(document.status) && rightsOf(caller, document).has("read"),
-  );
+  return [...found.values()]
+    .filter(({ document, rights }) => LISTED.includes(document.status) && rights.has("read"))
+    .map(({ document }) => document);
 }
 
 /** A public document of the issuer is in two lists, and counted once. */

@@ -1,13 +1,14 @@
 import { clock } from "../../../shared/clock.ts";
 import { changeStorageClass } from "../../../shared/content/large-objects.ts";
 import { readDue, type DuePosition } from "../../../shared/data/due.ts";
-import { changing, readItems, recordOf } from "../../../shared/data/repository.ts";
+import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
+import { changing } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
 import type { Opened } from "../access/authorization.ts";
 import { attemptFollowUp, contentKeys, commitTransition, removeContent } from "../filing/lifecycle.ts";
 import { lifecycle } from "../access/transitions.ts";
 import { type Document, Documents, dueShard, dueShards, type Status } from "../records/document.ts";
-import { headKey, headOf, type StoredDocument } from "../records/event.ts";
+import { headAt, type StoredDocument } from "../records/event.ts";
 import { platformStore } from "../content/store-of.ts";
 import { runAndCount, isSpent, type Counter, type Run } from "./run.ts";
 
@@ -112,11 +113,13 @@ async function workOn(job: Job, run: Run, { ids, until }: { ids: number[]; until
 }
 
 async function readDueDocuments(ids: number[]): Promise<Due[]> {
-  const keys = ids.flatMap((id) => [Documents.key({ id }), headKey(id)]);
-  const items = await readItems(Documents.table, keys);
-  return ids.flatMap((_, i) => {
-    const item = items[2 * i];
-    return item ? [{ document: recordOf<Document>(item), head: headOf(items[2 * i + 1]) }] : [];
+  const { documents, heads } = await readTogether(Documents.table, {
+    documents: ids.map((id) => recordAt(Documents, { id })),
+    heads: ids.map(headAt),
+  });
+  return documents.flatMap((document, i) => {
+    const head = heads[i];
+    return document && head ? [{ document, head }] : [];
   });
 }
 

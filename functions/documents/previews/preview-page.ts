@@ -13,7 +13,7 @@ import { readWhole } from "../content/content-at-rest.ts";
 import { noteDownload } from "../content/note-download.ts";
 import { checkPassword } from "../content/password.ts";
 import type { Document } from "../records/document.ts";
-import { markKey, markOf } from "../records/download-mark.ts";
+import { markAt } from "../records/download-mark.ts";
 import { unreadable } from "../text/unreadable.ts";
 
 /** A request for a preview: a page (from 1), and its width in pixels. */
@@ -36,14 +36,14 @@ export async function previewPage(
   id: number,
   { look, password }: { look: Look; password: string | undefined },
 ): Promise<Reply<FileContent>> {
-  const key = markKey(id, caller.key, "preview");
-  const { document, beside } = await documentFor(caller, id, "read", [key]);
+  const keys = { mark: markAt(id, caller.key, "preview") };
+  const { document, beside } = await documentFor(caller, id, "read", keys);
   const content = contentOf(document);
   await checkPassword(caller, document, password);
   const file = { bytes: await readWhole(document, content), contentType: content.contentType };
   const { png, pageCount } = await draw(file, look);
-  const mark = markOf(key, beside[0]);
-  await noteDownload(caller, document, { versiune: content.numarVersiune, mark, isPreview: true });
+  const sent = { versiune: content.numarVersiune, mark: beside.mark, isPreview: true };
+  await noteDownload(caller, document, sent);
   return new Reply(pictureOf(document, look, png), { headers: { "x-page-count": String(pageCount) } });
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { absentOr, below, onlyIf } from "../../../shared/data/conditions.ts";
 import { entity, uniqueKey, type ListRow, type Stored } from "../../../shared/data/entity.ts";
+import { type ItemAt, itemAt } from "../../../shared/data/read-together.ts";
 import { adding, changing, removing } from "../../../shared/data/repository.ts";
 import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
@@ -89,9 +90,11 @@ export const AccessRequests = entity({
   lists: rowsOf,
 });
 
-/** The key of the item that names the pending request of a person for a document. */
-export const pendingKey = (documentId: number, solicitantId: number) =>
-  uniqueKey(AccessRequests.name, "pending", pendingName({ documentId, solicitantId }));
+/** The id of the pending request of a person for a document, to be read with the document. */
+export const pendingAt = (documentId: number, solicitantId: number): ItemAt<number | undefined> =>
+  itemAt(uniqueKey(AccessRequests.name, "pending", pendingName({ documentId, solicitantId })), ({ id }) =>
+    Number(id),
+  );
 
 /** A person may have at most this many pending requests, so that requesting access to everything is throttled. */
 export const MOST_PENDING = 50;

@@ -1,5 +1,6 @@
 import { clock } from "../../../shared/clock.ts";
 import { onlyIf } from "../../../shared/data/conditions.ts";
+import type { ItemAt } from "../../../shared/data/read-together.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { Documents } from "./document.ts";
@@ -39,6 +40,12 @@ export const markKey = (documentId: number, caller: string, marked: Marked = "do
 
 export const markOf = (key: Key, item: Record<string, unknown> | undefined): DownloadMark =>
   (item as DownloadMark | undefined) ?? { ...key, rev: 0, notedUntil: {}, forgetAt: 0 };
+
+/** The mark of a caller, to be read with the document. */
+export function markAt(documentId: number, caller: string, marked?: Marked): ItemAt<DownloadMark> {
+  const key = markKey(documentId, caller, marked);
+  return { key, of: (item) => markOf(key, item) };
+}
 
 export const isNoted = ({ notedUntil }: DownloadMark, version: number): boolean =>
   (notedUntil[version] ?? 0) > clock.epochSeconds();

@@ -4,6 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import { onlyIf } from "../../../shared/data/conditions.ts";
 import type { Count } from "../../../shared/data/counters.ts";
 import { entity, type Stored, type ListRow } from "../../../shared/data/entity.ts";
+import type { ItemAt } from "../../../shared/data/read-together.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import { tableOf } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
@@ -74,6 +75,9 @@ export const headOf = (item: Record<string, unknown> | undefined): ChainHead =>
   item
     ? { hash: String(item.hash), lastId: Number(item.lastId), shared: item.shared as Shared | undefined }
     : START;
+
+/** The head of a document's chain, to be read with others. */
+export const headAt = (documentId: number): ItemAt<ChainHead> => ({ key: headKey(documentId), of: headOf });
 
 /** The lists of events over all documents. */
 export const eventLists = attachedLists("events");

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { entity } from "../../../shared/data/entity.ts";
-import { adding } from "../../../shared/data/repository.ts";
+import { entity, type Stored } from "../../../shared/data/entity.ts";
+import { type ItemAt, itemAt } from "../../../shared/data/read-together.ts";
+import { adding, recordOf } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { poate, type Seen } from "./acts.ts";
@@ -57,6 +58,10 @@ export const grantKey = (documentId: number, grantee: string) => ({
   pk: `document#${documentId}`,
   sk: `${GRANT_PREFIX}${grantee}`,
 });
+
+/** A grant, to be read with others. */
+export const grantAt = (documentId: number, grantee: string): ItemAt<Stored<Grant> | undefined> =>
+  itemAt(grantKey(documentId, grantee), recordOf<Grant>);
 
 /** The lists of grants over all documents. */
 export const grantLists = attachedLists("grants");

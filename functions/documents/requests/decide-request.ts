@@ -1,9 +1,9 @@
 import type * as z from "zod";
 import { Accounts } from "../access/account.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { revised, recordOf } from "../../../shared/data/repository.ts";
+import { type NamedKeys, type NoKeys, recordAt } from "../../../shared/data/read-together.ts";
+import { revised } from "../../../shared/data/repository.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
-import type { Key } from "../../../shared/data/tables.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
@@ -20,7 +20,7 @@ import {
 } from "../access/list-attached.ts";
 import { AccessRequest, decided, deciding, type Decision } from "../records/access-request.ts";
 import { appending, type NewEvent } from "../records/event.ts";
-import { type Grant, granteeOf, grantKey, type GrantTerms } from "../records/grant.ts";
+import { type Grant, grantAt, granteeOf, type GrantTerms } from "../records/grant.ts";
 import { detailsOf, givingGrant, wider } from "../sharing/give-grant.ts";
 import { GrantFields, termsOf } from "../sharing/share-document.ts";
 import { requests } from "./requests.ts";
@@ -42,12 +42,11 @@ export const approveRequest = (
 ): Promise<Stored<SeenRequest>> =>
   retry(async () => {
     const { record, opened } = await openToDecide(target, requestActs.APROBA, keysOfRequester);
-    const { actor, beside } = opened;
+    const { actor } = opened;
+    const { grant: held, account } = opened.beside;
     const { solicitantId } = record;
-    const exists = mustExist(Accounts, { id: solicitantId }, () => conflict("solicitantInexistent"));
-    const [known, account] = beside;
-    if (!exists.holds(account)) throw exists.refused(account);
-    const held = known && recordOf<Grant>(known);
+    if (!account) throw unknownRequester();
+    const exists = mustExist(Accounts, { id: solicitantId }, unknownRequester);
     const terms = termsFor(held, termsOf({ ...wanted, drept: wanted.drept ?? record.drept }));
     const beneficiary = { beneficiarOperatorId: solicitantId };
     const { grant, head, writes } = givingGrant(opened, { held, beneficiary, terms });
@@ -58,6 +57,8 @@ export const approveRequest = (
       { tip: "PARTAJAT", actor, detalii },
     ]);
   });
+
+const unknownRequester = () => conflict("solicitantInexistent");
 
 /** Rejects a request. @throws notFound, forbidden, stale; conflict for a decided request */
 export const rejectRequest = (
@@ -77,30 +78,30 @@ export const rejectRequest = (
  * Besides the callers who may see a request, readers of the document learn that they may not decide: 403 instead of
  * 404.
  */
-const decidable: AttachedKind = {
+const decidable: AttachedKind<AccessRequest> = {
   ...requests,
   shows: (caller, rights, row) => rights.has("read") || requests.shows(caller, rights, row),
 };
 
 /** A pending request that the caller may decide. @throws notFound, forbidden, stale, conflict */
-async function openToDecide(
+async function openToDecide<Keys extends NamedKeys = NoKeys>(
   { caller, id, ifMatch }: Target<Principal>,
   act: Act<AccessRequest>,
-  beside?: (row: AttachedRow) => Key[],
-): Promise<OpenedAttachment<AccessRequest>> {
-  const found = await openAttached<AccessRequest>(decidable, caller, id, beside);
+  beside?: (row: AttachedRow) => Keys,
+): Promise<OpenedAttachment<AccessRequest, Keys>> {
+  const found = await openAttached(decidable, caller, id, beside);
   authorize(act, found.record, found.opened, ifMatch);
   answeredBy("administer", found.record.documentId);
   return found;
 }
 
 /** The grant of the requester, and their account. */
-const keysOfRequester = ({ documentId, solicitantId }: AttachedRow): Key[] => {
-  const beneficiarOperatorId = Number(solicitantId);
-  return [
-    grantKey(documentId, granteeOf({ beneficiarOperatorId })),
-    Accounts.key({ id: beneficiarOperatorId }),
-  ];
+const keysOfRequester = ({ documentId, solicitantId }: AttachedRow) => {
+  const id = Number(solicitantId);
+  return {
+    grant: grantAt(documentId, granteeOf({ beneficiarOperatorId: id })),
+    account: recordAt(Accounts, { id }),
+  };
 };
 
 /** An approval takes nothing away, and grants no more than was decided. */

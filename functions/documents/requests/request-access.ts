@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { readItems, recordOf, unrevised } from "../../../shared/data/repository.ts";
+import { read, readItems, unrevised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import { Reply } from "../../../shared/http/responses.ts";
@@ -11,7 +11,7 @@ import {
   AccessRequests,
   type AskedRight,
   newRequest,
-  pendingKey,
+  pendingAt,
   requesting,
 } from "../records/access-request.ts";
 import { codeKey, Document, Documents } from "../records/document.ts";
@@ -42,7 +42,8 @@ export const requestAccess = (
     const opened = await findDocument(caller, cod);
     const { document, head, rights, actor, beside } = opened;
     if (rights.has(lacked[drept])) throw conflict("areDreptul");
-    const pending = await readPending(document.id, beside[0]);
+    const { pendingId } = beside;
+    const pending = pendingId && (await read(AccessRequests, { id: pendingId, documentId: document.id }));
     if (pending) return new Reply(seenRequest(opened, pending), { status: 200 });
     const request = unrevised(newRequest(document, { solicitantId: caller.id, drept, motivare }));
     const reply = new Reply(seenRequest(opened, request), { status: 201 });
@@ -50,6 +51,9 @@ export const requestAccess = (
     await transact([...requesting(request), ...appending(document, head, event)], { answer: reply });
     return reply;
   });
+
+/** The id of the caller's pending request, read with the document. */
+const pendingOf = (caller: Person, documentId: number) => ({ pendingId: pendingAt(documentId, caller.id) });
 
 /** No document has this id. */
 const NOBODYS = 0;
@@ -59,27 +63,16 @@ const NOBODYS = 0;
  * about is read like any other and answered like a missing one: an unknown code costs the same calls, and counts the
  * same.
  */
-async function findDocument(caller: Person, cod: string): Promise<Opened> {
+async function findDocument(caller: Person, cod: string): Promise<Opened<ReturnType<typeof pendingOf>>> {
   const guard = unknownCodes(caller);
   await guard.admit();
   const [named] = await readItems(Documents.table, [codeKey(cod)]);
   const id = Number(named?.id ?? NOBODYS);
-  const opened = await lookAt(caller, id, [pendingKey(id, caller.id)]);
+  const opened = await lookAt(caller, id, pendingOf(caller, id));
   if (!opened || !(opened.rights.has("read") || mayAskFor(caller, opened.document))) {
     await guard.recordFailure();
     throw notFound("codNecunoscut");
   }
   await guard.recordSuccess();
   return opened;
-}
-
-async function readPending(
-  documentId: number,
-  named: Record<string, unknown> | undefined,
-): Promise<Stored<AccessRequest> | undefined> {
-  if (!named) return undefined;
-  const [item] = await readItems(AccessRequests.table, [
-    AccessRequests.key({ id: Number(named.id), documentId }),
-  ]);
-  return item && recordOf<AccessRequest>(item);
 }

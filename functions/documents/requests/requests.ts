@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
-import { changing, recordOf, revised } from "../../../shared/data/repository.ts";
+import { recordAt } from "../../../shared/data/read-together.ts";
+import { changing, revised } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { notFound } from "../../../shared/errors.ts";
@@ -24,22 +25,22 @@ import { requestActs, seenRequest, type SeenRequest } from "./request-acts.ts";
 import { isRequester } from "./seen-request.ts";
 
 /** Requests are visible to their requester and to administrators of the document. */
-export const requests: AttachedKind = {
+export const requests: AttachedKind<AccessRequest> = {
   name: "requests",
   lists: requestLists,
   ofDocument: (id) => ({ partitions: [Documents.key({ id }).pk], prefix: REQUEST_PREFIX }),
   liesWithDocument: true,
   isAdministered: true,
   personal: ({ key }) => [requestLists.person(key)],
-  keyOf: AccessRequests.key,
+  recordAt: (row) => recordAt(AccessRequests, row),
   shows: (caller, rights, row) => rights.has("administer") || isRequester(caller, row),
-  seenBy: (at, record) => ({ ...seenRequest(at, recordOf<AccessRequest>(record)) }),
+  seenBy: seenRequest,
 };
 
 /**
  * Pending requests. Their lists contain no others; in the document's partition they are stored among all requests.
  */
-const pending: AttachedKind = {
+const pending: AttachedKind<AccessRequest> = {
   ...requests,
   name: "pending-requests",
   lists: pendingLists,
@@ -56,11 +57,11 @@ export async function listRequests(caller: Principal, query: ListQuery): Promise
   return listSeen(pending, caller, { ...query, filters: others });
 }
 
-const listSeen = (kind: AttachedKind, caller: Principal, query: ListQuery) =>
-  listAttached<SeenRequest & { documentId: number }>(kind, caller, query);
+const listSeen = (kind: AttachedKind<AccessRequest>, caller: Principal, query: ListQuery) =>
+  listAttached<SeenRequest>(kind, caller, query);
 
 export async function readRequest({ caller, id }: Target<Principal>): Promise<Stored<SeenRequest>> {
-  const { record, opened } = await openAttached<AccessRequest>(requests, caller, id);
+  const { record, opened } = await openAttached(requests, caller, id);
   return seenRequest(opened, record);
 }
 
@@ -79,7 +80,7 @@ export const changeRequest = (
   { drept, motivare }: { [Field in keyof RequestFields]?: RequestFields[Field] | undefined },
 ): Promise<Stored<SeenRequest>> =>
   retry(async () => {
-    const { record, opened } = await openAttached<AccessRequest>(requests, caller, id);
+    const { record, opened } = await openAttached(requests, caller, id);
     authorize(requestActs.MODIFICA, record, opened, ifMatch);
     const after = { ...record, drept: drept ?? record.drept, motivare: motivare ?? record.motivare };
     if (after.drept === record.drept && after.motivare === record.motivare)
@@ -101,7 +102,7 @@ export const withdrawRequest = (target: Target<Person>): Promise<void> =>
   retry(async () => {
     const { caller, id, ifMatch } = target;
     const found = await openToRemove(
-      () => openAttached<AccessRequest>(requests, caller, id),
+      () => openAttached(requests, caller, id),
       () => isWithdrawn(target),
     );
     if (!found) return;

@@ -1,10 +1,11 @@
-import { readItems, readMany, readPartition, recordOf } from "../../../shared/data/repository.ts";
+import { readTogether } from "../../../shared/data/read-together.ts";
+import { readMany, readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { log } from "../../../shared/log.ts";
 import type { SearchEntry, SearchIndex, Tombstone } from "../search-index/search-index.ts";
 import { isOutage } from "../../../shared/aws/transient.ts";
 import { type KeptText, knownText } from "../text/kept-text.ts";
 import { type Document, Documents } from "../records/document.ts";
-import { headKey, headOf, type ChainHead } from "../records/event.ts";
+import { headAt, START, type ChainHead } from "../records/event.ts";
 import { type Grant, GRANT_PREFIX } from "../records/grant.ts";
 import { marksOf, removeMark } from "../records/narrowed.ts";
 import { entryOf } from "./entry.ts";
@@ -45,15 +46,12 @@ async function indexTogether(
   readOut: KeptText | undefined,
 ): Promise<number[]> {
   const [heads, marks] = await Promise.all([
-    readItems(
-      Documents.table,
-      ids.map((id) => headKey(id)),
-    ),
+    readTogether(Documents.table, { of: ids.map(headAt) }),
     marksOf(ids),
   ]);
   const documents = new Map((await readMany(Documents, [...ids])).map((document) => [document.id, document]));
   const composed = await Promise.all(
-    ids.map((id, i) => compose(id, documents.get(id), { head: headOf(heads[i]), readOut })),
+    ids.map((id, i) => compose(id, documents.get(id), { head: heads.of[i] ?? START, readOut })),
   );
   const entries = composed.map(({ entry }) => entry);
   await index.write(entries, { seenAtOnce: marks.size > 0 });

@@ -3,7 +3,7 @@ import { clock } from "../../../shared/clock.ts";
 import { correctionOf, type Correction } from "../search-index/correction.ts";
 import { highlighterOf } from "../search-index/highlights.ts";
 import type { Hit, SearchIndex, SearchQuery, SearchResult } from "../search-index/search-index.ts";
-import { lookAtAll } from "../access/authorization.ts";
+import { documentsFor } from "../access/authorization.ts";
 import { noLongerReadable } from "../access/no-longer-readable.ts";
 import { anonymous, type Principal } from "../access/principal.ts";
 import { EVERYBODY, listedKeysOf } from "../access/reading-keys.ts";
@@ -97,7 +97,7 @@ async function textsOf(caller: Principal, hits: readonly Hit[]): Promise<string[
 
 /** The current documents of hits, by id. */
 async function readable(caller: Principal, hits: readonly Hit[]): Promise<Map<number, SeenDocument>> {
-  const found = await lookAtAll(
+  const found = await documentsFor(
     caller,
     hits.map(({ id }) => id),
   );

@@ -1,10 +1,11 @@
 import { clock } from "../../../shared/clock.ts";
 import { readDue } from "../../../shared/data/due.ts";
-import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { itemAt, readTogether, recordAt } from "../../../shared/data/read-together.ts";
+import { recordOf } from "../../../shared/data/repository.ts";
 import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
 import type { Key } from "../../../shared/data/tables.ts";
-import { type Document, Documents } from "../records/document.ts";
-import { appending, headKey, headOf } from "../records/event.ts";
+import { Documents } from "../records/document.ts";
+import { appending, headAt } from "../records/event.ts";
 import { type Grant, Grants, GRANTS_DUE } from "../records/grant.ts";
 import { detailsOf, revokingGrant } from "./give-grant.ts";
 
@@ -23,15 +24,17 @@ export async function expireGrants(actor: string, { most }: { most: number }): P
 /** False if the grant or its document changes in the meantime; the next run examines it again. */
 async function expireGrant(actor: string, key: Key, until: string): Promise<boolean> {
   const id = Number(key.pk.slice(key.pk.indexOf("#") + 1));
-  const [item, found, chain] = await readItems(Grants.table, [key, Documents.key({ id }), headKey(id)]);
-  const grant = item && recordOf<Grant>(item);
-  if (!grant?.dueAt || grant.dueAt > until || !found) return false;
-  const document = recordOf<Document>(found);
+  const { grant, document, ...found } = await readTogether(Grants.table, {
+    grant: itemAt(key, recordOf<Grant>),
+    document: recordAt(Documents, { id }),
+    head: headAt(id),
+  });
+  if (!grant?.dueAt || grant.dueAt > until || !document) return false;
   const event = {
     tip: "REVOCAT" as const,
     actor,
     detalii: { ...detailsOf(grant), motiv: "EXPIRAT" },
   };
-  const { head, writes } = revokingGrant({ document, head: headOf(chain) }, grant);
+  const { head, writes } = revokingGrant({ document, head: found.head }, grant);
   return transactIfUnchanged([...writes, ...appending(document, head, event)]);
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Accounts } from "../access/account.ts";
-import { readItems, readUnique, recordOf } from "../../../shared/data/repository.ts";
+import { readTogether } from "../../../shared/data/read-together.ts";
+import { readUnique } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { foldedLogin } from "../../../shared/features/accounts/account.ts";
 import { type Relation, type Right, rightsOf } from "../access/authorization.ts";
@@ -10,7 +11,7 @@ import type { Person, Principal } from "../access/principal.ts";
 import { administers } from "../access/scope.ts";
 import { documentActs, openFor } from "../access/document-acts.ts";
 import type { Document } from "../records/document.ts";
-import { type Grant, granteeOf, grantKey, Grants } from "../records/grant.ts";
+import { type Grant, grantAt, granteeOf, Grants } from "../records/grant.ts";
 
 /** The names of rights and relations shown to administrators. */
 const rightNames: Record<Right, string> = {
@@ -68,11 +69,8 @@ export async function explainAccess(
   const account = await readUnique(Accounts, "login", foldedLogin(login));
   const person = account && (await loadPerson(account.id));
   if (!person) throw notFound("loginNecunoscut");
-  const items = await readItems(
-    Grants.table,
-    person.names.map((name) => grantKey(id, name)),
-  );
-  const grants = items.flatMap((item) => (item ? [recordOf<Grant>(item)] : []));
+  const found = await readTogether(Grants.table, { grants: person.names.map((name) => grantAt(id, name)) });
+  const grants = found.grants.filter((grant) => grant !== undefined);
   if (!administers(caller, person.organizatieId) && !isNamed(person, document, grants))
     throw notFound("loginNecunoscut");
   return {

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
-import { recordOf } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { notFound } from "../../../shared/errors.ts";
@@ -17,7 +16,7 @@ import {
   type OpenedAttachment,
 } from "../access/list-attached.ts";
 import { appending, appendingNarrowed } from "../records/event.ts";
-import { type Grant, granteeOf, grantKey, grantLists, Grants, type SeenGrant } from "../records/grant.ts";
+import { type Grant, grantAt, granteeOf, grantLists, Grants, type SeenGrant } from "../records/grant.ts";
 import { detailsOf, endsEarlier, givingGrant, isBeneficiary, revokingGrant } from "./give-grant.ts";
 import { grantActs, seenGrant } from "./grant-acts.ts";
 import { Sharing, termsOf, type WantedTerms } from "./share-document.ts";
@@ -28,21 +27,21 @@ export const NewGrant = z
   .meta({ id: "PartajareNoua" });
 
 /** Grants are visible to callers who may share the document, and to the beneficiary as long as they may read it. */
-const grants: AttachedKind = {
+const grants: AttachedKind<Grant> = {
   name: "grants",
   lists: grantLists,
   personal: ({ granteeNames }) => granteeNames.map(grantLists.person),
-  keyOf: ({ documentId, grantee }) => grantKey(documentId, String(grantee)),
+  recordAt: ({ documentId, grantee }) => grantAt(documentId, String(grantee)),
   shows: ({ names }, rights, { grantee, ...grant }) =>
     rights.has("share") || (rights.has("read") && names.includes(String(grantee ?? granteeOf(grant)))),
-  seenBy: (at, record) => seenGrant(at, recordOf<Grant>(record)),
+  seenBy: seenGrant,
 };
 
 export const listGrants = (caller: Principal, query: ListQuery): Promise<Page<Stored<SeenGrant>>> =>
   listAttached<SeenGrant>(grants, caller, query);
 
 export async function readGrant({ caller, id }: Target<Principal>): Promise<Stored<SeenGrant>> {
-  const { record, opened } = await openAttached<Grant>(grants, caller, id);
+  const { record, opened } = await openAttached(grants, caller, id);
   return seenGrant(opened, record);
 }
 
@@ -51,7 +50,7 @@ async function openGrant(
   { caller, id, ifMatch }: Target<Principal>,
   act: Act<Grant>,
 ): Promise<OpenedAttachment<Grant>> {
-  const found = await openAttached<Grant>(grants, caller, id);
+  const found = await openAttached(grants, caller, id);
   authorize(act, found.record, found.opened, ifMatch);
   return found;
 }

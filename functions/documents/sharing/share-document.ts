@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { Accounts } from "../access/account.ts";
 import { clock } from "../../../shared/clock.ts";
-import { mustExist, type Precondition } from "../../../shared/data/precondition.ts";
+import { holdsAt, mustExist, type Precondition } from "../../../shared/data/precondition.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { recordOf } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { invalidField, unknownReference } from "../../../shared/errors.ts";
 import { Reply } from "../../../shared/http/responses.ts";
@@ -14,8 +13,8 @@ import { appending, appendingNarrowed } from "../records/event.ts";
 import {
   type Beneficiary,
   Grant,
+  grantAt,
   granteeOf,
-  grantKey,
   type GrantTerms,
   type SeenGrant,
 } from "../records/grant.ts";
@@ -54,12 +53,11 @@ export const shareDocument = (
     const terms = termsOf(wanted);
     const beneficiary = beneficiaryOf(wanted);
     const exists = mustBeKnown(beneficiary);
-    const keys = [grantKey(id, granteeOf(beneficiary)), exists.key];
+    const keys = { held: grantAt(id, granteeOf(beneficiary)), isKnown: holdsAt(exists) };
     const opened = await openFor(caller, id, documentActs.PARTAJEAZA, { beside: keys });
     const { document, actor, beside } = opened;
-    const [known, account] = beside;
-    if (!exists.holds(account)) throw exists.refused(account);
-    const held = known && recordOf<Grant>(known);
+    if (!beside.isKnown) throw exists.refused(undefined);
+    const { held } = beside;
     const { grant, head, writes } = givingGrant(opened, { held, beneficiary, terms });
     const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(grant) };
     const reply = new Reply(seenGrant(opened, grant), { status: held ? 200 : 201 });

@@ -6,7 +6,7 @@ import type { Principal } from "../access/principal.ts";
 import { authorize } from "../access/acts.ts";
 import { openAttached } from "../access/list-attached.ts";
 import { downloadVersion } from "../content/download.ts";
-import { type Signature, SignatureFiles } from "../records/signature.ts";
+import { SignatureFiles } from "../records/signature.ts";
 import { signatureActs } from "./signature-acts.ts";
 import { signatures } from "./signatures.ts";
 
@@ -16,7 +16,7 @@ export async function downloadSignature(
   id: number,
   password: string | undefined,
 ): Promise<FileContent> {
-  const { record, opened } = await openAttached<Signature>(signatures, caller, id);
+  const { record, opened } = await openAttached(signatures, caller, id);
   const { document } = opened;
   authorize(signatureActs.DESCARCA, record, opened);
   if (record.tip === "PADES") return downloadVersion(caller, document.id, record.numarVersiune, password);

@@ -3,6 +3,7 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { countRows, type Pointer } from "../../../shared/data/lists.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { recordAt } from "../../../shared/data/read-together.ts";
 import { changing, recordOf, removing, revised } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
@@ -24,21 +25,21 @@ import {
 import { seenSignature, signatureActs } from "./signature-acts.ts";
 
 /** Signatures are visible to all readers of the document. */
-export const signatures: AttachedKind = {
+export const signatures: AttachedKind<Signature> = {
   name: "signatures",
   lists: signatureLists,
   ofDocument: signaturesOf,
   liesWithDocument: true,
-  keyOf: Signatures.key,
+  recordAt: (row) => recordAt(Signatures, row),
   shows: (_, rights) => rights.has("read"),
-  seenBy: (at, record) => seenSignature(at, recordOf<Signature>(record)),
+  seenBy: seenSignature,
 };
 
 export const listSignatures = (caller: Principal, query: ListQuery): Promise<Page<Stored<SeenSignature>>> =>
   listAttached<SeenSignature>(signatures, caller, query);
 
 export async function readSignature({ caller, id }: Target<Principal>): Promise<Stored<SeenSignature>> {
-  const { record, opened } = await openAttached<Signature>(signatures, caller, id);
+  const { record, opened } = await openAttached(signatures, caller, id);
   return seenSignature(opened, record);
 }
 
@@ -68,7 +69,7 @@ export async function listOfDocument(
  */
 export const verifySignature = (caller: Principal, id: number): Promise<Stored<SeenSignature>> =>
   retry(async () => {
-    const { record, opened } = await openAttached<Signature>(signatures, caller, id);
+    const { record, opened } = await openAttached(signatures, caller, id);
     const { document, head, actor } = opened;
     authorize(signatureActs.VERIFICA, record, opened);
     const { judgeSignature } = await import("./judge-signature.ts");
@@ -98,7 +99,7 @@ export const changeSignature = (
   change: (before: Signature) => string | undefined,
 ): Promise<Stored<SeenSignature>> =>
   retry(async () => {
-    const { record, opened } = await openAttached<Signature>(signatures, caller, id);
+    const { record, opened } = await openAttached(signatures, caller, id);
     authorize(signatureActs.MODIFICA, record, opened, ifMatch);
     const { observatii, ...rest } = record;
     const wanted = change(record);
@@ -119,7 +120,7 @@ export const removeSignature = (target: Target<Principal>): Promise<void> =>
   retry(async () => {
     const { caller, id, ifMatch } = target;
     if (await isRemoved(target)) return;
-    const { record, opened } = await openAttached<Signature>(signatures, caller, id);
+    const { record, opened } = await openAttached(signatures, caller, id);
     const { document, head, actor } = opened;
     authorize(signatureActs.STERGE, record, opened, ifMatch);
     const event = { tip: "MODIFICAT" as const, actor, detalii: { semnaturaEliminata: id } };

@@ -1,13 +1,14 @@
 import { oneOf } from "../../../shared/data/conditions.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { when } from "../../../shared/data/precondition.ts";
-import { adding, changing, readItems, recordOf } from "../../../shared/data/repository.ts";
+import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
+import { adding, changing } from "../../../shared/data/repository.ts";
 import { IdTaken, retry, transact, type Purpose, type Write } from "../../../shared/data/transaction.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { LeaseLost } from "../../../shared/jobs/lease.ts";
 import { type Conversion, Conversions } from "../records/conversion.ts";
-import { type Document, Documents } from "../records/document.ts";
-import { appendingUnfenced, headKey, headOf } from "../records/event.ts";
+import { Documents } from "../records/document.ts";
+import { appendingUnfenced, headAt } from "../records/event.ts";
 
 /** A new conversion, on the condition that its document still has content. */
 export const starting = (conversion: Conversion): Write[] => [
@@ -32,11 +33,13 @@ export async function commitRead(conversion: Conversion, writes: Write[], purpos
   const { documentId: id } = conversion;
   if (id === undefined) return transact(writes, purpose);
   const taken = await retry(async () => {
-    const [item, chain] = await readItems(Documents.table, [Documents.key({ id }), headKey(id)]);
-    if (!item) throw notFound("documentInexistent");
+    const { document, head } = await readTogether(Documents.table, {
+      document: recordAt(Documents, { id }),
+      head: headAt(id),
+    });
+    if (!document) throw notFound("documentInexistent");
     const event = { tip: "TRANSCRIS" as const, actor: conversion.creatDe, detalii: detailsOf(conversion) };
-    const appended = appendingUnfenced(recordOf<Document>(item), headOf(chain), event);
-    return transact([...writes, ...appended], purpose).catch(passOnTaken);
+    return transact([...writes, ...appendingUnfenced(document, head, event)], purpose).catch(passOnTaken);
   });
   if (taken) throw taken;
 }

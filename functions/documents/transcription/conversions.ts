@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { recordAt } from "../../../shared/data/read-together.ts";
 import { changing, refuseStale, removing, revised } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
@@ -18,18 +19,18 @@ import { openConversion, type OpenedConversion } from "./open-result.ts";
 import { refuseSuspended } from "./open-source.ts";
 
 /** Conversions of a document are visible to its readers; those of an upload only to its sender. */
-const conversions: AttachedKind = {
+const conversions: AttachedKind<Conversion> = {
   name: "conversions",
   lists: conversionLists,
   standsAlone: true,
   personal: ({ key }) => [conversionLists.person(key)],
-  keyOf: Conversions.key,
+  recordAt: (row) => recordAt(Conversions, row),
   shows: ({ key }, rights, { documentId, creator }) =>
     documentId === undefined || documentId === 0 ? creator === key : rights.has("read"),
 };
 
 export const listConversions = (caller: Principal, query: ListQuery): Promise<Page<Stored<Conversion>>> =>
-  listAttached<Conversion & { documentId: number }>(conversions, caller, query);
+  listAttached<Conversion>(conversions, caller, query);
 
 export const readConversion = async ({ caller, id }: Target<Principal>): Promise<Stored<Conversion>> =>
   (await openConversion(caller, id)).conversion;

@@ -1,4 +1,5 @@
 import type { Stored } from "../../../shared/data/entity.ts";
+import type { ItemAt } from "../../../shared/data/read-together.ts";
 import { read } from "../../../shared/data/repository.ts";
 import type { AppError } from "../../../shared/errors.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
@@ -6,14 +7,14 @@ import { lookAt, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { checkPassword } from "../content/password.ts";
 import { type Conversion, Conversions, type Result } from "../records/conversion.ts";
-import { markKey, markOf, type DownloadMark } from "../records/download-mark.ts";
+import { markAt, type DownloadMark } from "../records/download-mark.ts";
 import { conversionJob } from "./conversion-job.ts";
 import { refuseWithoutContent } from "./open-source.ts";
 
 /** A conversion, and its document as the caller may use it now; an upload has no document. */
 export interface OpenedConversion {
   conversion: Stored<Conversion>;
-  opened?: Opened & { mark: DownloadMark };
+  opened?: Opened<{ mark: ItemAt<DownloadMark> }>;
 }
 
 /**
@@ -29,10 +30,9 @@ export async function openConversion(caller: Principal, id: number): Promise<Ope
     if (creator !== caller.key) throw notFound();
     return { conversion };
   }
-  const key = markKey(documentId, caller.key);
-  const opened = await lookAt(caller, documentId, [key]);
+  const opened = await lookAt(caller, documentId, { mark: markAt(documentId, caller.key) });
   if (!opened?.rights.has("read")) throw notFound();
-  return { conversion, opened: { ...opened, mark: markOf(key, opened.beside[0]) } };
+  return { conversion, opened };
 }
 
 /** A conversion with its text. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Principal } from "../access/principal.ts";
 import { placeBytes, receiveFile, toBytesAtRest } from "../content/content-at-rest.ts";
-import { fileDocument, NewDocument, newDocument, prepareFiling } from "../filing/new-document.ts";
+import { fileDocument, NewDocument, newDocument } from "../filing/new-document.ts";
+import { prepareFiling } from "../filing/references.ts";
 import { readResult } from "../text/conversion-files.ts";
 import type { Document } from "../records/document.ts";
 import { refuseSuspended } from "./open-source.ts";

@@ -26,7 +26,8 @@ import {
   type Upload,
   Uploads,
 } from "../records/upload.ts";
-import { prepareFiling, fileDocument, chooseBucket } from "../filing/new-document.ts";
+import { chooseBucket, fileDocument } from "../filing/new-document.ts";
+import { prepareFiling } from "../filing/references.ts";
 import { readVersion } from "../content/read-version.ts";
 import { uploadJob } from "./upload-job.ts";
 

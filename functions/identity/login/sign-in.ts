@@ -1,11 +1,12 @@
 import { throttle } from "../../../shared/auth/throttle.ts";
-import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
+import { readItems } from "../../../shared/data/repository.ts";
 import { unauthenticated, type AppError } from "../../../shared/errors.ts";
 import type { ProjectIdentity } from "../../../shared/features/organization-tokens/tokens.ts";
 import { log } from "../../../shared/log.ts";
 import type { BasicCredentials } from "../../../shared/http/access.ts";
-import { type Organization, Organizations } from "../records/organization.ts";
-import { type Project, Projects } from "../records/project.ts";
+import { Organizations } from "../records/organization.ts";
+import { Projects } from "../records/project.ts";
 import { hashOf, isLive, secretKey } from "../records/secret.ts";
 import { isActive } from "../records/status.ts";
 import { identity } from "../service.ts";
@@ -47,7 +48,11 @@ async function holderOf({ username, password }: BasicCredentials): Promise<Proje
   const hash = hashOf(username, password);
   const [row] = await readItems(Projects.table, [secretKey(hash)]);
   if (!row) return undefined;
-  const [project, organization] = await readBoth(Number(row.project_id), Number(row.organization_id));
+  const { project, organization } = await readTogether(Projects.table, {
+    project: recordAt(Projects, { id: Number(row.project_id) }),
+    organization: recordAt(Organizations, { id: Number(row.organization_id) }),
+  });
+  if (!project || !organization) return undefined;
   const counts = project.secrets.some((secret) => secret.hash === hash && isLive(secret));
   // HMAC treats some different keys as the same one (RFC 2104, zero padding), so the name itself is compared.
   if (!counts || organization.secret_name !== username) return undefined;
@@ -58,10 +63,4 @@ async function holderOf({ username, password }: BasicCredentials): Promise<Proje
     projectId: String(project.id),
     project: project.name,
   };
-}
-
-async function readBoth(projectId: number, organizationId: number) {
-  const keys = [Projects.key({ id: projectId }), Organizations.key({ id: organizationId })];
-  const [project = {}, organization = {}] = await readItems(Projects.table, keys);
-  return [recordOf<Project>(project), recordOf<Organization>(organization)] as const;
 }

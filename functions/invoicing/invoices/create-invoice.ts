@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { clock } from "../../../shared/clock.ts";
 import { uniqueKey } from "../../../shared/data/entity.ts";
-import { adding, read, readItems } from "../../../shared/data/repository.ts";
+import { type ItemAt, itemAt, readTogether } from "../../../shared/data/read-together.ts";
+import { adding, read } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { withMutex } from "../../../shared/data/keyed-mutex.ts";
 import { invalidField, unknownReference } from "../../../shared/errors.ts";
@@ -13,7 +14,7 @@ import { Invoices } from "../records/invoice.ts";
 import { config } from "./config.ts";
 import { opening } from "./ledger.ts";
 import { issueEntries } from "./movements.ts";
-import { counterKey, lastNumber, takingNumber } from "./numbers.ts";
+import { lastNumberAt, takingNumber } from "./numbers.ts";
 
 interface InvoiceRequest {
   /** The payer. */
@@ -35,18 +36,22 @@ const RETRY = { attempts: 40, maxBackoffMs: 2500 };
 export function createInvoice(project: Project, wanted: InvoiceRequest): Promise<{ id: string }> {
   let service: Service | undefined;
   const attempt = async () => {
-    const [counter, pointer] = await readItems(Invoices.table, [
-      counterKey(project.id),
-      ...(service ? [] : [uniqueKey(Services.name, "code", wanted.service)]),
-    ]);
-    service ??= await activeService(pointer);
-    return issue(project, wanted, { service, number: lastNumber(counter) + 1 });
+    const { last, serviceIds } = await readTogether(Invoices.table, {
+      last: lastNumberAt(project.id),
+      serviceIds: service ? [] : [serviceIdAt(wanted.service)],
+    });
+    service ??= await activeService(serviceIds[0]);
+    return issue(project, wanted, { service, number: last + 1 });
   };
   return withMutex(`numbers#${project.id}`, () => retry(attempt, RETRY));
 }
 
-async function activeService(pointer: Record<string, unknown> | undefined): Promise<Service> {
-  const service = pointer && (await read(Services, { id: Number(pointer.id) }));
+/** The id of the service with this code. */
+const serviceIdAt = (code: string): ItemAt<number | undefined> =>
+  itemAt(uniqueKey(Services.name, "code", code), ({ id }) => Number(id));
+
+async function activeService(id: number | undefined): Promise<Service> {
+  const service = id === undefined ? undefined : await read(Services, { id });
   if (!service) throw unknownReference("service");
   if (!service.active) throw invalidField("service", "serviciuInactiv");
   return service;

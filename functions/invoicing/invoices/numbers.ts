@@ -1,4 +1,5 @@
 import { onlyIf } from "../../../shared/data/conditions.ts";
+import type { ItemAt } from "../../../shared/data/read-together.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { Invoices } from "../records/invoice.ts";
@@ -7,10 +8,13 @@ import { Invoices } from "../records/invoice.ts";
  * The counter of a project, which holds its last number. There is one item per project, so that projects never
  * contend for it.
  */
-export const counterKey = (projectId: string): Key => ({ pk: `project#${projectId}`, sk: "counter" });
+const counterKey = (projectId: string): Key => ({ pk: `project#${projectId}`, sk: "counter" });
 
-export const lastNumber = (counter: Record<string, unknown> | undefined): number =>
-  Number(counter?.last ?? 0);
+/** The last number of a project, to be read with others; 0 if it has no invoice yet. */
+export const lastNumberAt = (projectId: string): ItemAt<number> => ({
+  key: counterKey(projectId),
+  of: (counter) => Number(counter?.last ?? 0),
+});
 
 /**
  * Takes the number after `last`, in the transaction that stores its invoice, so a number is either in use or was
