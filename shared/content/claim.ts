@@ -49,11 +49,18 @@ interface FenceAddress {
   cod: string;
 }
 
+/** Nothing is left to write: another writer has done it. */
+export interface Done<T> {
+  done: T;
+}
+
+export const isDone = <T>(planned: object | Done<T>): planned is Done<T> => "done" in planned;
+
 /** The three steps of a write: plan, place the bytes, commit. */
 interface ContentWrite<P extends Plan, T> extends FenceAddress {
   store: Store;
-  /** Reads the record and plans the write; throws the refusal of the caller. */
-  plan(contended: boolean): Promise<P>;
+  /** Reads the record and plans the write, unless it finds it done; throws the refusal of the caller. */
+  plan(contended: boolean): Promise<P | Done<T>>;
   /** Puts the content of a plan at a target; false if the condition did not hold. */
   place(target: Target, plan: P): Promise<boolean>;
   /** Writes the record as planned; `fence` must be part of the transaction. */
@@ -70,7 +77,7 @@ interface Rival {
 type Holder = "ours" | "nobody's" | Rival;
 
 /**
- * Places content under the next free number and commits it.
+ * Places content under the next free number and commits it, unless its plan finds that done.
  * @throws unavailable (503, Retry-After) if other writers keep the key busy for 20 s, and any error of `plan`
  */
 export async function withClaim<P extends Plan, T>(write: ContentWrite<P, T>): Promise<T> {
@@ -80,6 +87,7 @@ export async function withClaim<P extends Plan, T>(write: ContentWrite<P, T>): P
   let rival: Rival | undefined;
   for (let round = 0; ; round += 1) {
     const plan = await write.plan(round > 0);
+    if (isDone(plan)) return plan.done;
     const elapsed = performance.now() - started;
     if (plan.number !== held) {
       const holder = await claimKey(write, plan, claim, rival?.key === plan.key ? rival : undefined);

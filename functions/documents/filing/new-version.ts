@@ -1,5 +1,5 @@
 import { clock } from "../../../shared/clock.ts";
-import { withClaim, type Place, type Plan } from "../../../shared/content/claim.ts";
+import { type Done, isDone, type Place, type Plan, withClaim } from "../../../shared/content/claim.ts";
 import { when } from "../../../shared/data/precondition.ts";
 import { adding, changing } from "../../../shared/data/repository.ts";
 import { type Purpose, transact, type Write } from "../../../shared/data/transaction.ts";
@@ -15,7 +15,7 @@ import { ensuring, firstVersion, type Version, Versions } from "../records/versi
 import type { Principal } from "../access/principal.ts";
 
 /** The content of the next version, and the fields of its event. */
-interface NewContent<T = View> {
+interface NewContent<T = VersionAnswer> {
   facts: ContentFacts;
   comentariu?: string | undefined;
   tip: "MODIFICAT" | "RESTAURAT" | "SEMNAT" | "RESINCRONIZAT";
@@ -31,7 +31,7 @@ interface NewContent<T = View> {
 }
 
 /** Content that is ready to be placed as the next version. */
-export interface NextVersion<T = View> {
+export interface NextVersion<T = VersionAnswer> {
   content: NewContent<T>;
   place: Place;
 }
@@ -52,17 +52,17 @@ export async function openForVersion(
 }
 
 /** Writes content as the next version of a document, and makes it current. */
-export const writeVersion = <T = View>(opened: OpenedForVersion, next: NextVersion<T>): Promise<T> =>
+export const writeVersion = <T = VersionAnswer>(opened: OpenedForVersion, next: NextVersion<T>): Promise<T> =>
   writeNext(opened, async () => next);
+
+/** Makes the next version from the current one, unless nothing is left to write. */
+type Make<T> = (current: OpenedForVersion) => Promise<NextVersion<T> | Done<T>>;
 
 /**
  * Writes content that is derived from the current version. If another writer commits first, the content is made again
  * from that writer's version.
  */
-export async function writeNext<T = View>(
-  opened: OpenedForVersion,
-  make: (current: OpenedForVersion) => Promise<NextVersion<T>>,
-): Promise<T> {
+export async function writeNext<T = VersionAnswer>(opened: OpenedForVersion, make: Make<T>): Promise<T> {
   const { bucketId, cod } = opened.document;
   // A document's store never changes, so all writers claim in the same store.
   const store = await storeOf(opened.document);
@@ -75,6 +75,7 @@ export async function writeNext<T = View>(
       if (!contended) await refuseStopped(bucketId);
       const current = contended ? await opened.reopen() : opened;
       const next = await nextOf(current);
+      if (isDone(next)) return next;
       return { ...planVersion(current, next.content, store.bucket), next };
     },
     place: (target, { next }) => next.place(target),
@@ -83,10 +84,8 @@ export async function writeNext<T = View>(
 }
 
 /** Content made from a version stays valid until there is a newer version. */
-function oncePerVersion<T>(
-  make: (current: OpenedForVersion) => Promise<NextVersion<T>>,
-): (current: OpenedForVersion) => Promise<NextVersion<T>> {
-  let made: { number: number; next: Promise<NextVersion<T>> } | undefined;
+function oncePerVersion<T>(make: Make<T>): Make<T> {
+  let made: { number: number; next: ReturnType<Make<T>> } | undefined;
   return (current) => {
     const number = current.document.numarVersiune;
     if (made?.number !== number) made = { number, next: make(current) };
@@ -94,7 +93,7 @@ function oncePerVersion<T>(
   };
 }
 
-type View = ReturnType<typeof seenVersion<Version>>;
+export type VersionAnswer = ReturnType<typeof seenVersion<Version>>;
 
 /** The next version, and the document before and after it. */
 interface VersionPlan extends Plan {
