@@ -50,11 +50,15 @@ export async function transcribeDocument<Answer>(
   const { document, content } = await openForText(caller, documentId, password);
   const { dimensiune: size, contentType, numarVersiune } = content;
   refuseSource({ contentType, size }, wish.tip);
-  const base = { ...newConversion(caller, wish), documentId, numarVersiune, sursa: contentType, size };
-  const read = () => readWhole(document, content);
+  const draft = { ...newConversion(caller, wish), documentId, numarVersiune, sursa: contentType, size };
   return start(
-    (id) => ({ ...base, id, listedIn: listedWith(document, id) }),
-    { holder: document, read, keep: () => Promise.resolve() },
+    {
+      draft,
+      holder: document,
+      listedIn: (id) => listedWith(document, id),
+      read: () => readWhole(document, content),
+      keep: () => Promise.resolve(),
+    },
     answering,
   );
 }
@@ -73,11 +77,12 @@ export async function transcribeFile<Answer>(
   const { contentType, dimensiune: size } = facts;
   refuseSource({ contentType, size }, wish.tip);
   const denumire = wish.denumire ?? name;
-  const base = { ...newConversion(caller, { ...wish, denumire }), sursa: contentType, size };
+  const draft = { ...newConversion(caller, { ...wish, denumire }), sursa: contentType, size };
   return start(
-    (id) => ({ ...base, id, listedIn: listedFor(caller.key) }),
     {
+      draft,
       holder: undefined,
+      listedIn: () => listedFor(caller.key),
       read: () => Promise.resolve(bytes),
       keep: (id) => placeNamed(undefined, uploadKey(id), bytes, contentType),
     },
@@ -85,10 +90,10 @@ export async function transcribeFile<Answer>(
   );
 }
 
-const newConversion = (
-  caller: Principal,
-  wish: Wish,
-): Omit<Conversion, "id" | "listedIn" | "sursa" | "size"> => ({
+/** A conversion without its id, which is drawn when it is stored, and what depends on it. */
+type Draft = Omit<Conversion, "id" | "listedIn">;
+
+const newConversion = (caller: Principal, wish: Wish): Omit<Draft, "sursa" | "size"> => ({
   ...wish,
   creator: caller.key,
   creatDe: caller.actor,
@@ -99,26 +104,30 @@ const newConversion = (
 });
 
 interface Beginning {
+  draft: Draft;
   holder: Holder;
+  listedIn(id: number): string[];
   read(): Promise<Buffer>;
   /** Stores data that only the request has, for the worker. */
   keep(id: number): Promise<void>;
 }
 
-async function start<Answer>(
-  compose: (id: number) => Conversion,
-  beginning: Beginning,
-  answering: Answering<Answer>,
-): Promise<Answer> {
-  const sample = compose(0);
-  const found = sample.size <= MOST_DIRECT_BYTES ? await readAtOnce(sample, beginning) : "later";
-  if (found === "later") return startLater(compose, beginning, answering);
-  return withNewId((id) =>
-    "eroare" in found
-      ? storeFailed(compose(id), found, answering)
-      : storeRead(compose(id), { ...found, holder: beginning.holder }, answering),
-  );
+async function start<Answer>(beginning: Beginning, answering: Answering<Answer>): Promise<Answer> {
+  const found = beginning.draft.size <= MOST_DIRECT_BYTES ? await readAtOnce(beginning) : "later";
+  if (found === "later") return startLater(beginning, answering);
+  return withNewId((id) => {
+    const base = conversionOf(beginning, id);
+    return "eroare" in found
+      ? storeFailed(base, found, answering)
+      : storeRead(base, { ...found, holder: beginning.holder }, answering);
+  });
 }
+
+const conversionOf = ({ draft, listedIn }: Beginning, id: number): Conversion => ({
+  ...draft,
+  id,
+  listedIn: listedIn(id),
+});
 
 /** Stores a failed conversion if the file itself cannot be read. */
 async function storeFailed<Answer>(
@@ -157,10 +166,10 @@ interface Read {
 type AtOnce = Read | { eroare: string } | "later";
 
 /** The text if the file contains all of it; "later" if pages need recognition. */
-async function readAtOnce({ tip, sursa: contentType }: Conversion, { read }: Beginning): Promise<AtOnce> {
+async function readAtOnce({ draft, read }: Beginning): Promise<AtOnce> {
   try {
-    const source: File = { bytes: await read(), contentType };
-    const pages = await ownPages(source, tip);
+    const source: File = { bytes: await read(), contentType: draft.sursa };
+    const pages = await ownPages(source, draft.tip);
     return isWhole(pages) ? { text: joinPages(pages), pages: pages.length } : "later";
   } catch (error) {
     if (error instanceof UnreadableFile) return { eroare: keyOf(error) };
@@ -168,18 +177,14 @@ async function readAtOnce({ tip, sursa: contentType }: Conversion, { read }: Beg
   }
 }
 
-async function startLater<Answer>(
-  compose: (id: number) => Conversion,
-  { keep }: Beginning,
-  answering: Answering<Answer>,
-): Promise<Answer> {
-  const { limba, sursa, tip } = compose(0);
+async function startLater<Answer>(beginning: Beginning, answering: Answering<Answer>): Promise<Answer> {
+  const { limba, sursa, tip } = beginning.draft;
   if (hasPages(sursa) && tip !== "TEXT" && !dataOf(limba))
     throw conflict("limbaIndisponibila", { values: { limba } });
   const { id, answer } = await withNewId(async (id) => {
-    const conversion = conversionJob.waiting(compose(id));
+    const conversion = conversionJob.waiting(conversionOf(beginning, id));
     const answer = answering(conversion);
-    await keep(id);
+    await beginning.keep(id);
     await transact(starting(conversion), { answer });
     return { id, answer };
   });
