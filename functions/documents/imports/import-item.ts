@@ -16,27 +16,54 @@ import { receiveRemote } from "./remote-content.ts";
 
 /** An item that a worker holds. */
 interface Work {
-  caller: Principal;
   row: Import;
   item: Stored<ImportItem>;
   api: Api;
 }
 
-/** Creates the document of an item; the same transaction ends the item. */
-export async function importItem(work: Work): Promise<void> {
+/** Creates the document of an item for the starter of its import; the same transaction ends the item. */
+export async function importItem(caller: Principal, work: Work): Promise<void> {
   const { row, item, api } = work;
   const file = await supplierOf[row.furnizor].describe(api, item.ref);
-  if (item.isFiled) return addPdf(work, file);
-  const document = await documentOf(work, file);
-  if (item.mod === "LEGATURA") return fileLink(work, document);
-  // The PDF is the current content, the Office file the version before it.
-  const isBoth = file.isNative && item.formatExport === "both";
-  const stored = await fileCopy(work, { document, file, isBoth });
-  if (isBoth) await addPdf({ ...work, item: await reread(item) }, file, stored.id);
+  const left = item.isFiled ? item : await fileItem(caller, work, file);
+  if (left) await addPdf(caller, left, file);
 }
 
+/** @returns the item if its document still lacks the PDF, which is the version after the Office file */
+async function fileItem(
+  caller: Principal,
+  work: Work,
+  file: RemoteFile,
+): Promise<Stored<ImportItem> | undefined> {
+  const { item } = work;
+  const document = await documentOf(caller, work, file);
+  const event = imported(caller, work);
+  if (item.mod === "LEGATURA") {
+    // Only a reference is stored; the content stays at the supplier.
+    const also = [...referencePreconditions(document), ...ending(item, document)];
+    await storeDocument(caller, document, also, [event]);
+    return undefined;
+  }
+  const isBoth = file.isNative && item.formatExport === "both";
+  const { bytes, facts } = await receiveRemote(file, isBoth ? "office" : formOf(file, item));
+  const filed = await prepareFiling(document);
+  const atRest = await toBytesAtRest(bytes, filed);
+  await fileDocument({
+    caller,
+    document: filed,
+    facts,
+    place: (target) => placeBytes(target, filed, atRest, facts.contentType),
+    also: (stored) => (isBoth ? filing(item, stored) : ending(item, stored)),
+    events: [event],
+  });
+  return isBoth ? reread(item) : undefined;
+}
+
+const formOf = ({ isNative }: RemoteFile, { formatExport }: ImportItem): "office" | "pdf" =>
+  isNative && formatExport === "office" ? "office" : "pdf";
+
 /** The document of an item, with the id and the code that were chosen in advance. */
-async function documentOf({ caller, row, item }: Work, file: RemoteFile): Promise<Document> {
+async function documentOf(caller: Principal, { row, item }: Work, file: RemoteFile): Promise<Document> {
   const { bucketId, furnizor } = row;
   const { mod, formatExport = "pdf", cod } = item;
   // Checked again, because the caller may have lost the right to this bucket since the request.
@@ -69,47 +96,19 @@ const nameOf = (name: string): string =>
 const webAddress = (address: string | undefined): string | undefined =>
   address !== undefined && /^https?:\/\//.test(address) ? address : undefined;
 
-const imported = ({ caller, row, item }: Work): NewEvent => ({
+const imported = (caller: Principal, { row, item }: Work): NewEvent => ({
   tip: "IMPORTAT",
   actor: caller.actor,
   detalii: { furnizor: row.furnizor, mod: item.mod, ref: item.ref, import: row.id },
 });
 
-/** Stores only a reference; the content stays at the supplier. */
-async function fileLink(work: Work, document: Document): Promise<void> {
-  const also = [...referencePreconditions(document), ...ending(work.item, document)];
-  await storeDocument(work.caller, document, also, [imported(work)]);
-}
-
-interface Copying {
-  document: Document;
-  file: RemoteFile;
-  isBoth: boolean;
-}
-
-async function fileCopy(work: Work, { document, file, isBoth }: Copying): Promise<Stored<Document>> {
-  const { item } = work;
-  const form = file.isNative && (isBoth || item.formatExport === "office") ? "office" : "pdf";
-  const { bytes, facts } = await receiveRemote(file, form);
-  const filed = await prepareFiling(document);
-  const atRest = await toBytesAtRest(bytes, filed);
-  return fileDocument({
-    caller: work.caller,
-    document: filed,
-    facts,
-    place: (target) => placeBytes(target, filed, atRest, facts.contentType),
-    also: (stored) => (isBoth ? filing(item, stored) : ending(item, stored)),
-    events: [imported(work)],
-  });
-}
-
 /** The second half of a `both` export. */
-async function addPdf({ caller, item }: Work, file: RemoteFile, documentId = item.documentId): Promise<void> {
-  const opened = await openForVersion(caller, documentId);
+async function addPdf(caller: Principal, item: Stored<ImportItem>, file: RemoteFile): Promise<void> {
+  const opened = await openForVersion(caller, item.documentId);
   const { bytes, facts } = await receiveRemote(file, "pdf");
   const atRest = await toBytesAtRest(bytes, opened.document);
   await writeVersion(opened, {
-    content: { facts, tip: "MODIFICAT", also: () => ending(item, { id: documentId }) },
+    content: { facts, tip: "MODIFICAT", also: () => ending(item, opened.document) },
     place: (target) => placeBytes(target, opened.document, atRest, facts.contentType),
   });
 }

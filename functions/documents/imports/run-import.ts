@@ -102,7 +102,7 @@ async function tryItem(row: Import, item: Stored<ImportItem>): Promise<"paused" 
   try {
     const caller = await loadPrincipal(row.creator);
     if (!caller) throw unauthenticated();
-    await importItem({ caller, row, item: held, api: apiOf(row.creator, row.furnizor) });
+    await importItem(caller, { row, item: held, api: apiOf(row.creator, row.furnizor) });
     return undefined;
   } catch (error) {
     // Another worker has taken the item and decides its outcome.
