@@ -66,7 +66,7 @@ export const CHANGES = "changes";
  */
 export const CELL = ":cell#";
 
-/** The key of a cell, by its number or by the number that a transaction has for all its counters (`inCell`). */
+/** The key of a cell, by its number or by the number that a transaction has for all its counters (`takeCell`). */
 export const cellKey = (counter: string, cell: number): Key => {
   const sk = CELL + String(cell % cellsOf(counter)).padStart(2, "0");
   return { pk: isSpread(counter) ? counter + sk : counter, sk };
@@ -87,12 +87,19 @@ export const cellKeys = (counter: string): Key[] =>
 const underWay = Array.from({ length: CELLS_OF_ALL }, () => 0);
 let last = randomInt(CELLS_OF_ALL);
 
+/** The number of a transaction under way. */
+export interface TakenCell {
+  cell: number;
+  /** Ends the transaction. */
+  release(): void;
+}
+
 /**
- * Runs a transaction with a number that selects its cell in each of its counters: the number with the fewest transactions
+ * Takes a number for a transaction that selects its cell in each of its counters: the number with the fewest transactions
  * of this process under way, in rotation if several are equal. So up to CELLS transactions of one process never meet,
  * however long each takes. Processes know nothing of each other.
  */
-export async function inCell<T>(run: (cell: number) => Promise<T>): Promise<T> {
+export function takeCell(): TakenCell {
   const turns = underWay.map((_, i) => (last + 1 + i) % CELLS_OF_ALL);
   const quiet = quietest(turns, CELLS);
   const number = quietest(
@@ -102,11 +109,7 @@ export async function inCell<T>(run: (cell: number) => Promise<T>): Promise<T> {
   last = number;
   const move = (by: number) => (underWay[number] = (underWay[number] ?? 0) + by);
   move(1);
-  try {
-    return await run(number);
-  } finally {
-    move(-1);
-  }
+  return { cell: number, release: () => move(-1) };
 }
 
 /** The first of the numbers whose cell has the fewest transactions under way, in a counter with this many cells. */

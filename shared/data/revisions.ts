@@ -1,13 +1,9 @@
-import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
-import { clock } from "../clock.ts";
 import type { Key } from "./tables.ts";
-
-type Item = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
 /*
  * A partition of these kinds has a revision in a separate item: every transaction that writes into the partition
- * moves it. Data read from the partition is valid as long as the revision is unchanged. The rule is enforced here and
- * in `transact`, so that no operation and no record can forget it.
+ * moves it. Data read from the partition is valid as long as the revision is unchanged. `transact` enforces the rule,
+ * so that no operation and no record can forget it.
  */
 const revised = ["user", "organization", "machine", "issuer"] as const;
 
@@ -17,7 +13,8 @@ export type RevisedKind = (typeof revised)[number];
 export const revisedPartition = (kind: RevisedKind, id: number | string): string => `${kind}#${id}`;
 
 const prefixes = revised.map((kind) => `${kind}#`);
-const isRevised = (pk: string): boolean => prefixes.some((prefix) => pk.startsWith(prefix));
+/** True for the pk of a partition with a revision. */
+export const isRevised = (pk: string): boolean => prefixes.some((prefix) => pk.startsWith(prefix));
 
 const REVISION = "revision";
 
@@ -37,25 +34,3 @@ export const revisionIn = (item: Record<string, unknown> | undefined): Revision 
   revision: Number(item?.revision ?? 0),
   movedAt: Number(item?.movedAt ?? 0),
 });
-
-/** The writes that move the revisions of all partitions that a transaction writes into, one for each. */
-export function movingRevisions(items: Item[]): { item: Item }[] {
-  const written = items.flatMap(writtenPartition).map((at) => [`${at.TableName}\n${at.pk}`, at] as const);
-  return [...new Map(written).values()].map(({ TableName, pk }) => ({
-    item: {
-      Update: {
-        TableName,
-        Key: { ...revisionKey(pk) },
-        UpdateExpression: "ADD revision :one SET movedAt = :now",
-        ExpressionAttributeValues: { ":one": 1, ":now": clock.now().getTime() },
-      },
-    },
-  }));
-}
-
-/** The revised partition that an item of a transaction writes into. */
-function writtenPartition({ Put, Update, Delete }: Item): { TableName: string; pk: string }[] {
-  const written = Put ? { ...Put, Key: Put.Item } : (Update ?? Delete);
-  const pk = String(written?.Key?.pk);
-  return isRevised(pk) ? [{ TableName: String(written?.TableName), pk }] : [];
-}

@@ -6,12 +6,13 @@ import { TransactionCanceledException, type AttributeValue } from "@aws-sdk/clie
 import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo } from "../aws/clients.ts";
+import { clock } from "../clock.ts";
 import { unavailable } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { isTransient } from "../aws/transient.ts";
 import { confirmOpen } from "./assumptions.ts";
-import { cellItem, inCell, ROWS, type CellCondition, type Counting } from "./counters.ts";
-import { movingRevisions } from "./revisions.ts";
+import { cellItem, ROWS, takeCell, type CellCondition, type Counting } from "./counters.ts";
+import { isRevised, revisionKey } from "./revisions.ts";
 
 type Item = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
@@ -152,8 +153,12 @@ function cellWrite({ table, counter, changes, condition }: CellWrite, cell: numb
 async function commit(parts: Write[]): Promise<void> {
   await confirmOpen();
   const counts = parts.some((part) => !("item" in part));
-  if (counts) await inCell((cell) => write(itemsOf(parts, cell)));
-  else await write(itemsOf(parts, 0));
+  const { cell, release } = counts ? takeCell() : { cell: 0, release: () => undefined };
+  try {
+    await write(itemsOf(parts, cell));
+  } finally {
+    release();
+  }
 }
 
 async function write(items: ItemWrite[]): Promise<void> {
@@ -174,6 +179,28 @@ async function write(items: ItemWrite[]): Promise<void> {
       await backoff(attempt);
     }
   }
+}
+
+/** The writes that move the revisions of all partitions that a transaction writes into, one for each. */
+function movingRevisions(items: Item[]): { item: Item }[] {
+  const written = items.flatMap(writtenPartition).map((at) => [`${at.TableName}\n${at.pk}`, at] as const);
+  return [...new Map(written).values()].map(({ TableName, pk }) => ({
+    item: {
+      Update: {
+        TableName,
+        Key: { ...revisionKey(pk) },
+        UpdateExpression: "ADD revision :one SET movedAt = :now",
+        ExpressionAttributeValues: { ":one": 1, ":now": clock.now().getTime() },
+      },
+    },
+  }));
+}
+
+/** The revised partition that an item of a transaction writes into. */
+function writtenPartition({ Put, Update, Delete }: Item): { TableName: string; pk: string }[] {
+  const written = Put ? { ...Put, Key: Put.Item } : (Update ?? Delete);
+  const pk = String(written?.Key?.pk);
+  return isRevised(pk) ? [{ TableName: String(written?.TableName), pk }] : [];
 }
 
 const refusalOf = (write: ItemWrite | undefined, found: Record<string, AttributeValue> | undefined): Error =>
