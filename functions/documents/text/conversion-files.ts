@@ -80,33 +80,33 @@ export interface PageResult {
 /** The key contains the page number and the length, so that listing the keys is enough to find and read the pages. */
 const pagePrefix = (conversionId: number) => `${prefixOf(conversionId)}page-`;
 
-export async function keepPage(
-  holder: Holder,
-  conversionId: number,
-  page: number,
-  result: PageResult,
-): Promise<void> {
-  const bytes = Buffer.from(JSON.stringify(result));
-  await placeNamed(holder, `${pagePrefix(conversionId)}${page}-${bytes.length}`, bytes, "application/json");
+/** The pages of a conversion that workers have read. */
+export interface KeptPages {
+  /** Undefined if no earlier worker has read the page. */
+  read(page: number): Promise<PageResult | undefined>;
+  keep(page: number, result: PageResult): Promise<void>;
 }
 
-/** A page that was already read. */
-type KeptPage = Pick<Result, "key" | "size">;
-
-/** The pages that were already read, by page number. */
-export async function keptPages(holder: Holder, conversionId: number): Promise<Map<number, KeptPage>> {
+export async function keptPages(holder: Holder, conversionId: number): Promise<KeptPages> {
   const prefix = pagePrefix(conversionId);
   const objects = await list(await storeFor(holder), { prefix, after: undefined, limit: 1000 });
-  return new Map(
+  const known = new Map(
     objects.map(({ key }) => {
       const [page = "", size = ""] = key.slice(prefix.length).split("-");
       return [Number(page), { key, size: Number(size) }];
     }),
   );
+  return {
+    async read(page) {
+      const kept = known.get(page);
+      return kept && (JSON.parse((await readResult(holder, kept)).toString()) as PageResult);
+    },
+    async keep(page, result) {
+      const bytes = Buffer.from(JSON.stringify(result));
+      await placeNamed(holder, `${prefix}${page}-${bytes.length}`, bytes, "application/json");
+    },
+  };
 }
-
-export const readPage = async (holder: Holder, kept: KeptPage): Promise<PageResult> =>
-  JSON.parse((await readResult(holder, kept)).toString()) as PageResult;
 
 /** Removes the objects of a conversion, except the named ones. */
 async function removeResults(

@@ -7,10 +7,10 @@ import { dataOf } from "../../../shared/ocr/language-data.ts";
 import { type Scan, withScan } from "../../../shared/ocr/scan-apart.ts";
 import { startTextract, textractPages, textractReads } from "../../../shared/ocr/textract.ts";
 import { joinPages } from "../../../shared/text/page-texts.ts";
-import { keepPage, keptPages, readPage, type Holder, type PageResult } from "../text/conversion-files.ts";
+import { keptPages, type Holder, type PageResult } from "../text/conversion-files.ts";
 import type { Conversion } from "../records/conversion.ts";
 import type { WorkSource } from "./open-source.ts";
-import { isWhole, ownPages } from "./read-pages.ts";
+import { isWhole } from "./read-pages.ts";
 
 export interface ReadPages {
   text: string;
@@ -26,29 +26,27 @@ interface Reporting {
   start(job: string): void;
 }
 
-/** All pages of a source; "unfinished" if the time ran out, and the next worker continues from there. */
-export async function readPages(
-  conversion: Conversion,
-  opened: WorkSource,
-  reporting: Reporting,
-): Promise<ReadPages | "unfinished"> {
-  const own = await ownPages(opened.source, conversion.tip);
-  reporting.reach(own.filter((text) => text !== undefined).length, own.length);
-  if (isWhole(own)) return { text: joinPages(own) };
-  const isTextracts = config.ocrEngine === "textract" && textractReads(conversion.limba);
-  if (isTextracts && opened.place)
-    return readByTextract(conversion, { ...opened, place: opened.place }, reporting);
-  return readByTesseract(conversion, { opened, own, reporting });
-}
-
-/** Larger originals get no searchable copy, because it is assembled in memory. */
-const MOST_SEARCHABLE_BYTES = 100_000_000;
-
+/** The source, and the pages whose text is known; undefined for a page that is to be recognized. */
 interface Reading {
   opened: WorkSource;
   own: (string | undefined)[];
   reporting: Reporting;
 }
+
+/** All pages of a source; "unfinished" if the time ran out, and the next worker continues from there. */
+export async function recognizePages(
+  conversion: Conversion,
+  reading: Reading,
+): Promise<ReadPages | "unfinished"> {
+  const { place } = reading.opened;
+  const isTextracts = config.ocrEngine === "textract" && textractReads(conversion.limba);
+  return isTextracts && place
+    ? readByTextract(conversion, place, reading.reporting)
+    : readByTesseract(conversion, reading);
+}
+
+/** Larger originals get no searchable copy, because it is assembled in memory. */
+const MOST_SEARCHABLE_BYTES = 100_000_000;
 
 async function readByTesseract(
   { id, limba }: Conversion,
@@ -83,11 +81,11 @@ async function readByTesseract(
 async function pageReader(holder: Holder, id: number) {
   const kept = await keptPages(holder, id);
   return async (page: number, scan: Scan): Promise<PageResult> => {
-    const known = kept.get(page);
-    if (known) return readPage(holder, known);
+    const known = await kept.read(page);
+    if (known) return known;
     const { text, layer } = await scan.read(page);
     const result = { text, layer: Buffer.from(layer).toString("base64") };
-    await keepPage(holder, id, page, result);
+    await kept.keep(page, result);
     return result;
   };
 }
@@ -107,7 +105,7 @@ const ASK_EVERY_MS = 3000;
 
 async function readByTextract(
   conversion: Conversion,
-  { place }: { place: { bucket: string; key: string } },
+  place: { bucket: string; key: string },
   reporting: Reporting,
 ): Promise<ReadPages | "unfinished"> {
   const job = conversion.job ?? (await startTextract({ ...place, name: `conversion-${conversion.id}` }));

@@ -3,6 +3,7 @@ import { read } from "../../../shared/data/repository.ts";
 import { conflict, isRefusal, unauthenticated } from "../../../shared/errors.ts";
 import { LeaseLost } from "../../../shared/jobs/lease.ts";
 import { worker, type Outcome, type Work } from "../../../shared/jobs/worker.ts";
+import { joinPages } from "../../../shared/text/page-texts.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import { loadPrincipal } from "../access/load-person.ts";
 import { attemptRemoval, placeResult } from "../text/conversion-files.ts";
@@ -10,8 +11,9 @@ import { type Conversion, Conversions, ended, inWork } from "../records/conversi
 import { commitRead, holding } from "./commit.ts";
 import { conversionJob } from "./conversion-job.ts";
 import { openForWork, type WorkSource } from "./open-source.ts";
+import { isWhole, ownPages } from "./read-pages.ts";
 import { keyOf } from "./reasons.ts";
-import { readPages, type ReadPages } from "./recognize-pages.ts";
+import { type ReadPages, recognizePages } from "./recognize-pages.ts";
 
 /** The background job of a conversion. A worker continues with the page at which an earlier one was stopped. */
 export const transcribe = worker(conversionJob, {
@@ -49,17 +51,19 @@ async function readAndCommit(
     Object.assign(progress, fields);
     report(fields);
   };
-  const found = await readPages(conversion, opened, {
-    isTimeLeft,
-    start: (job) => {
-      advance({ job });
-    },
-    reach: (done, all) => {
-      const isFurther = done > (progress.paginiGata ?? conversion.paginiGata ?? -1);
-      // Progress resets the attempts, so that after a crash the next worker has all of them.
-      advance({ pagini: all, ...(isFurther ? { paginiGata: done, attempts: 0 } : {}) });
-    },
-  });
+  const start = (job: string) => {
+    advance({ job });
+  };
+  const reach = (done: number, all: number) => {
+    const isFurther = done > (progress.paginiGata ?? conversion.paginiGata ?? -1);
+    // Progress resets the attempts, so that after a crash the next worker has all of them.
+    advance({ pagini: all, ...(isFurther ? { paginiGata: done, attempts: 0 } : {}) });
+  };
+  const own = await ownPages(opened.source, conversion.tip);
+  reach(own.filter((text) => text !== undefined).length, own.length);
+  const found = isWhole(own)
+    ? { text: joinPages(own) }
+    : await recognizePages(conversion, { opened, own, reporting: { isTimeLeft, start, reach } });
   const reached = { ...conversion, ...progress };
   if (found === "unfinished") return { waits: { ...reached, attempts: 0 } };
   return commit(conversion, reached, { opened, found });
