@@ -135,7 +135,7 @@ describe("a file that is opened apart", () => {
   it("is refused by the error of its reader; a fault of the reader is a fault here, and the process stays", async () => {
     const before = await call("pid");
     await reasonOf(call("refuse", { what: "odd" })).toMatchObject({ name: "Odd", message: "odd" });
-    await reasonOf(call("fail")).toThrow(/^a call has failed apart: TypeError: inside/);
+    await reasonOf(call("fail")).toThrow(/^a call failed in the opener process: TypeError: inside/);
     expect(await call("pid")).toBe(before);
   });
 

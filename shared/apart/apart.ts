@@ -103,7 +103,7 @@ async function openOnce<C extends Calls, T>(
         >,
     );
   } catch (error) {
-    if (error instanceof ApartFailure) log.warn("a file was not opened to its end", { cause: error.message });
+    if (error instanceof ApartFailure) log.warn("opening a file failed", { cause: error.message });
     throw error;
   } finally {
     opened.hasPriority = false;

@@ -281,7 +281,7 @@ export class OpenerProcess implements Holder {
   #errorOf({ kind, name = "", value }: Frame, refusals: Refusals): unknown {
     if (name === ASK_FAILED) return this.#unanswered;
     const make = kind === "refused" ? refusals[name] : undefined;
-    return make?.(value as never) ?? new Error(`a call has failed apart: ${String(value)}`);
+    return make?.(value as never) ?? new Error(`a call failed in the opener process: ${String(value)}`);
   }
 
   /**

@@ -193,5 +193,5 @@ async function clear({ store, key, copied, parted }: Probe): Promise<void> {
   );
   const left = removed.filter(({ status }) => status === "rejected").length;
   if (left > 0)
-    log.warn("a probe's objects may not have been removed", { object: key, bucket: store.bucket });
+    log.warn("removing the objects of a probe may have failed", { object: key, bucket: store.bucket });
 }

@@ -149,10 +149,12 @@ async function check({ counted, secondsEach, report }: Night, counter: string): 
     if (outcome === "repaired") report.differing += 1;
     if (outcome === "unsettled") {
       report.unsettled += 1;
-      log.warn("a total was not checked: it changed too often, or has too many rows", { object: counter });
+      log.warn("a total could not be checked: it changed too often, or has too many rows", {
+        object: counter,
+      });
     }
   } catch (error) {
     report.unsettled += 1;
-    log.error("a total was not checked", error, { object: counter });
+    log.error("checking a total failed", error, { object: counter });
   }
 }

@@ -99,7 +99,7 @@ async function repair({ table, counter }: Recounted, { cells, differences }: Com
   for (const [label, by] of differences) {
     const total = kept.get(label) ?? 0;
     const difference = new Error(`${total} were kept, ${total + by} are there`);
-    log.error("a total was not what its rows are", difference, { object: counter, label });
+    log.error("a total differs from its rows", difference, { object: counter, label });
   }
   return true;
 }

@@ -51,7 +51,7 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Routed
       try {
         return await chain(call, context ?? ({} as Context));
       } catch (error) {
-        log.error("an error escaped the chain", error);
+        log.error("error outside the request chain", error);
         return refuse(call, fault());
       }
     };

@@ -83,7 +83,7 @@ async function flush(batch: Series[]): Promise<void> {
     for (let start = 0; start < batch.length; start += MOST_AT_ONCE)
       await transact(batch.slice(start, start + MOST_AT_ONCE).map(adding));
   } catch (error) {
-    log.error("metrics were not added", error);
+    log.error("adding metrics failed", error);
   }
 }
 

@@ -80,7 +80,7 @@ export function worker<T extends JobRow>(job: Job<T>, options: WorkerOptions<T>)
 
   async function settle(row: Stored<T>, after: T): Promise<Stored<T> | undefined> {
     const isWritten = await transactIfUnchanged(changing(entity, row, after), { repeatable: true });
-    if (!isWritten) log.info(`another worker decides the end of the ${name}`, { object: row.id });
+    if (!isWritten) log.info(`another worker ends the ${name}`, { object: row.id });
     return isWritten ? revised(row, after) : undefined;
   }
 
@@ -95,14 +95,14 @@ export function worker<T extends JobRow>(job: Job<T>, options: WorkerOptions<T>)
 
   async function fail(row: Stored<T>, reached: T, error: unknown): Promise<Stored<T> | undefined> {
     if (error instanceof LeaseLost) {
-      log.info(`the ${name} was taken away from its worker`, { object: row.id });
+      log.info(`the worker lost the lease of the ${name}`, { object: row.id });
       return undefined;
     }
     if (!failed || !(isFinal(error) || (reached.attempts ?? 0) >= failed.attempts)) {
       await settle(row, job.waiting(reached));
       throw error;
     }
-    log.error(`the ${name} has failed`, error, { object: row.id });
+    log.error(`the ${name} failed`, error, { object: row.id });
     const left = await settle(row, failed.ended(reached, errorKeyOf(error), error));
     if (left) await failed.afterwards?.(left);
     return left;

@@ -52,7 +52,7 @@ function handleRecord<S extends z.ZodType>(
       await handle(queue.message.parse(parseJson(record.body)));
       return undefined;
     } catch (error) {
-      log.error("a message was not handled", error, { object: record.messageId });
+      log.error("handling a message failed", error, { object: record.messageId });
       if (isOutage(error) && (await postpone(queue, record, waitSeconds))) return undefined;
       if (retrySeconds !== undefined) await delayRetry(queue, record, retrySeconds);
       return record.messageId;
@@ -79,6 +79,9 @@ async function delayRetry(queue: Queue, { receiptHandle }: SQSRecord, seconds: n
       VisibilityTimeout: seconds,
     });
   } catch (error) {
-    log.error("a failed message waits for its visibility to end", error);
+    log.error(
+      "changing the visibility of a failed message failed; SQS retries after its visibility timeout",
+      error,
+    );
   }
 }

@@ -20,7 +20,7 @@ export async function postpone(queue: Queue, record: SQSRecord, mostSeconds: num
     await sendBody(queue, record.body, { delaySeconds: pauseAfter(waited), waitingSince: since });
     return true;
   } catch (error) {
-    log.error("a message could not be postponed", error, { object: record.messageId });
+    log.error("postponing a message failed", error, { object: record.messageId });
     return false;
   }
 }

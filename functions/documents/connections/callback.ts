@@ -73,7 +73,7 @@ async function connect(
     cont = await supplierOf[furnizor].account(apiWith(furnizor, tokens.access));
   } catch (error) {
     // Log only the kind of error: the supplier's text comes from a third party and may contain the code.
-    log.warn("a supplier gave no tokens", {
+    log.warn("a supplier returned no tokens", {
       furnizor,
       cause: error instanceof Error ? error.name : "unknown",
     });

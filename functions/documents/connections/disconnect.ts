@@ -20,7 +20,7 @@ export async function disconnect(caller: Principal, furnizor: Supplier): Promise
   try {
     await revokeTokens(furnizor, await openTokens(removed));
   } catch (error) {
-    log.warn("a grant was not revoked at the supplier", {
+    log.warn("revoking a grant at the supplier failed", {
       furnizor,
       cause: error instanceof Error ? error.name : "unknown",
     });

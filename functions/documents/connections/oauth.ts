@@ -107,7 +107,7 @@ export const revokeTokens = (furnizor: Supplier, { refresh, access }: Tokens): P
  */
 export const revokeDiscarded = (furnizor: Supplier, tokens: Tokens): Promise<void> =>
   revokeTokens(furnizor, tokens).catch((error: unknown) =>
-    log.warn("tokens were not revoked", { furnizor, cause: error instanceof Error ? error.name : "unknown" }),
+    log.warn("revoking tokens failed", { furnizor, cause: error instanceof Error ? error.name : "unknown" }),
   );
 
 interface TokenAnswer {

@@ -24,7 +24,7 @@ async function revoke(ended: Stored<EndedConnection>): Promise<boolean> {
   try {
     await revokeTokens(furnizor, await openTokens(ended));
   } catch (error) {
-    log.warn("tokens were not revoked", { furnizor, cause: error instanceof Error ? error.name : "unknown" });
+    log.warn("revoking tokens failed", { furnizor, cause: error instanceof Error ? error.name : "unknown" });
     return false;
   }
   // Another worker may already have removed it.

@@ -7,6 +7,8 @@ export async function wakeRevoker(endedOf: string, delaySeconds = 0): Promise<vo
   try {
     await send(importQueue, { endedOf }, { delaySeconds });
   } catch (error) {
-    log.error("no worker was told of ended connections", error, { object: endedOf });
+    log.error("enqueueing the revocation of ended connections failed; the daily sweep retries", error, {
+      object: endedOf,
+    });
   }
 }

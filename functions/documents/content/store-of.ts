@@ -47,7 +47,7 @@ async function connectStore(record: Stored<TenantStore>): Promise<Store> {
 
 /** Logs which store failed and why; the caller learns only that it failed. */
 function reportFailure({ id, address, name }: TenantStore, error: unknown): AppError {
-  log.warn("a tenant's store failed", {
+  log.warn("a request to a tenant's store failed", {
     object: id,
     address,
     bucket: name,

@@ -276,7 +276,7 @@ describe("a tenant's store that fails", () => {
     spy.mockRestore();
     expect(answers.map(outcome)).toEqual(answers.map(() => [503, "error.depozitIndisponibil"]));
     expect(answers.map(({ text }) => text).join()).not.toMatch(/marcaj|127\.0\.0\.1|AccessDenied|ECONN/);
-    const warned = lines.filter((line) => line.includes("a tenant's store failed"));
+    const warned = lines.filter((line) => line.includes("a request to a tenant's store failed"));
     expect(warned.length).toBeGreaterThanOrEqual(answers.length);
     expect(warned.every((line) => line.includes(theirs.bucket))).toBe(true);
     expect(lines.join()).not.toMatch(/marcaj|Signature|Credential=|"secret"/);

@@ -43,7 +43,7 @@ export async function attemptFollowUp({ id }: Document, act: () => Promise<unkno
   try {
     await act();
   } catch (error) {
-    log.error("content did not follow its document's state", error, { object: id });
+    log.error("moving content after a change of state failed", error, { object: id });
   }
 }
 

@@ -121,7 +121,7 @@ async function fail(row: Import, item: Stored<ImportItem>, error: unknown): Prom
   const attempts = item.attempts + (isThrottled ? 0 : 1);
   const isOld = clock.now().getTime() - Date.parse(row.createdAt) > LONGEST_WAIT_MS;
   const isOver = isRefusal(error) || attempts >= MOST_ATTEMPTS || isOld;
-  if (!isThrottled) log.warn("an item was not imported", { object: item.importId, item: item.id, errorKey });
+  if (!isThrottled) log.warn("importing an item failed", { object: item.importId, item: item.id, errorKey });
   if (isOver) {
     await save(item, { ...item, status: "ESUATA", attempts, errorKey });
     return undefined;

@@ -84,7 +84,7 @@ export async function startImport(
   }
   const left = await importNow(row, { until: performance.now() + DIRECT_MS }).catch(
     async (error: unknown) => {
-      log.error("an import was left to the background", error, { object: row.id });
+      log.error("importing in the request failed; a worker continues", error, { object: row.id });
       await importJob.wake(row.id);
       return undefined;
     },

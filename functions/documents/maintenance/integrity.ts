@@ -100,11 +100,11 @@ function reportDefect(
     document,
     numarVersiune,
     cause,
-    error = new Error("another hash"),
+    error = new Error("the hash differs"),
   }: Omit<Defect, "documentId"> & { document: Document; error?: unknown },
 ): void {
   report.defects.push({ documentId: document.id, numarVersiune, cause });
-  log.error("content is not what was stored", error, { object: document.id, numarVersiune, cause });
+  log.error("content failed the integrity check", error, { object: document.id, numarVersiune, cause });
 }
 
 /** Bytes held in memory at once. */

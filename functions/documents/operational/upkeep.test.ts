@@ -95,7 +95,7 @@ describe("the nightly check of totals", () => {
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(entries.filter(({ level }) => level === "error")).toEqual([
       expect.objectContaining({
-        message: "a total was not what its rows are",
+        message: "a total differs from its rows",
         object: counters.bucket(bucket.id),
         label: "open.ARHIVAT",
         error: expect.objectContaining({ message: "3 were kept, 1 are there" }) as object,
@@ -143,7 +143,7 @@ describe("the nightly check of totals", () => {
     expect(writes).toBeGreaterThan(3);
     // An upload changes other counters, too; which of them are read in the meantime depends on timing.
     expect(lines).toMatch(
-      new RegExp(`"a total was not checked: it changed too often.*"object":"${counter}"`),
+      new RegExp(`"a total could not be checked: it changed too often.*"object":"${counter}"`),
     );
     expect((await totals())[counter]).toMatchObject({ "open.ACTIV": right + 5 + writes });
     expect((await handler()).totals).toMatchObject({ differing: 1, unsettled: 0 });

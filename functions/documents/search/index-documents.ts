@@ -28,7 +28,7 @@ export async function indexDocuments(
     return await indexTogether(index, ids, readOut);
   } catch (error) {
     if (isOutage(error)) throw error;
-    log.error("documents could not be indexed", error, { object: ids[0] });
+    log.error("indexing documents failed", error, { object: ids[0] });
     if (ids.length <= 1) return [...ids];
     const half = Math.ceil(ids.length / 2);
     const first = await indexDocuments(index, ids.slice(0, half), readOut);
@@ -99,7 +99,7 @@ async function textFor(...known: Parameters<typeof knownText>): ReturnType<typeo
   try {
     return await knownText(...known);
   } catch (error) {
-    log.error("the text of a document could not be read for the index", error, { object: document.id });
+    log.error("extracting the text of a document failed", error, { object: document.id });
     return { isPending: true };
   }
 }

@@ -36,7 +36,7 @@ async function readCertificates(key: string): Promise<X509Certificate[]> {
     if (certificates.length === 0) throw new Error("it holds no certificate");
     return certificates;
   } catch (error) {
-    log.error("certificates cannot be used", error, { object: key });
+    log.error("certificates are missing or invalid", error, { object: key });
     throw unavailable("certificateIndisponibile", { headers: { "retry-after": "30" } });
   }
 }

@@ -25,7 +25,7 @@ async function signWith(keyId: string, digest: Buffer, until: AbortSignal): Prom
   try {
     return await signDigest(keyId, digest, until);
   } catch (error) {
-    log.warn("KMS did not sign", { cause: error instanceof Error ? error.name : "unknown" });
+    log.warn("signing with KMS failed", { cause: error instanceof Error ? error.name : "unknown" });
     throw serviceFailure();
   }
 }

@@ -37,7 +37,7 @@ export async function fetchLatestList(address: string): Promise<Buffer> {
     lists.set(address, { until: performance.now() + LIST_SECONDS * 1000, bytes });
     return bytes;
   } catch (error) {
-    log.warn("a revocation list cannot be had", { cause: error instanceof Error ? error.name : "unknown" });
+    log.warn("fetching a revocation list failed", { cause: error instanceof Error ? error.name : "unknown" });
     throw unavailable("listaRevocareIndisponibila", { headers: { "retry-after": "30" } });
   }
 }

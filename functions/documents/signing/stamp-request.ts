@@ -26,7 +26,7 @@ export async function requestStamp(digest: Buffer, signal: AbortSignal): Promise
     const { timeStampToken } = TimeStampResp.fromBER(bytes);
     return timeStampToken && Buffer.from(timeStampToken.toSchema().toBER());
   } catch (error) {
-    log.warn("a time stamp cannot be had", { cause: error instanceof Error ? error.name : "unknown" });
+    log.warn("requesting a time stamp failed", { cause: error instanceof Error ? error.name : "unknown" });
     return undefined;
   }
 }

@@ -128,7 +128,7 @@ export async function attemptRemoval(...removal: Parameters<typeof removeResults
   try {
     await removeResults(...removal);
   } catch (error) {
-    log.error("the results of a conversion were not removed", error, { object: removal[1] });
+    log.error("removing the results of a conversion failed", error, { object: removal[1] });
   }
 }
 

@@ -86,7 +86,11 @@ async function forgetText(documentId: number): Promise<void> {
   try {
     await send(indexingQueue, { documentId });
   } catch (error) {
-    log.error("a document keeps its text in the index until it changes", error, { object: documentId });
+    log.error(
+      "enqueueing the indexing of a document failed; its old text is searched until it changes",
+      error,
+      { object: documentId },
+    );
   }
 }
 

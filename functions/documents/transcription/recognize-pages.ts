@@ -96,7 +96,7 @@ async function searchable(scan: Scan, layers: Map<number, Uint8Array>): Promise<
     return { pdf: Buffer.from(await scan.searchable(layers)) };
   } catch (error) {
     if (error instanceof ApartFailure) throw error;
-    log.warn("no searchable PDF was made", { cause: error instanceof Error ? error.name : "unknown" });
+    log.warn("creating a searchable PDF failed", { cause: error instanceof Error ? error.name : "unknown" });
     return {};
   }
 }

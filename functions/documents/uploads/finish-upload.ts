@@ -107,7 +107,7 @@ async function usePrepared<T>(ready: Prepared, act: (ready: Prepared) => Promise
   } finally {
     await ready
       .forget()
-      .catch((error: unknown) => log.error("an upload was not removed from staging", error));
+      .catch((error: unknown) => log.error("removing an upload from staging failed", error));
   }
 }
 
@@ -116,7 +116,7 @@ async function discardStaged(upload: Upload): Promise<void> {
   try {
     await discard(upload);
   } catch (error) {
-    log.error("an upload was not removed from staging", error, { object: upload.id });
+    log.error("removing an upload from staging failed", error, { object: upload.id });
   }
 }
 

@@ -323,7 +323,7 @@ describe("an organization's administrator", () => {
     const logged = await logLinesOf(async () => {
       expect((await as.organization("POST /api/admin/users/secreta/reset-password")).status).toBe(204);
     });
-    expect(logged).toContain("an administrator started a reset mail");
+    expect(logged).toContain("an administrator requested a reset mail");
     const body = { key: mailedKey("secreta@exemplu.md"), newPassword: NEW_PASSWORD };
     expect((await call("POST /api/account/reset-password/finish", { body })).status).toBe(200);
     expect((await signInAs("secreta", NEW_PASSWORD)).status).toBe(200);
@@ -361,7 +361,7 @@ describe("a person whose password or address a service administrator sets", () =
       "Ваш пароль изменён",
       "Адрес вашей учётной записи изменён",
     ]);
-    expect(logged.split("an administrator changed how a person signs in")).toHaveLength(3);
+    expect(logged.split("an administrator changed the sign-in data of an account")).toHaveLength(3);
     for (const secret of [NEW_PASSWORD, address, "alta.adresa"]) expect(logged).not.toContain(secret);
     expect(mails.map(({ text }) => text).join()).not.toContain(NEW_PASSWORD);
   });

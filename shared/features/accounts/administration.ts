@@ -184,7 +184,7 @@ const notices = { password: "passwordSet", email: "addressSet" } as const;
 /** Notifies the user at the previous address: a new one may belong to another person. */
 async function tellPerson(account: Account, changed: WayIn[], mails?: AccountMails): Promise<void> {
   for (const way of changed) {
-    log.info("an administrator changed how a person signs in", { object: account.id, field: way });
+    log.info("an administrator changed the sign-in data of an account", { object: account.id, field: way });
     await mails?.notify(account, notices[way]);
   }
 }
@@ -203,7 +203,7 @@ export async function startReset(
 ): Promise<void> {
   const account = await readAccount(accounts, caller, login);
   if (!(await mails.reset(accounts, account))) throw conflict("contDezactivat");
-  log.info("an administrator started a reset mail", { object: account.id });
+  log.info("an administrator requested a reset mail", { object: account.id });
 }
 
 /** The account with `fields` applied; a login never changes once it is set. */

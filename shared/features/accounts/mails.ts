@@ -78,5 +78,5 @@ async function deliver(
   const outcome = await sendMail({ to: account.email, subject: say("subject"), text: say("text") });
   if (outcome.kind === "accepted") return;
   const { code, responseCode } = outcome;
-  log.warn("a mail was not sent", { mail, object: account.id, code, responseCode });
+  log.warn("sending a mail failed", { mail, object: account.id, code, responseCode });
 }

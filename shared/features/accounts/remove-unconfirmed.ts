@@ -51,7 +51,7 @@ async function removeIfDue(accounts: Accounts, id: number, removal: Removal): Pr
     });
   } catch (error) {
     removal.failed += 1;
-    log.error("an unconfirmed registration was not removed", error, { object: id });
+    log.error("removing an unconfirmed registration failed", error, { object: id });
     return true;
   }
 }

@@ -70,7 +70,7 @@ async function fetchKeys(service: string, known: PublicJwk[] | undefined): Promi
   } catch (error) {
     const last = known ?? KeySet.safeParse(await getEphemeral(copy)).data?.keys;
     if (!last) throw error;
-    log.warn("the key set is an older copy: identity does not answer");
+    log.warn("identity does not answer; a cached key set is used");
     return last;
   }
 }
