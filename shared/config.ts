@@ -44,7 +44,7 @@ export const settings = {
     z.stringbool(),
     "address buckets by path (local cloud), not by host name",
   ),
-  publicUrl: setting("PUBLIC_URL", z.url(), "address of the host as people see it, without a trailing slash"),
+  publicUrl: setting("PUBLIC_URL", z.url(), "public address of the host, without a trailing slash"),
   corsOrigins: setting(
     "CORS_ORIGINS",
     z.string().transform(list),
@@ -54,12 +54,12 @@ export const settings = {
   metricsFlushSeconds: setting(
     "METRICS_FLUSH_SECONDS",
     z.coerce.number().min(0),
-    "longest wait before metrics are added up",
+    "minimum time between two additions of metrics, seconds",
   ),
   callerCacheSeconds: setting(
     "CALLER_CACHE_SECONDS",
     z.coerce.number().min(0).max(3600),
-    "how long a caller's record is kept by its revision: a change has effect at once, whatever this says",
+    "time for which a caller's record is cached by its revision; a change always takes effect at once",
   ),
 } satisfies Record<string, Setting>;
 

@@ -79,18 +79,18 @@ const columns = ["variable", "purpose", "form", "secret", "functions", "on AWS",
 
 const introduction = `# Configuration
 
-Written by \`npm run docs:configuration\` from the \`settings\` in \`shared/config.ts\`, which every function reads, and in
+\`npm run docs:configuration\` writes this page from the \`settings\` in \`shared/config.ts\`, which every function reads, and in
 the \`config.ts\` of single rooms, and from \`serverless.yml\` and \`functions/environment.yml\`; an architecture test
-fails when it is stale. A function gets the variables of the rooms that it imports and no others: in the column
-"functions" a service alone stands for all its functions. A process does not start where a variable is missing or
-wrong: the message names the variable and never its value. The values are the files' own words:
+fails if the page is stale. A function gets only the variables of the rooms that it imports: in the column
+"functions", a service without a list stands for all its functions. A process does not start if a variable is missing or
+wrong: the message names the variable and never its value. The values are those of the files:
 a setting is one of \`stages/<stage>.yml\` ([stages/prod.yml](../stages/prod.yml) describes each), \`\${env:X, …}\` is taken from
-the environment of the command that builds or of \`npm start\`, \`Ref\` and \`Fn::Sub\` are CloudFormation's,
-and where it refers to a parameter of the template (\`resources/parameters.yml\`), the name beside it is what CloudFormation
-fetches from Secrets Manager (\`{{resolve:…}}\`) or Parameter Store while it deploys ([operations](operations.md)).
+the environment of the command that builds or of \`npm start\`, \`Ref\` and \`Fn::Sub\` are CloudFormation's.
+If a value refers to a parameter of the template (\`resources/parameters.yml\`), the name beside it is the source from which
+CloudFormation fetches it during a deploy: Secrets Manager (\`{{resolve:…}}\`) or Parameter Store ([operations](operations.md)).
 
-What the function was given that answers it is shown to administrators by \`GET /<service>/management/env\`, secrets
-masked: the operational function of the service, so the settings of all functions and of the rooms that it imports.
+\`GET /<service>/management/env\` shows administrators the variables of the function that answers, with secrets masked. That is
+the operational function of the service, so it shows the settings of all functions and of the rooms that it imports.
 `;
 
 const table = (rows: string[][]): string => rows.map((cells) => `| ${cells.join(" | ")} |\n`).join("");

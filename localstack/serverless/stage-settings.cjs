@@ -76,9 +76,9 @@ function refusal(message) {
  */
 function settingsOf(stage, folder = "stages") {
   const file = join(folder, `${stage}.yml`);
-  if (!/^[a-z][a-z0-9-]*$/.test(stage)) throw refusal(`"${stage}" is no name of a stage`);
+  if (!/^[a-z][a-z0-9-]*$/.test(stage)) throw refusal(`"${stage}" is not a valid name of a stage`);
   const path = resolve(project, file);
-  if (!existsSync(path)) throw refusal(`There is no ${file}. Copy stages/prod.yml and set what differs.`);
+  if (!existsSync(path)) throw refusal(`There is no ${file}. Copy stages/prod.yml and change its settings.`);
   const { success, data, error } = Settings.safeParse(parse(readFileSync(path, "utf8")), {
     reportInput: true,
   });

@@ -13,7 +13,7 @@ export const settings = {
       .string()
       .transform((text) => (text === "none" ? [] : list(text)))
       .pipe(z.array(network)),
-    "private addresses and networks where a tenant's own store may be, comma-separated, or none",
+    "private addresses and networks permitted for tenants' own stores, comma-separated, or none",
   ),
 };
 

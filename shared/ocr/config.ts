@@ -5,12 +5,12 @@ export const settings = {
   ocrEngine: setting(
     "OCR_ENGINE",
     z.enum(["tesseract", "textract"]),
-    "who reads scans: tesseract, or textract for the languages that it knows",
+    "engine that reads scans: tesseract, or textract for the languages that it supports",
   ),
   ocrDataFolder: setting(
     "OCR_DATA_FOLDER",
     z.string().min(1),
-    "folder with further language data of Tesseract (rus.traineddata), or none",
+    "folder with additional language data of Tesseract (rus.traineddata), or none",
   ),
 };
 

@@ -32,7 +32,7 @@ describe("a stage", () => {
 
   it("that has no file is refused by the name of the file", () => {
     expect(() => settingsOf("nowhere")).toThrow("There is no stages/nowhere.yml. Copy stages/prod.yml");
-    expect(() => settingsOf("../prod")).toThrow('"../prod" is no name of a stage');
+    expect(() => settingsOf("../prod")).toThrow('"../prod" is not a valid name of a stage');
   });
 
   it.each<[mistake: string, changed: Record<string, unknown>, message: string]>([

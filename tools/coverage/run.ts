@@ -86,7 +86,7 @@ export async function coverage(): Promise<string> {
       String,
     );
   });
-  const head = ["service", "named by the specification", "there", "refused", "missing", "added"];
+  const head = ["service", "named by the specification", "implemented", "refused", "missing", "added"];
   return [introduction, table([head, ...counts]), ...parts.map(chapter)].join("\n");
 }
 
@@ -136,9 +136,9 @@ const table = ([head = [], ...rows]: string[][]): string =>
 
 const introduction = `# Coverage of the specification
 
-Written by \`npm run docs:coverage\` from the declarations of the routes and from \`tools/coverage/specification.txt\`,
-which lists the operations that section 4 of each specification names; an architecture test fails when it is stale.
-\`...\` stands for every address below. Tests are those of the service's rooms that name the address; beside them
+\`npm run docs:coverage\` writes this page from the declarations of the routes and from \`tools/coverage/specification.txt\`,
+which lists the operations that section 4 of each specification names; an architecture test fails if the page is stale.
+\`...\` stands for every address below. The tests are those of the service's rooms that name the address; in addition,
 \`routes-matrix\`, \`rights\`, \`examples\` and \`fuzz\` of a service call every operation that it declares.
 `;
 

@@ -5,12 +5,12 @@ export const settings = {
   searchUrl: setting(
     "SEARCH_URL",
     z.url({ protocol: /^(https?|file)$/ }),
-    "address of the search domain (OpenSearch), or file:// and a path: the embedded index",
+    "address of the search domain (OpenSearch), or file:// and the path of the embedded index",
   ),
   searchShards: setting(
     "SEARCH_SHARDS",
     count,
-    "shards of each generation of the index that is made from now on; facets are exact with one",
+    "shards of each new generation of the index; facets are exact with one",
   ),
   searchReplicas: setting(
     "SEARCH_REPLICAS",

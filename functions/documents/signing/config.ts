@@ -18,32 +18,32 @@ export const settings = {
   certificatesBucket: setting(
     "CERTIFICATES_BUCKET",
     name,
-    "bucket of the objects that hold certificates, which functions read and do not write",
+    "bucket of the objects that hold certificates; functions read them and do not write them",
   ),
   kmsKey: setting(
     "SIGNING_KMS_KEY",
     z.string().min(1),
-    "alias of a KMS key by which the institution signs instead of a service; none: the service signs",
+    "alias of the KMS key with which the institution signs instead of a service; none: the service signs",
   ),
   kmsCertificates: setting(
     "SIGNING_KMS_CERTIFICATES",
     certificates,
-    "object certificates/….pem with the certificate of that key, then its issuers; none: no certificate",
+    "object certificates/….pem with the certificate of that key, followed by its issuers; none: no certificate",
   ),
   stampUrl: setting(
     "SIGNING_STAMP_URL",
     z.union([z.literal("none"), z.url()]),
-    "address of a time stamping authority (RFC 3161) beside that key; none: B-B",
+    "address of a time stamping authority (RFC 3161) for signatures with that key; none: B-B",
   ),
   trust: setting(
     "SIGNATURE_TRUST",
     certificates,
-    "object certificates/….pem with the roots whose certificates sign and stamp; none: nothing is valid",
+    "object certificates/….pem with the trusted roots of signers and time stamps; none: no signature is valid",
   ),
   level: setting(
     "SIGNATURE_LEVEL",
     z.enum(["none", ...levels]),
-    "lowest level of a new signature: without it signing is 503; none: the best that the service gives",
+    "lowest level of a new signature, below which signing is 503; none: the best level of the service",
   ),
 };
 

@@ -5,7 +5,7 @@ export const settings = {
   frontSecret: secret(
     "FRONT_SECRET",
     z.string().min(32).or(z.literal("none")),
-    "what the front sends with every request, by which its word on the caller's address is taken, or none",
+    "secret that the front sends with every request, so that its header with the caller's address is trusted, or none",
   ),
 };
 
