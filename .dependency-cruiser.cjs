@@ -1,5 +1,5 @@
 /**
- * The dependency rules of the product; docs/architecture.md tells the reasons. Tests and what only they import stand
+ * The dependency rules of the product; docs/architecture.md gives the reasons. Tests and code that only they import are
  * outside the rooms: `.dependency-cruiser.tests.cjs` has their rules.
  */
 module.exports = {
@@ -12,7 +12,8 @@ module.exports = {
     },
     {
       name: "no-folder-cycles",
-      comment: "A room stands on others; two that need each other are one room, or a third one is missing.",
+      comment:
+        "Folders form no cycle: join two that depend on each other, or move their common code into a third one.",
       severity: "error",
       scope: "folder",
       from: {},
@@ -20,7 +21,7 @@ module.exports = {
     },
     {
       name: "records-stand-on-nothing-of-their-service",
-      comment: "A record knows neither HTTP nor who asks.",
+      comment: "Records depend neither on HTTP nor on the caller.",
       severity: "error",
       from: { path: "^functions/([^/]+)/records/" },
       to: {
@@ -41,7 +42,7 @@ module.exports = {
     {
       name: "engines-know-no-records",
       comment:
-        "Signatures in files and the search index could serve any service: they know no record of this one.",
+        "Signatures in files and the search index could serve any service: they do not depend on its records.",
       severity: "error",
       from: { path: "^functions/documents/(signing|search-index)/" },
       to: { path: "^functions/documents/", pathNot: "^functions/documents/(signing|search-index)/" },
@@ -54,7 +55,7 @@ module.exports = {
     },
     {
       name: "product-knows-no-workshop",
-      comment: "What is deployed imports neither the local cloud nor tools nor tests.",
+      comment: "Deployed code imports neither the local cloud nor tools nor tests.",
       severity: "error",
       from: { path: "^(shared|functions)/" },
       to: { path: "^(localstack|tools|tests|bench)/" },
@@ -68,7 +69,7 @@ module.exports = {
     {
       name: "ground-floor",
       severity: "error",
-      comment: "Only features, and what tests them, know HTTP.",
+      comment: "Only features, and their test helpers, depend on HTTP.",
       from: { path: "^shared/", pathNot: "^shared/(http|contract|features|testing)/" },
       // Schemas name the texts of their fields.
       to: { path: "^shared/(http|contract|features)/", pathNot: "^shared/http/validation\\.ts$" },
