@@ -5,11 +5,11 @@ import { expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
 
 /*
- * Plain words in comments. Ten well-kept code bases were measured: the limits are theirs, per 100 comments. A comment
- * begins with its subject, "if" states a condition, and people have a role.
+ * Plain words in comments and documents. Ten well-kept code bases were measured: the limits of comments are theirs, per
+ * 100 comments. A comment or sentence begins with its subject, "if" states a condition, and people have a role.
  */
 
-interface Comment {
+interface Passage {
   /** As `file:line`. */
   place: string;
   text: string;
@@ -19,34 +19,46 @@ interface Limit {
   name: string;
   pattern: RegExp;
   /** For each 100 comments. */
-  most: number;
+  mostOfComments: number;
+  /** For each 100 sentences of the documents. */
+  mostOfSentences: number;
 }
 
 const limits: Limit[] = [
-  { name: "begins with What, Who or Whether", pattern: /^(What|Who|Whether)\b/, most: 1.2 },
+  {
+    name: "begins with What, Who or Whether",
+    pattern: /^(What|Who|Whether)\b/,
+    mostOfComments: 1.2,
+    mostOfSentences: 0.05,
+  },
   {
     name: "says where for if",
     pattern:
       /\bwhere (it|they|he|she|there|that|this|one|no|none|nothing|the|a|an|its|their|all|each|another) /i,
-    most: 2.5,
+    mostOfComments: 2.5,
+    mostOfSentences: 0.1,
   },
   {
     name: "names nobody in particular",
     pattern: /\b(whoever|nobody|somebody|everybody|anybody|whatever)\b/i,
-    most: 0.6,
+    mostOfComments: 0.6,
+    mostOfSentences: 0.05,
   },
 ];
 
-const sources = execFileSync("git", ["ls-files", "*.ts", "*.js", "*.cjs"], { cwd: root, encoding: "utf8" })
-  .split("\n")
-  .filter((file) => file !== "");
+const filesOf = (...patterns: string[]): string[] =>
+  execFileSync("git", ["ls-files", ...patterns], { cwd: root, encoding: "utf8" })
+    .split("\n")
+    .filter((file) => file !== "");
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;
 
 /** The comments of a file: each block, and lines that follow each other as one. */
-function commentsOf(file: string): Comment[] {
+function commentsOf(file: string): Passage[] {
   const text = readFileSync(join(root, file), "utf8");
   return [...text.matchAll(/\/\*\*?([\s\S]*?)\*\/|(?:^[ \t]*\/\/.*\n?)+/gm)].map(
     ({ 0: all, 1: block, index }) => ({
-      place: `${file}:${String(text.slice(0, index).split("\n").length)}`,
+      place: `${file}:${String(lineAt(text, index))}`,
       text: (block ?? all)
         .replace(/^[ \t]*(\/\/|\*) ?/gm, "")
         .replace(/\s+/g, " ")
@@ -55,11 +67,57 @@ function commentsOf(file: string): Comment[] {
   );
 }
 
-const comments = sources.flatMap(commentsOf).filter(({ text }) => text !== "");
+/** Blank text of the same length, so that indexes still lead to the same line. */
+const blank = (text: string): string => text.replace(/\S/g, " ");
 
-it.each(limits)("at most $most of 100 comments: $name", ({ pattern, most }) => {
-  const found = comments.filter(({ text }) => pattern.test(text));
-  expect(comments.length).toBeGreaterThan(1000);
+/** Code, addresses of links and quoted test titles are names, not prose. */
+const prose = (text: string): string =>
+  text
+    .replace(/```[\s\S]*?```|<!--|-->/g, blank)
+    .replace(/`[^`]*`|"[^"\n]*"|(?<=\])\([^)]*\)/g, (name) => name.replace(/\S/g, "_"))
+    .replace(/[*[\]]/g, " ");
+
+/** A paragraph, a list item, a heading or a cell of a table. */
+const BLOCK = /(?:(?!\n[ \t]*(?:\n|\||[-#]+ |\d+\. ))[^|])+/g;
+const SENTENCE = /(?:[^.!?:;]|[.!?:;](?!\s))+[.!?:;]?/g;
+
+/** The sentences of a document. */
+function sentencesOf(file: string): Passage[] {
+  const text = prose(readFileSync(join(root, file), "utf8"));
+  return [...text.matchAll(BLOCK)].flatMap(({ 0: block, index: start }) =>
+    [...block.matchAll(SENTENCE)].map(({ 0: sentence, index }) => ({
+      place: `${file}:${String(lineAt(text, start + index + sentence.search(/\S/)))}`,
+      text: sentence
+        .replace(/\s+/g, " ")
+        .replace(/^ ?(?:#+|-|\d+\.) /, "")
+        .trim(),
+    })),
+  );
+}
+
+const comments = filesOf("*.ts", "*.js", "*.cjs")
+  .flatMap(commentsOf)
+  .filter(({ text }) => text !== "");
+/* The coverage page is a generated list of operations and tests. */
+const sentences = filesOf("*.md", ":!docs/coverage.md", ":!bench", ":!localstack")
+  .flatMap(sentencesOf)
+  .filter(({ text }) => /[a-z]{3}/i.test(text));
+
+function expectAtMost(most: number, pattern: RegExp, passages: Passage[]): void {
+  const found = passages.filter(({ text }) => pattern.test(text));
   const places = found.map(({ place, text }) => `${place} ${text.slice(0, 80)}`);
-  expect((100 * found.length) / comments.length, places.join("\n")).toBeLessThanOrEqual(most);
+  expect((100 * found.length) / passages.length, places.join("\n")).toBeLessThanOrEqual(most);
+}
+
+it.each(limits)("at most $mostOfComments of 100 comments: $name", ({ pattern, mostOfComments }) => {
+  expect(comments.length).toBeGreaterThan(1000);
+  expectAtMost(mostOfComments, pattern, comments);
 });
+
+it.each(limits)(
+  "at most $mostOfSentences of 100 sentences of documents: $name",
+  ({ pattern, mostOfSentences }) => {
+    expect(sentences.length).toBeGreaterThan(1000);
+    expectAtMost(mostOfSentences, pattern, sentences);
+  },
+);
