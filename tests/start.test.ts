@@ -25,7 +25,7 @@ describe.each(["start", "reset", "roundtrip"])("npm run %s", (name) => {
 
   it.each([
     ["--nothing", "Unknown option '--nothing'"],
-    ["--shift=mult", '--shift takes a whole number from 0 to 60969, how much higher every port is: "mult"'],
+    ["--shift=mult", '--shift takes a whole number from 0 to 60969, which is added to every port: "mult"'],
   ])("refuses %s in words, and shows how it is used", async (argument, words) => {
     const folder = name === "roundtrip" ? ["localstack/demo/files"] : [];
     const { code, output } = await runCommand(name, ...folder, argument);
@@ -44,8 +44,8 @@ describe("npm start", () => {
     const { code, output } = await runCommand("start", "--shift", String(shift));
     for (const other of others) other.close();
     const taken =
-      `Taken ports: ${String(front)} (front), ${String(cloud)} (cloud). ` +
-      "Stop what listens there and start again, or start beside it: npm start -- --shift 10000";
+      `Ports in use: ${String(front)} (front), ${String(cloud)} (cloud). ` +
+      "Stop the programs that use them and start again, or use other ports: npm start -- --shift 10000";
     expect([code, output]).toEqual([1, `${taken}\n`]);
     expect(existsSync(state)).toBe(false);
   });

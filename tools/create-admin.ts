@@ -45,7 +45,7 @@ async function recordsOf(name: string): Promise<AccountRecords> {
 }
 
 async function create(): Promise<string> {
-  if (!stage) throw new Error("--stage is missing: which deployment is meant?");
+  if (!stage) throw new Error("--stage is missing: name the deployment");
   const password = values["password-stdin"] ? readFileSync(0, "utf8").replace(/\r?\n$/, "") : undefined;
   if (!password && !mailing.includes(service))
     throw new Error(`${service} sends no mail: give the password on standard input with --password-stdin`);

@@ -43,7 +43,7 @@ export async function smoke(url: string, print: (line: string) => void): Promise
   let isWhole = true;
   for (const { name, address } of asked) {
     if (address === undefined) {
-      print(`– ${name}: nobody calls it`);
+      print(`– ${name}: has no public address`);
       continue;
     }
     const wrong = await fault(`${url.replace(/\/$/, "")}${address}`, `smoke-${randomUUID()}`).catch(String);
@@ -57,7 +57,7 @@ export async function smoke(url: string, print: (line: string) => void): Promise
 if (import.meta.main) {
   const [url] = parseArgs({ allowPositionals: true }).positionals;
   if (url === undefined) {
-    console.error("Which system? npm run smoke -- https://temelia.institutie.md");
+    console.error("Name the system: npm run smoke -- https://temelia.institutie.md");
     process.exit(2);
   }
   if (!(await smoke(url, console.log))) process.exit(1);

@@ -21,7 +21,7 @@ export async function invoke(
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   const text = (await buffer(answer)).toString();
   const { statusCode, headers } = answer;
-  if (statusCode !== 200) throw new Error(`${functionName} was not invoked: ${String(statusCode)} ${text}`);
+  if (statusCode !== 200) throw new Error(`invoking ${functionName} failed: ${String(statusCode)} ${text}`);
   if (headers["x-amz-function-error"]) throw new Error(`${functionName} failed: ${text}`);
   return text === "" ? undefined : JSON.parse(text);
 }

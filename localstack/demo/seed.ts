@@ -201,7 +201,7 @@ async function recordOf(wanted: demo.DemoDocument, author: Person): Promise<Docu
 async function personNamed(login: string): Promise<Person> {
   const found = demo.people.find((someone) => someone.login === login);
   const caller = found && (await loadPerson(found.id));
-  if (!caller) throw new Error(`Nobody is called ${login}`);
+  if (!caller) throw new Error(`There is no account ${login}`);
   return caller;
 }
 

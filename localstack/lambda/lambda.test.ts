@@ -108,7 +108,7 @@ describe("functions that share a process", () => {
   it("are named in the refusal where there is none of that name", async () => {
     const said = await inProcess(`
       const answer = await Promise.try(() => running.invoke("nobody", {})).catch(failed);`);
-    expect(said).toBe("No function is called nobody");
+    expect(said).toBe("There is no function nobody");
   });
 
   it("fail at every call where they cannot be loaded, and say why", async () => {

@@ -43,7 +43,7 @@ export function lambda(
   return {
     invoke(name, event) {
       const declaration = functions[name];
-      if (!declaration) throw new Error(`No function is called ${name}`);
+      if (!declaration) throw new Error(`There is no function ${name}`);
       const seconds = declaration.timeout ?? deployment().provider.timeout;
       const given = { ...Object.fromEntries(inherited), ...environmentOf(declaration, environment) };
       return withEnvironment(given, async () => {

@@ -53,7 +53,7 @@ export function systemAt(shift: string): System {
   const by = /^\d{1,5}$/.test(shift) ? Number(shift) : NaN;
   if (!(by <= MOST))
     throw new UsageError(
-      `--shift takes a whole number from 0 to ${String(MOST)}, how much higher every port is: ${JSON.stringify(shift)} is none.`,
+      `--shift takes a whole number from 0 to ${String(MOST)}, which is added to every port: ${JSON.stringify(shift)} is not one.`,
     );
   const ports = shifted(usualPorts, by);
   const [part, port] = refusedPart(ports) ?? [];

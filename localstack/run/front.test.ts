@@ -36,10 +36,7 @@ it("a fault of the front is logged with its request, and answered with 500", asy
   const fault = new Error("the functions are gone");
   answer = () => Promise.reject(fault);
   const refused = await fetch(`${front.url}/documents/api/x?key=secret`);
-  expect([refused.status, await refused.text()]).toEqual([
-    500,
-    "Fault of the local front; its log says more.\n",
-  ]);
+  expect([refused.status, await refused.text()]).toEqual([500, "Error in the local front; see its log.\n"]);
   expect(logged.mock.calls).toEqual([["front: GET /documents/api/x", fault]]);
 });
 

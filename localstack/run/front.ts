@@ -85,7 +85,7 @@ function endFaulty({ method = "", url = "/" }: IncomingMessage, reply: ServerRes
   if (reply.destroyed) return;
   console.error(`front: ${method} ${url.split("?")[0] ?? ""}`, fault);
   if (reply.headersSent) reply.destroy();
-  else send(reply, 500, TEXT_TYPE, "Fault of the local front; its log says more.\n");
+  else send(reply, 500, TEXT_TYPE, "Error in the local front; see its log.\n");
 }
 
 function send(reply: ServerResponse, status: number, type: string, body: string | Buffer): void {

@@ -85,7 +85,7 @@ export async function refuseTaken(ports: Ports): Promise<void> {
   const taken = wanted.filter((_, index) => !free[index]).map(([name, port]) => `${String(port)} (${name})`);
   if (taken.length > 0)
     throw new Error(
-      `Taken ports: ${taken.join(", ")}. Stop what listens there and start again, or start beside it: npm start -- --shift 10000`,
+      `Ports in use: ${taken.join(", ")}. Stop the programs that use them and start again, or use other ports: npm start -- --shift 10000`,
     );
 }
 

@@ -35,7 +35,7 @@ export async function startReloading(
     try {
       running = await start();
       follow(running);
-      console.log("functions         started anew");
+      console.log("functions         restarted");
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
     }

@@ -17,5 +17,5 @@ export async function seedApart(): Promise<boolean> {
   child.on("message", (message) => (written = message));
   const [said, [code]] = await Promise.all([text(child.stderr as Readable), once(child, "exit")]);
   if (typeof written === "boolean" && code === 0) return written;
-  throw new Error(`The demo data was not written:\n${said.trim()}`);
+  throw new Error(`Writing the demo data failed:\n${said.trim()}`);
 }

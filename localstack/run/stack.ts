@@ -89,7 +89,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const { references } = await provision({ stage, endpoint, streams: true });
     await placeRoot(root, { bucket: process.env.CERTIFICATES_BUCKET ?? "", endpoint });
     const isWritten = await seedApart();
-    progress(`demo data         ${isWritten ? "written" : "was there"}`);
+    progress(`demo data         ${isWritten ? "written" : "present"}`);
     return references;
   }
 

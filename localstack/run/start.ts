@@ -6,11 +6,11 @@ import { root } from "../serverless/deployment.ts";
 import { commandLine, shiftOption, systemAt, UsageError } from "./command-line.ts";
 import type { Stack } from "./stack.ts";
 
-const usage = `npm start -- [options]: runs everything on this machine until Ctrl-C.
+const usage = `npm start -- [options]: runs the system on this machine until Ctrl-C.
 
-  --shift <number>  runs beside another system: every port that much higher, with a state of its own
-  --reload          starts the functions anew when one of their files changes
-  --bundled         runs the functions as a deployment bundles them, in serverless-offline; starts slower
+  --shift <number>  runs beside another system: adds this number to every port, with a separate state
+  --reload          restarts the functions when one of their files changes
+  --bundled         runs the functions as a deployment bundles them, in serverless-offline; slower to start
   --help            shows this`;
 
 const options = {
@@ -21,7 +21,7 @@ const options = {
 
 const { ports, directory, reload, bundled } = commandLine(usage, { options }, ({ values }) => {
   if (values.reload && values.bundled)
-    throw new UsageError("--reload is for the TypeScript as it is: leave out --bundled.");
+    throw new UsageError("--reload works with the TypeScript sources only: leave out --bundled.");
   return { ...values, ...systemAt(values.shift) };
 });
 const began = performance.now();
@@ -35,7 +35,7 @@ async function runUntilStopped(stack: Stack, asked: Promise<"asked">): Promise<v
   const why = await Promise.race([asked, stack.broken]);
   process.on("SIGINT", () => process.exit(130));
   if (why !== "asked")
-    console.error(`The functions ended by themselves; their words are in ${directory}/log.`);
+    console.error(`The functions ended unexpectedly; their output is in ${directory}/log.`);
   await stack.stop();
   process.exit(why === "asked" ? 0 : 1);
 }
@@ -62,7 +62,7 @@ function welcome(url: string, seconds: number): string {
   const documents = `${url}/documents`;
   const logins = people.map(({ login, about }) => `  ${login.padEnd(16)}${about.ro}`);
   return `
-Temelia is up (${seconds.toFixed(1)} s). Ctrl-C stops everything.
+Temelia is running (started in ${seconds.toFixed(1)} s). Ctrl-C stops it.
 
   start here        ${url}/
   API pages         ${documents}/docs
@@ -84,7 +84,7 @@ Demo services and bank tokens of ${url}/invoicing
   ${services.map(({ code }) => code).join(", ")}
   ${bankTokens.map(({ bank, token }) => `${token} (${bank})`).join(", ")}
 
-The main job in three lines: sign in, upload, download
+The main use case in three lines: sign in, upload, download
   TOKEN=$(curl -s ${documents}/api/authenticate -H 'Content-Type: application/json' -d '{"username":"ion.operator","password":"${demoPassword}"}' | sed 's/.*"id_token":"\\([^"]*\\)".*/\\1/')
   ID=$(curl -s ${documents}/api/documents/upload -H "Authorization: Bearer $TOKEN" -F file=@package.json | sed 's/.*"id":\\([0-9]*\\).*/\\1/')
   curl -s ${documents}/api/documents/$ID/download -H "Authorization: Bearer $TOKEN" | cmp - package.json && echo identical

@@ -13,8 +13,8 @@ export function openState(directory: string): void {
   const isNew = !existsSync(join(directory, "cloud"));
   if (!isNew && (!existsSync(file) || readFileSync(file, "utf8").trim() !== SHAPE)) {
     throw new Error(
-      `${directory} holds a state that another version of the project has stored, and this one cannot read. ` +
-        "npm run reset deletes it (with the same --shift); the next start writes the demo data anew.",
+      `${directory} contains the state of another version of the project, which this version cannot read. ` +
+        "npm run reset deletes it (with the same --shift); the next start writes the demo data again.",
     );
   }
   mkdirSync(directory, { recursive: true });

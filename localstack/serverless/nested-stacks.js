@@ -101,7 +101,7 @@ function nestedStack(resources, root) {
   };
 
   const moved = Object.entries(resources).map(([id, { DependsOn = [], ...resource }]) => {
-    if (resource.Condition) throw new Error(`${id} has a condition, which a nested stack does not know.`);
+    if (resource.Condition) throw new Error(`${id} has a condition, which nested stacks do not support.`);
     const before = [DependsOn].flat();
     const within = before.filter((one) => one in resources);
     waitsFor.push(...before.filter((one) => !(one in resources)));
@@ -125,7 +125,9 @@ function refuseDangling(root) {
   for (const [id, value] of Object.entries({ ...root.Resources, Outputs: root.Outputs })) {
     const missing = [...referencesOf(value), ...[value?.DependsOn ?? []].flat()].find((one) => !present(one));
     if (missing)
-      throw new Error(`${id} refers to ${missing}, which is in a nested stack: name it, or move both there.`);
+      throw new Error(
+        `${id} refers to ${missing}, which is in a nested stack: refer to it by name, or move both there.`,
+      );
   }
 }
 

@@ -29,7 +29,7 @@ describe("the variables of serverless.yml", () => {
       "${self:service}",
     ];
     for (const variable of nothing)
-      expect(() => resolveVariables(variable, sources)).toThrow(`The variable ${variable} has no value here`);
+      expect(() => resolveVariables(variable, sources)).toThrow(`The variable ${variable} has no value`);
     for (const variable of ["${file(./functions/environment.yml):functions.nobody}", "no variable"])
       expect(() => resolvePart(variable)).toThrow("has no value here");
     expect(() => resolvePart("${file(./nowhere.yml):a}")).toThrow("nowhere.yml");

@@ -83,7 +83,7 @@ export class FrameReader {
 
   #open(): void {
     const layout = layoutOf(this.#lengths);
-    if (layout.size > this.#most) throw new RangeError(`a frame of ${layout.size} bytes`);
+    if (layout.size > this.#most) throw new RangeError(`a frame of ${layout.size} bytes is too large`);
     this.#body = Buffer.allocUnsafeSlow(layout.size);
     [this.#layout, this.#filled] = [layout, 0];
   }

@@ -144,7 +144,7 @@ export class OpenerProcess implements Holder {
     try {
       await started.#wait({ refusals: {}, answers: {} }, { milliseconds: START_MS, most: Infinity });
     } catch (cause) {
-      throw new Error("an opener process did not start", { cause });
+      throw new Error("starting an opener process failed", { cause });
     }
     started.#rest = started.#look();
     started.#rests();

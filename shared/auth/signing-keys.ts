@@ -37,7 +37,7 @@ export function signingKeys(text: string): SigningKey[] {
 
 function jwkOf(key: KeyObject): PublicJwk {
   const { kty, crv, x, y } = key.export({ format: "jwk" });
-  if (kty !== "EC" || crv !== "P-256" || !x || !y) throw new Error("not a key of the P-256 curve");
+  if (kty !== "EC" || crv !== "P-256" || !x || !y) throw new Error("the key is not on the P-256 curve");
   const canonical = JSON.stringify({ crv, kty, x, y });
   const kid = createHash("sha256").update(canonical).digest("base64url");
   return { kty, crv, x, y, kid, use: "sig", alg: "ES256" };

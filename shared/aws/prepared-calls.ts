@@ -142,7 +142,7 @@ async function composedBySdk(command: Command, sdk: Stack, config: Config): Prom
     handle,
   });
   await command.resolveMiddleware(sdk, { ...config, requestHandler }, undefined)(command);
-  if (!composed) throw new Error("the SDK has composed no request");
+  if (!composed) throw new Error("the SDK did not compose a request");
   return composed;
 }
 
@@ -172,7 +172,7 @@ const signing =
     const { signingRegion, signingService: signingName } = await template();
     const properties = { context: {}, config, signingRegion, signingName };
     const [scheme] = config.httpAuthSchemes;
-    if (!scheme) throw new Error("the client has no scheme of signatures");
+    if (!scheme) throw new Error("the client has no signing scheme");
     const { signer } = scheme;
     const request = await signer.sign(args.request as HttpRequest, {}, properties);
     const result = await next({ ...args, request }).catch(signer.errorHandler?.(properties));

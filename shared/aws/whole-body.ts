@@ -20,4 +20,4 @@ export const wholeBody = (body: Readable): Promise<Buffer> =>
 const joined = (chunks: Buffer[]): Buffer =>
   (chunks.length === 1 ? chunks[0] : undefined) ?? Buffer.concat(chunks);
 
-const brokenOff = () => Object.assign(new Error("the answer broke off"), { code: "ECONNRESET" });
+const brokenOff = () => Object.assign(new Error("the answer ended early"), { code: "ECONNRESET" });

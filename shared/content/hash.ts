@@ -31,7 +31,7 @@ export function measureStream(source: Content): MeasuredStream {
   }
 
   function measure(): Measure {
-    if (!result) throw new Error("content is measured when it has been read to its end");
+    if (!result) throw new Error("the hash of content is available only after it was read completely");
     return result;
   }
 

@@ -133,7 +133,7 @@ const PIECE_BYTES = 8 * 1024 ** 2;
  */
 export async function* readPieces({ client, bucket }: Store, key: string): AsyncGenerator<Buffer> {
   const facts = await head({ client, bucket }, key);
-  if (!facts) throw new Error(`there is no object ${key}`);
+  if (!facts) throw new Error(`the object ${key} does not exist`);
   const { size, etag } = facts;
   for (let start = 0; start < size; start += PIECE_BYTES) {
     const Range = `bytes=${start}-${Math.min(start + PIECE_BYTES, size) - 1}`;
@@ -154,7 +154,7 @@ export async function remove({ client, bucket }: Store, keys: string[]): Promise
       new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
     );
     if (Errors.length > 0)
-      throw new Error(`objects were not deleted: ${Errors.map((e) => `${e.Key} ${e.Code}`).join(", ")}`);
+      throw new Error(`deleting objects failed: ${Errors.map((e) => `${e.Key} ${e.Code}`).join(", ")}`);
   }
 }
 

@@ -316,7 +316,7 @@ function nameSchemas(document: OpenApiDocument): void {
     const row = total && items?.items && nameOf(items.items);
     const id = row ? `${row}Page` : usual;
     if (schemas[id] && JSON.stringify(schemas[id]) !== JSON.stringify(schema))
-      throw new Error(`two schemas of the contract are named ${id}`);
+      throw new Error(`the contract has two schemas with the name ${id}`);
     schemas[id] = schema;
     media.schema = { $ref: `#/components/schemas/${id}` };
   };

@@ -36,8 +36,7 @@ export function everyRecord<T extends { id: number }>(
   { name, sharedPartition }: Entity<T>,
   visible?: (record: T) => boolean,
 ): Scope<T> {
-  if (sharedPartition === undefined)
-    throw new Error(`${name}: records in partitions of their own need a list`);
+  if (sharedPartition === undefined) throw new Error(`${name}: records in separate partitions need a list`);
   const shows = visible && ((item: Record<string, unknown>) => visible(recordOf<T>(item)));
   return { name, lists: [{ partitions: [sharedPartition], ...(shows ? { shows } : {}) }] };
 }

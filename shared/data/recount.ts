@@ -98,7 +98,7 @@ async function repair({ table, counter }: Recounted, { cells, differences }: Com
   const kept = summed(cells);
   for (const [label, by] of differences) {
     const total = kept.get(label) ?? 0;
-    const difference = new Error(`${total} were kept, ${total + by} are there`);
+    const difference = new Error(`the counter has ${total}, its rows are ${total + by}`);
     log.error("a total differs from its rows", difference, { object: counter, label });
   }
   return true;

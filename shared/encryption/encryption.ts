@@ -106,7 +106,7 @@ function checkRange(range: SealedRange): SealedRange {
     start <= end &&
     end < size
   )) {
-    throw new RangeError(`bytes ${start}-${end} are not inside ${size}`);
+    throw new RangeError(`the range ${start}-${end} is outside of ${size} bytes`);
   }
   return range;
 }

@@ -33,11 +33,11 @@ export function readTail(bytes: Buffer, at: number, limit = bytes.length): Tail 
   const lexer = new Lexer(bytes, at, limit);
   expectKeyword(lexer, START);
   const section = integer(lexer);
-  if (lexer.oddities.size > 0) throw new PdfSyntaxError("a comment behind startxref");
+  if (lexer.oddities.size > 0) throw new PdfSyntaxError("comment after startxref");
   while (isWhite(lexer.byte(lexer.at))) lexer.at += 1;
   const end = lexer.at + 5;
   if (bytes.toString("latin1", lexer.at, Math.min(end, limit)) !== "%%EOF")
-    throw new PdfSyntaxError("no %%EOF");
+    throw new PdfSyntaxError("missing %%EOF");
   return { section, end };
 }
 
@@ -70,7 +70,7 @@ export class PdfFile {
     const found: Section[] = [];
     const seen = new Set<number>();
     for (let at: number | undefined = first; at !== undefined; at = found.at(-1)?.previous) {
-      if (seen.has(at)) throw new PdfSyntaxError("sections in a circle");
+      if (seen.has(at)) throw new PdfSyntaxError("circular cross-reference sections");
       seen.add(at);
       const section = readSection(bytes, at, { limit: bytes.length, work });
       this.define(section, found.push(section) - 1);
@@ -148,8 +148,9 @@ export class PdfFile {
     const count = integerIn(dict?.get("N") ?? null);
     const first = integerIn(dict?.get("First") ?? null);
     if (!(value instanceof PdfStream) || !isName(value.dict.get("Type"), "ObjStm"))
-      throw new PdfSyntaxError("no object stream");
-    if (count === undefined || first === undefined || first < 0) throw new PdfSyntaxError("an object stream");
+      throw new PdfSyntaxError("expected an object stream");
+    if (count === undefined || first === undefined || first < 0)
+      throw new PdfSyntaxError("invalid header of an object stream");
     const data = decode(value, this.work);
     const lexer = new Lexer(data, 0, first);
     const numbers: number[] = [];
@@ -223,7 +224,7 @@ export class PdfView {
     if (definition.kind === "packed") return this.readPacked(definition);
     const { number, generation, value, start, end } = this.file.parseAt(definition.at);
     if (number !== definition.number || generation !== definition.generation || end > this.limit)
-      throw new PdfSyntaxError(`object ${definition.number} is not at its place`);
+      throw new PdfSyntaxError(`object ${definition.number} is not at its offset`);
     return { value, generation, span: { start, end } };
   }
 

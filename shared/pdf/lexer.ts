@@ -108,7 +108,7 @@ export class Lexer {
     const first = String.fromCharCode(this.bytes[start] ?? 0);
     const isDouble = (first === "<" || first === ">") && this.bytes[start] === this.byte(start + 1);
     const text = isDouble ? first + first : first;
-    if (!["<<", ">>", "[", "]", "{", "}"].includes(text)) throw new PdfSyntaxError(`a lone ${text}`);
+    if (!["<<", ">>", "[", "]", "{", "}"].includes(text)) throw new PdfSyntaxError(`unexpected ${text}`);
     this.at = start + text.length;
     return { kind: "mark", text, start, end: this.at };
   }
@@ -147,7 +147,7 @@ export class Lexer {
       const byte = this.byte(at);
       const digit = hexDigit(byte);
       if (digit === undefined && !isWhite(byte))
-        throw new PdfSyntaxError("a hexadecimal string of other bytes");
+        throw new PdfSyntaxError("invalid byte in a hexadecimal string");
       if (digit === undefined) continue;
       bytes[digits >> 1] = digits % 2 === 0 ? digit << 4 : (bytes[digits >> 1] ?? 0) | digit;
       digits += 1;
@@ -169,7 +169,7 @@ export class Lexer {
     this.at = start + 1;
     while (depth > 0) {
       const byte = this.byte(this.at);
-      if (byte === undefined) throw new PdfSyntaxError("a string without its end");
+      if (byte === undefined) throw new PdfSyntaxError("unterminated string");
       this.at += 1;
       if (byte === BACKSLASH) this.escape(found);
       else if (byte === CR) this.lineEnd(found);
@@ -187,7 +187,7 @@ export class Lexer {
     let at = start + 1;
     for (; depth > 0; at += 1) {
       const byte = this.byte(at);
-      if (byte === undefined) throw new PdfSyntaxError("a string without its end");
+      if (byte === undefined) throw new PdfSyntaxError("unterminated string");
       if (byte === BACKSLASH) at += 1;
       else depth += byte === OPEN ? 1 : byte === CLOSE ? -1 : 0;
     }
@@ -202,7 +202,7 @@ export class Lexer {
 
   private escape(found: Bytes): void {
     const byte = this.byte(this.at);
-    if (byte === undefined) throw new PdfSyntaxError("a string without its end");
+    if (byte === undefined) throw new PdfSyntaxError("unterminated string");
     if (byte >= 0x30 && byte <= 0x37) {
       found.push(this.octal());
       return;

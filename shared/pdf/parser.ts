@@ -29,7 +29,7 @@ function valueOf(lexer: Lexer, token: Token, depth: number): PdfValue {
   if (token.kind === "mark" && token.text === "[") return arrayOf(lexer, depth);
   if (token.kind === "mark" && token.text === "<<") return dictOf(lexer, depth);
   if (token.kind === "keyword" && token.text in constants) return constants[token.text] ?? null;
-  throw new PdfSyntaxError(`no value at ${token.start}`);
+  throw new PdfSyntaxError(`expected a value at ${token.start}`);
 }
 
 const constants: Record<string, PdfValue> = { null: null, true: true, false: false };
@@ -66,7 +66,7 @@ function dictOf(lexer: Lexer, depth: number): PdfDict {
   const entries = new Map<string, PdfValue>();
   let doubled: string | undefined;
   for (let token = lexer.next(); !isMark(token, ">>"); token = lexer.next()) {
-    if (token.kind !== "name") throw new PdfSyntaxError(`no key at ${token.start}`);
+    if (token.kind !== "name") throw new PdfSyntaxError(`expected a key at ${token.start}`);
     const value = parseValue(lexer, depth + 1);
     if (entries.has(token.text) && !isEqual(entries.get(token.text) ?? null, value)) doubled = token.text;
     entries.set(token.text, value);
@@ -101,7 +101,7 @@ export function parseIndirect(lexer: Lexer, lengthOf: LengthOf): Indirect {
   const isStream = after.kind === "keyword" && after.text === "stream" && value instanceof PdfDict;
   const whole = isStream ? streamOf(lexer, value, lengthOf) : value;
   if (isStream) expectKeyword(lexer, "endobj");
-  else if (after.kind !== "keyword" || after.text !== "endobj") throw new PdfSyntaxError("no endobj");
+  else if (after.kind !== "keyword" || after.text !== "endobj") throw new PdfSyntaxError("expected endobj");
   const { oddities } = lexer;
   return { number: objectNumber, generation, value: whole, start, end: lexer.at, oddities };
 }
@@ -124,13 +124,13 @@ export function expectKeyword(lexer: Lexer, text: string): Token {
 
 function streamOf(lexer: Lexer, dict: PdfDict, lengthOf: LengthOf): PdfStream {
   if (lexer.byte(lexer.at) === 0x0d) lexer.at += 1;
-  if (lexer.byte(lexer.at) !== 0x0a) throw new PdfSyntaxError("no line break behind stream");
+  if (lexer.byte(lexer.at) !== 0x0a) throw new PdfSyntaxError("expected a line break after stream");
   const start = lexer.at + 1;
   const named = dict.get("Length");
   const length = named instanceof PdfRef ? lengthOf(named) : integerIn(named);
   const end = start + (length ?? -1);
   if (length === undefined || length < 0 || end > lexer.limit)
-    throw new PdfSyntaxError("a stream without a length");
+    throw new PdfSyntaxError("stream without a length");
   lexer.at = end;
   while (isWhite(lexer.byte(lexer.at))) lexer.at += 1;
   expectKeyword(lexer, "endstream");

@@ -59,7 +59,7 @@ export class Work {
   }
   spend(bytes: number): void {
     this.bytes -= bytes;
-    if (this.bytes < 0) throw new PdfSyntaxError("objects or sections that overlap");
+    if (this.bytes < 0) throw new PdfSyntaxError("overlapping objects or sections");
   }
   /** Entries of all sections: a deflated section may hold many in few bytes. */
   spendEntries(count: number): void {
@@ -69,7 +69,7 @@ export class Work {
   /** Content of object streams. */
   spendInside(bytes: number): void {
     this.inside -= bytes;
-    if (this.inside < 0) throw new PdfSyntaxError("objects that overlap in their stream");
+    if (this.inside < 0) throw new PdfSyntaxError("overlapping objects in a stream");
   }
   inflate(bytes: Buffer): Buffer {
     try {
@@ -77,7 +77,7 @@ export class Work {
       this.inflated -= found.length;
       return found;
     } catch (error) {
-      throw new PdfSyntaxError("not to be inflated", { cause: error });
+      throw new PdfSyntaxError("the stream cannot be inflated", { cause: error });
     }
   }
 }
@@ -101,7 +101,7 @@ const placeIn = (trailer: PdfDict, key: string): number | undefined => {
   const value = trailer.get(key);
   if (value === null) return undefined;
   const place = integerIn(value);
-  if (place === undefined || place < 0) throw new PdfSyntaxError(`${key} is no place`);
+  if (place === undefined || place < 0) throw new PdfSyntaxError(`${key} is not an offset`);
   return place;
 };
 
@@ -111,14 +111,14 @@ function readTable(lexer: Lexer, at: number, work: Work): Section {
   let isFixed = true;
   for (let token = lexer.next(); token.kind !== "keyword" || token.text !== "trailer"; token = lexer.next()) {
     const first = token.kind === "number" && /^\d{1,10}$/.test(token.text) ? Number(token.text) : NaN;
-    if (!(first <= MOST_OBJECTS)) throw new PdfSyntaxError(`no trailer at ${token.start}`);
+    if (!(first <= MOST_OBJECTS)) throw new PdfSyntaxError(`expected a trailer at ${token.start}`);
     const count = integer(lexer, MOST_OBJECTS);
     work.spendEntries(count);
     isFixed &&= hasFixedEntries(lexer, token.start, count);
     for (let i = 0; i < count; i += 1) entries.push(tableEntry(lexer, first + i));
   }
   const trailer = parseValue(lexer);
-  if (!(trailer instanceof PdfDict)) throw new PdfSyntaxError("a trailer without a dictionary");
+  if (!(trailer instanceof PdfDict)) throw new PdfSyntaxError("trailer without a dictionary");
   return {
     ...{ at, start, end: lexer.at, kind: "table", trailer, entries },
     isPlain: isFixed && lexer.oddities.size === 0,
@@ -149,13 +149,13 @@ function tableEntry(lexer: Lexer, objectNumber: number): Entry {
   if (letter === "n" && at > 0) return { kind: "place", number: objectNumber, at, generation };
   // Some writers list objects that they did not write at offset 0: readers treat them as free.
   if (letter === "n" || letter === "f") return { kind: "free", number: objectNumber };
-  throw new PdfSyntaxError(`no entry at ${kind.start}`);
+  throw new PdfSyntaxError(`expected an entry at ${kind.start}`);
 }
 
 function readStream(lexer: Lexer, at: number, work: Work): Section {
   const { value, number, start, end, oddities } = parseIndirect(lexer, () => undefined);
   if (!(value instanceof Stream) || !isName(value.dict.get("Type"), "XRef"))
-    throw new PdfSyntaxError("no cross-reference section");
+    throw new PdfSyntaxError("expected a cross-reference section");
   const trailer = value.dict;
   const { entries, isExact } = streamEntries(value, work);
   return {
@@ -166,7 +166,7 @@ function readStream(lexer: Lexer, at: number, work: Work): Section {
 
 /** Values of a section are direct: a reader cannot resolve references before it has read the section. */
 function integers(value: PdfValue): number[] {
-  if (!Array.isArray(value)) throw new PdfSyntaxError("no list of integers");
+  if (!Array.isArray(value)) throw new PdfSyntaxError("expected a list of integers");
   return value.map((item) => integerIn(item) ?? -1);
 }
 
@@ -178,13 +178,13 @@ function streamEntries(stream: PdfStream, work: Work): { entries: Entry[]; isExa
     dict.get("Index") === null ? [0, integerIn(dict.get("Size")) ?? -1] : integers(dict.get("Index"));
   const width = widths.reduce((sum, one) => sum + one, 0);
   if (widths.length !== 3 || widths.some((one) => one < 0 || one > MOST_WIDTH) || width === 0)
-    throw new PdfSyntaxError("wrong widths");
+    throw new PdfSyntaxError("invalid field widths");
   const entries: Entry[] = [];
   let at = 0;
   for (let i = 0; i + 1 < index.length; i += 2) {
     const [first = -1, count = -1] = index.slice(i, i + 2);
     if (first < 0 || count < 0 || at + count * width > data.length || first + count > MOST_OBJECTS + 1)
-      throw new PdfSyntaxError("wrong runs of numbers");
+      throw new PdfSyntaxError("invalid index ranges");
     work.spendEntries(count);
     for (let k = 0; k < count; k += 1, at += width)
       entries.push(streamEntry(data, { at, widths }, first + k));
@@ -199,7 +199,7 @@ const EXACT_WIDTH = 6;
 
 function field(data: Buffer, at: number, width: number): number {
   const high = Math.max(0, width - EXACT_WIDTH);
-  if (data.subarray(at, at + high).some((byte) => byte !== 0)) throw new PdfSyntaxError("too large a place");
+  if (data.subarray(at, at + high).some((byte) => byte !== 0)) throw new PdfSyntaxError("offset too large");
   return width === 0 ? 0 : data.readUIntBE(at + high, width - high);
 }
 
@@ -226,10 +226,10 @@ export function decode({ dict, bytes }: PdfStream, work: Work): Buffer {
   const filter = only(dict.get("Filter"));
   const parameters = only(dict.get("DecodeParms"));
   if (filter === null) return bytes;
-  if (nameIn(filter) !== "FlateDecode") throw new PdfSyntaxError("another filter");
+  if (nameIn(filter) !== "FlateDecode") throw new PdfSyntaxError("unsupported filter");
   const data = work.inflate(bytes);
   if (parameters === null) return data;
-  if (!(parameters instanceof PdfDict)) throw new PdfSyntaxError("parameters of a filter");
+  if (!(parameters instanceof PdfDict)) throw new PdfSyntaxError("invalid filter parameters");
   const setting = (key: string): number =>
     parameters.get(key) === null ? 1 : (integerIn(parameters.get(key)) ?? wrongPredictor());
   if (setting("Predictor") < 10) return setting("Predictor") === 1 ? data : wrongPredictor();
@@ -242,7 +242,7 @@ export function decode({ dict, bytes }: PdfStream, work: Work): Buffer {
 }
 
 function wrongPredictor(): never {
-  throw new PdfSyntaxError("another predictor");
+  throw new PdfSyntaxError("unsupported predictor");
 }
 
 /** Undoes the predictors of PNG (ISO 15948, 9.2) over rows of bytes. */

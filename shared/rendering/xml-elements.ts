@@ -56,7 +56,7 @@ function endOf(opening: RegExpExecArray | null, xml: string, at: number): number
 function elementOf([, name = "", written = ""]: RegExpExecArray): XmlElement {
   const attributes = new Map<string, string>();
   for (const [, key = "", double, single] of written.matchAll(ATTRIBUTE)) {
-    if (attributes.has(key)) throw new SyntaxError("an attribute stands twice");
+    if (attributes.has(key)) throw new SyntaxError("duplicate attribute");
     attributes.set(key, meantBy(double ?? single ?? ""));
   }
   return { name, attributes };
@@ -76,7 +76,7 @@ const meantBy = (written: string): string =>
           : Object.hasOwn(predefined, named)
             ? predefined[named]
             : undefined;
-      if (meant === undefined) throw new SyntaxError("an entity that is not known");
+      if (meant === undefined) throw new SyntaxError("unknown entity");
       return meant;
     },
   );

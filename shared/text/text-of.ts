@@ -27,7 +27,7 @@ export async function pagesOf(
   { characters = Infinity, pages = Infinity }: Most = {},
 ): Promise<string[]> {
   const read = readerOf(contentType);
-  if (!read) throw new TypeError(`${contentType} has no text of its own`);
+  if (!read) throw new TypeError(`${contentType} has no text layer`);
   return read(bytes, { characters, pages });
 }
 

@@ -1,28 +1,28 @@
 /**
- * The change to make if a house test refuses: each names the file. The tests pass them on as the message of their
- * expectation; docs/add-an-endpoint.md goes through them in the order in which they are met.
+ * The change to make if an architecture test fails: each names the file. The tests use them as the message of their
+ * expectation; docs/add-an-endpoint.md describes the steps in the order in which the tests fail.
  */
 export const remedies = {
   access:
     "functions/documents/routes-matrix.test.ts: give every declared route one line with the status that each kind of caller gets",
   accessOfRoute:
-    "functions/documents/routes-matrix.test.ts holds what each caller is to get; functions/documents/access/authorization.ts decides what they get",
+    "functions/documents/routes-matrix.test.ts states the expected status of each caller; functions/documents/access/authorization.ts decides the actual one",
   contract:
     "the declaration in routes.ts has changed: run npm run openapi and commit functions/*/openapi.json",
   contractShape:
-    "say it in the schema of the record or in routes.ts as the title asks; shared/contract/openapi.ts writes the contract from it",
+    "declare it in the schema of the record or in routes.ts as the title requires; shared/contract/openapi.ts writes the contract from it",
   contractTexts: "functions/<service>/contract-texts.ts: add the words in Romanian, Russian and English",
   operationTexts:
-    "operations of functions/<service>/contract-texts.ts (functions/documents/contract-operations.ts): say what the summary does not, in Romanian, Russian and English; shared/contract/contract-operations.ts has the operations of several services",
+    "operations of functions/<service>/contract-texts.ts (functions/documents/contract-operations.ts): add to the summary, in Romanian, Russian and English; shared/contract/contract-operations.ts has the operations of several services",
   contractOfService: "a service with routes has functions/<service>/api.ts, which lists them",
   operationId:
-    "the names of the group and of the route in routes.ts make the id: {resource}.{action}, each once",
+    "the names of the group and of the route in routes.ts form the id: {resource}.{action}; each must be unique",
   vocabulary:
     "begin the name of the route in routes.ts with a known word, or add the word to methods or acts in tests/architecture/openapi.test.ts; docs/decisions/0016-actions-of-operation-ids.md has the rule",
   methodOfAction:
-    "choose the word in routes.ts that fits the method, or list a method that the specification asks for under otherMethods in tests/architecture/openapi.test.ts",
+    "choose a word in routes.ts that fits the method, or list a method that the specification requires under otherMethods in tests/architecture/openapi.test.ts",
   unusedAct: "remove the word from acts in tests/architecture/openapi.test.ts: no operation uses it",
-  redocly: "mend the declaration in routes.ts: its summary, its schemas; redocly.yaml has the rules",
+  redocly: "fix the declaration in routes.ts: its summary, its schemas; redocly.yaml has the rules",
   served:
     "give the address to the function of the feature: events in functions/<service>/functions.yml, and the routes in the handler of its routes.ts",
   listed: "add the group to functions/<service>/api.ts",
@@ -32,14 +32,15 @@ export const remedies = {
     "functions/<service>/functions.yml: list the files that shared/text/pdfium.ts, shared/text/substitute-fonts.ts and shared/ocr/tesseract.ts open under package.patterns",
   variables:
     "functions/environment.yml: give the function the groups of the rooms that it imports, each a folder with a config.ts",
-  kernelVariables: "serverless.yml, provider.environment: give every function what shared/config.ts declares",
+  kernelVariables:
+    "serverless.yml, provider.environment: give every function the variables that shared/config.ts declares",
   oneDeclaration: "declare a variable in the config.ts of one room, and give it in functions/environment.yml",
   configurationReference: "run npm run docs:configuration and commit docs/configuration.md",
   coverage: "run npm run docs:coverage and commit docs/coverage.md",
   errorKey:
     "write the key of a refusal as a text where it is thrown, so that tests/architecture/error-keys.ts can read it",
   missingText: "functions/<service>/texts.ts: add the key in Romanian and Russian",
-  unusedText: "functions/<service>/texts.ts: remove the text, nothing throws its key",
+  unusedText: "functions/<service>/texts.ts: remove the text: no code throws its key",
   unequalText: "functions/<service>/texts.ts: write the text in both languages, with the same placeholders",
   placeholder:
     "give the value where the refusal is thrown: { values: { … } }; the text is in functions/<service>/texts.ts",
@@ -47,10 +48,10 @@ export const remedies = {
     "declare the queue in the record whose ids it carries and in resources/queues.yml, with one sender and one consumer",
   queueEvent:
     "functions/<service>/functions.yml: declare batchSize: 1, maximumConcurrency: 10 and functionResponseType: ReportBatchItemFailures for the event. Without the last, SQS deletes what a consumer reports as failed",
-  consumer: "functions/<service>/functions.yml: let the event name the queue that the consumer takes",
+  consumer: "functions/<service>/functions.yml: name the queue of the consumer in the event",
   readingRole:
-    "resources/roles.yml: a function that reads contents has a role of ContentReadingPolicy; only a function that writes them has ContentPolicy",
+    "resources/roles.yml: a function that reads contents has a role with ContentReadingPolicy; only a function that writes them has ContentPolicy",
   stage:
-    "stages/<stage>.yml holds what a stage decides; localstack/serverless/stage-settings.cjs declares each setting, and serverless.yml refers to it as ${self:custom.settings.…}",
+    "stages/<stage>.yml holds the settings of a stage; localstack/serverless/stage-settings.cjs declares each setting, and serverless.yml refers to it as ${self:custom.settings.…}",
   doubledName: "rename the file or the folder: docs/naming.md, 6",
 } as const;

@@ -52,6 +52,6 @@ const bare: Record<string, (input: Input) => Promise<unknown>> = {
 /** @throws Error for a call that is not in this list */
 export function commandOf({ name, input }: AwsCall): Promise<unknown> {
   const send = bare[name];
-  if (!send) throw new Error(`tools/bench/commands.ts knows no ${name}`);
+  if (!send) throw new Error(`tools/bench/commands.ts does not support ${name}`);
   return send(input as Input);
 }

@@ -38,7 +38,7 @@ export async function createDataset({
   const { organizatieId, buckets } = tenant;
   await addDocuments(documents, accounts, buckets);
   const [first] = accounts;
-  if (!first) throw new Error("an dataset needs somebody");
+  if (!first) throw new Error("a dataset needs at least one account");
   const upload = async (fields: Record<string, string>) =>
     ((await answer(await requests.upload(first, fields))).json as { id: number }).id;
   return {

@@ -50,7 +50,11 @@ async function check({ script, needs = [], minutes = 0 }: Check): Promise<Finish
     return { script, tally: { passed: 0, failed: 0, skipped: 1 }, note: `it needs ${minutes} minutes` };
   const { output, isGood, isLate } = await run(script, deadline - Date.now());
   if (isLate)
-    return { script, tally: { passed: 0, failed: 1, skipped: 0 }, note: "ended by force: out of time" };
+    return {
+      script,
+      tally: { passed: 0, failed: 1, skipped: 0 },
+      note: "ended by force after its time limit",
+    };
   return { script, tally: tallyOf(output, isGood) };
 }
 

@@ -51,6 +51,6 @@ try {
   await running.ended;
   await rm(join(root, systemAt(shift).directory), { recursive: true, force: true });
 }
-const { lines, code } = report.result("the contracts hold");
+const { lines, code } = report.result("all contracts passed");
 console.log(lines.join("\n"));
 process.exitCode = code;

@@ -20,7 +20,7 @@ export async function fillIndex(url: string): Promise<string> {
     if (status === "FINALIZATA") return `${String(indexate)} documents`;
     await wait(1000);
   }
-  throw new Error(`the index was not filled within ${String(LIMIT_SECONDS)} s`);
+  throw new Error(`filling the index took more than ${String(LIMIT_SECONDS)} s`);
 }
 
 interface Health {
@@ -39,5 +39,5 @@ export async function saysOfSearch(url: string, wanted: "UP" | "DOWN"): Promise<
     if (report.status === wanted && report.checks.search.status === wanted) return;
     await wait(1000);
   }
-  throw new Error(`the health of documents does not say that search is ${wanted}`);
+  throw new Error(`the health of documents does not report search as ${wanted}`);
 }

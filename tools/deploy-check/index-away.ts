@@ -88,7 +88,7 @@ const queue = (args: string[], env: Place["env"]) => pythonScript("messages.py",
 
 async function noDeadLetters(env: Place["env"]): Promise<void> {
   const dead = await queue(["count", "temelia-prod-indexing-dlq"], env);
-  if (dead !== "0") throw new Error(`${dead} dead letters while the index was away`);
+  if (dead !== "0") throw new Error(`${dead} dead letters while the index was unavailable`);
 }
 
 /** Waits until no message is left: the last waiting one was handled too, and none was given up. */

@@ -43,7 +43,7 @@ export async function uploadLargeFile(url: string, ca: Buffer): Promise<string> 
   );
   const { hashSha256 } = await call<{ hashSha256: string }>("GET", `/api/documents/${String(documentId)}`);
   if (hashSha256 !== createHash("sha256").update(bytes).digest("hex"))
-    throw new Error("another hash came out");
+    throw new Error("the hash of the download differs");
   return `${String(SIZE)} bytes in ${String(parts.length)} parts`;
 }
 

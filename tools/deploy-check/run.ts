@@ -127,7 +127,7 @@ function failsToDeploy(reason: RegExp, folder: string): void {
     if (reason.test(String(error))) return;
     throw error;
   }
-  throw new Error(`A deploy should have failed: ${String(reason)}`);
+  throw new Error(`The deploy did not fail as expected: ${String(reason)}`);
 }
 
 const newSecret = () => ({
@@ -227,7 +227,7 @@ function everyDecisionAllowed(): string {
   );
   const ofRoles = all.filter(({ who }) => who !== "root");
   const denied = ofRoles.filter(({ allowed }) => !allowed);
-  if (ofRoles.length === 0) throw new Error("No role was asked for anything: IAM is not enforced");
+  if (ofRoles.length === 0) throw new Error("There was no decision about a role: IAM is not enforced");
   if (denied.length > 0) throw new Error(denied.map((line) => JSON.stringify(line)).join("\n"));
   return `${String(ofRoles.length)} decisions`;
 }
@@ -265,7 +265,7 @@ async function checkReleases(): Promise<void> {
     await answersEverywhere();
     return said;
   });
-  await step("an update that fails in the last nested stack is taken back in all of them", async () => {
+  await step("an update that fails in the last nested stack is rolled back in all of them", async () => {
     breakPackage(at("package"), at("broken"), "third");
     failsToDeploy(/layer:absent/, at("broken"));
     const said = everyFunctionHas("second", "UPDATE_ROLLBACK_COMPLETE");
@@ -282,7 +282,7 @@ async function checkReleases(): Promise<void> {
 
 /** The checks of the index: the report of its state, the tours, and an index that is away. */
 async function checkSearch(search: OpenSearch): Promise<void> {
-  await step("an index that was never filled says so, and a reindex fills it", async () => {
+  await step("health reports an index that was never filled, and a reindex fills it", async () => {
     await saysOfSearch(publicUrl, "DOWN");
     const said = await fillIndex(publicUrl);
     await saysOfSearch(publicUrl, "UP");
@@ -291,59 +291,60 @@ async function checkSearch(search: OpenSearch): Promise<void> {
   await step(`the tours ${tours.join(", ")}`, () =>
     script(["tools/tour/tour.ts", ...tours, "--url", publicUrl]).then(() => undefined),
   );
-  await step("what changes while the index is away waits, and is found when it is back", () =>
+  await step("changes while the index is unavailable wait, and are found afterwards", () =>
     changesWaitForIndex({ url: publicUrl, search, env: environment }),
   );
 }
 
 const checkRestore = () =>
-  step(
-    "a restored table has another stream: a deploy moves the indexer to it, a reindex fills the index",
-    () =>
-      restoreTable({
-        url: publicUrl,
-        env: environment,
-        deploy(stream) {
-          writeSettings({ deletionProtection: false, documentsStream: stream });
-          serverless(["deploy"], { SERVICE_COMMIT: "third" });
-          everyFunctionHas("third", "UPDATE_COMPLETE");
-          return deployed().streams;
-        },
-      }),
+  step("a restored table has a new stream: a deploy moves the indexer to it, a reindex fills the index", () =>
+    restoreTable({
+      url: publicUrl,
+      env: environment,
+      deploy(stream) {
+        writeSettings({ deletionProtection: false, documentsStream: stream });
+        serverless(["deploy"], { SERVICE_COMMIT: "third" });
+        everyFunctionHas("third", "UPDATE_COMPLETE");
+        return deployed().streams;
+      },
+    }),
   );
 
 async function check(): Promise<void> {
-  await step("Python, MiniStack and cfn-lint are there", install);
+  await step("Python, MiniStack and cfn-lint are installed", install);
   const search = prepareOpenSearch(at("opensearch"), ports.search);
-  await step("the package is without a finding of cfn-lint, and within the budget of references", () => {
-    writeSettings({ deletionProtection: false });
-    serverless(["package", "--package", at("package")], { SERVICE_COMMIT: "first" });
-    const templates = templatesOf(at("package"));
-    // W3005: the framework names dependencies that follow from references, too. W8003: it fills in what conditions compare.
-    const linted = [...templates, withOwnDomain(at("package"))];
-    run(at("lint/bin/cfn-lint"), ["-r", region, "-i", "W3005,W8003", "-t", ...linted]);
-    run(at("lint/bin/cfn-lint"), [
-      "-r",
-      "us-east-1",
-      "-t",
-      ...globSync("resources/front/*.yml", { cwd: root }),
-    ]);
-    const references = templates.map(
-      (file) => readFileSync(file, "utf8").match(/\{\{resolve:/g)?.length ?? 0,
-    );
-    const most = Math.max(...references);
-    if (most > MOST_REFERENCES) throw new Error(`${String(most)} dynamic references in a template`);
-    return `${String(templates.length)} templates, at most ${String(most)} dynamic references in one`;
-  });
+  await step(
+    "cfn-lint has no findings in the package, and the number of references is within the limit",
+    () => {
+      writeSettings({ deletionProtection: false });
+      serverless(["package", "--package", at("package")], { SERVICE_COMMIT: "first" });
+      const templates = templatesOf(at("package"));
+      // W3005: the framework names dependencies that follow from references, too. W8003: it fills in what conditions compare.
+      const linted = [...templates, withOwnDomain(at("package"))];
+      run(at("lint/bin/cfn-lint"), ["-r", region, "-i", "W3005,W8003", "-t", ...linted]);
+      run(at("lint/bin/cfn-lint"), [
+        "-r",
+        "us-east-1",
+        "-t",
+        ...globSync("resources/front/*.yml", { cwd: root }),
+      ]);
+      const references = templates.map(
+        (file) => readFileSync(file, "utf8").match(/\{\{resolve:/g)?.length ?? 0,
+      );
+      const most = Math.max(...references);
+      if (most > MOST_REFERENCES) throw new Error(`${String(most)} dynamic references in a template`);
+      return `${String(templates.length)} templates, at most ${String(most)} dynamic references in one`;
+    },
+  );
 
   const cloud = await startCloud();
   const signing = await startSigningService({ port: ports.signing });
   try {
     await search.start();
-    await step("a deploy without its parameters is refused before it makes anything", () => {
+    await step("a deploy without its parameters is refused before it creates anything", () => {
       failsToDeploy(/PublicUrl|public-url|SSM/, at("package"));
     });
-    await step("a deploy that fails on its way, because the secret is missing", () => {
+    await step("a deploy fails midway because the secret is missing", () => {
       const named = {
         "public-url": publicUrl,
         "mail-from": "Temelia <no-reply@temelia.test>",
@@ -353,7 +354,7 @@ async function check(): Promise<void> {
       stored({ parameters: Object.fromEntries(parameters) as object });
       failsToDeploy(/temelia\/prod/, at("package"));
     });
-    await step("the same deploy once the secret is there", () => {
+    await step("the same deploy succeeds with the secret", () => {
       stored({ secrets: { "temelia/prod": newSecret() } });
       serverless(["deploy", "--package", at("package")]);
       return everyFunctionHas("first", "UPDATE_COMPLETE");
@@ -369,14 +370,16 @@ async function check(): Promise<void> {
       await step("a file above 100 MB, in parts", () =>
         uploadLargeFile(publicUrl, readFileSync(at("tls.pem"))),
       );
-      await step("a bad message in every queue fails and is kept apart", () => sendBadMessages(environment));
+      await step("an invalid message in every queue fails and reaches the dead-letter queue", () =>
+        sendBadMessages(environment),
+      );
       await checkReleases();
       if (!isShort) await checkRestore();
     } finally {
       front.close();
       front.closeAllConnections();
     }
-    await step("every decision about a role was an allowance", everyDecisionAllowed);
+    await step("IAM allowed every request of a role", everyDecisionAllowed);
   } finally {
     await search.stop();
     await signing.stop();
@@ -389,7 +392,7 @@ let failed = 0;
 let skipped = 0;
 try {
   await check();
-  console.log("\nThe deploy holds.");
+  console.log("\nThe deploy passed.");
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
   if (error instanceof Missing) skipped = 1;

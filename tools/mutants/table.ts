@@ -41,7 +41,7 @@ const jobs = {
 };
 
 const chosenCodes = {
-  fault: "codes that are tried",
+  fault: "guessed codes",
   in: "functions/documents/filing/chosen-code.test.ts",
 };
 
@@ -51,7 +51,7 @@ const suspendedMachines = {
 };
 
 const newSecret = {
-  fault: "a machine client that an organization's administrator could not make",
+  fault: "a machine client that an organization's administrator may not create",
   in: "functions/documents/machine-clients/machine-clients.test.ts",
 };
 
@@ -78,7 +78,7 @@ const leaving = {
 };
 
 const sharingEvents = {
-  fault: "events of sharing for who only reads",
+  fault: "events of sharing for readers without the right to share",
   file: "functions/documents/records/event.ts",
   in: "functions/documents/events/events.test.ts",
 };
@@ -90,7 +90,7 @@ const docxGuard = {
 };
 
 const indexLag = {
-  fault: "counts of what may no longer be read",
+  fault: "counts of documents that may no longer be read",
   in: "functions/documents/search/search-documents.test.ts",
 };
 
@@ -102,7 +102,7 @@ const explaining = {
 };
 
 const replays = {
-  fault: "a kept answer for rights that have gone",
+  fault: "a stored answer after its right has ended",
   in: "functions/documents/replays.test.ts",
 };
 const lostGrant = "is not given to somebody whose grant has gone, nor to who may only read by now: a link";
@@ -280,7 +280,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...linkExpiry,
-    fault: "pieces of a limited link",
+    fault: "ranges of a limited link",
     file: "shared/http/files.ts",
     says: "file.isUndivided ? undefined : rangeOf(request, etag, file.size)",
     instead: "rangeOf(request, etag, file.size)",
@@ -288,7 +288,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...linkExpiry,
-    fault: "pieces of a limited link",
+    fault: "ranges of a limited link",
     file: "functions/documents/content/download.ts",
     says: 'caller.kind === "link" && isCounted(caller.link)',
     instead: "false",
@@ -340,7 +340,7 @@ export const mutants: Mutant[] = [
     test: "never takes a value for markup",
   },
   {
-    fault: "a byte range that leaves something out",
+    fault: "a byte range with a gap",
     file: "functions/documents/signing/pdf-coverage.ts",
     in: "functions/documents/signing/pdf-attacks.test.ts",
     says: "zero !== 0 || ",
@@ -380,7 +380,7 @@ export const mutants: Mutant[] = [
     test: "one more issuer than the length of the path allows",
   },
   {
-    fault: "a signer under any name that the request says",
+    fault: "a signer under any name in the request",
     file: "functions/documents/signatures/signer.ts",
     in: "functions/documents/signatures/signer-names.test.ts",
     says: "const isOwn = [semnatar, account.name].map(folded).includes(folded(wanted));",
@@ -388,7 +388,7 @@ export const mutants: Mutant[] = [
     test: "of a PDF: another name is a declared one, with the account that declared it, in answer and event",
   },
   {
-    fault: "a name that a file says of its signer",
+    fault: "a name of the signer in the file",
     file: "functions/documents/signatures/verify-inside.ts",
     in: "functions/documents/signatures/signer-names.test.ts",
     says: "return { semnatar: certificat, ...",
@@ -445,7 +445,7 @@ export const mutants: Mutant[] = [
     test: "The page's Contents names an object that does not exist.",
   },
   {
-    fault: "a signature of another version than was seen",
+    fault: "a signature of a version other than the one seen",
     file: "functions/documents/signatures/sign-document.ts",
     in: "functions/documents/signatures/signatures.test.ts",
     says: "wanted.numarVersiune !== undefined && wanted.numarVersiune !== numarVersiune",
@@ -461,7 +461,7 @@ export const mutants: Mutant[] = [
     test: "with a password needs it, and seals the signed version again",
   },
   {
-    fault: "a state that comes back twice",
+    fault: "an OAuth state that is used twice",
     file: "shared/data/ephemeral.ts",
     in: "functions/documents/connections/connections.test.ts",
     says: "attribute_exists(pk) AND (attribute_not_exists(takenBy) OR takenBy = :me)",
@@ -469,7 +469,7 @@ export const mutants: Mutant[] = [
     test: "of 5 callbacks at once with a state one connects",
   },
   {
-    fault: "a state in another browser",
+    fault: "an OAuth state in another browser",
     file: "functions/documents/connections/state.ts",
     in: "functions/documents/connections/connections.test.ts",
     says: "cookie === undefined || !areEqual(hashOf(cookie), claims.cookie)",
@@ -477,7 +477,7 @@ export const mutants: Mutant[] = [
     test: "a state without the cookie of the browser that began it is 400: nobody connects a victim to their own login",
   },
   {
-    fault: "two who refresh a token",
+    fault: "two concurrent refreshes of a token",
     file: "functions/documents/connections/access-token.ts",
     in: "functions/documents/connections/connections.test.ts",
     says: "if (!held) return undefined;",
@@ -486,7 +486,7 @@ export const mutants: Mutant[] = [
     test: "20 uses at once of a connection that expires refresh it once, and none loses it",
   },
   {
-    fault: "a resync that another one has done",
+    fault: "a resync that another request has done",
     file: "functions/documents/imports/resync.ts",
     in: "functions/documents/imports/imports.test.ts",
     says: "if (isBrought(current, file)) return { done: undefined };",
@@ -502,7 +502,7 @@ export const mutants: Mutant[] = [
     test: "an indexer that comes late with an old state of the document changes nothing",
   },
   {
-    fault: "a search finds what was lent after its end",
+    fault: "a search finds a document after its grant has ended",
     file: "functions/documents/search-index/sqlite-marks.ts",
     in: "functions/documents/access/reading-keys.test.ts",
     says: "until > ?",
@@ -510,7 +510,7 @@ export const mutants: Mutant[] = [
     test: "the keys of a caller find exactly the live documents that rightsOf lets them read, at every time",
   },
   {
-    fault: "no key for what somebody filed who may not see the secret documents of their bucket",
+    fault: "no key for documents that a person filed without seeing the secret documents of the bucket",
     file: "functions/documents/access/reading-keys.ts",
     in: "functions/documents/access/reading-keys.test.ts",
     says: "caller.hasSecret ? openedBuckets(caller) : new Set<number>()",
@@ -760,7 +760,7 @@ export const mutants: Mutant[] = [
     test: "is read beside the bombs of others, which hold 430 MB together and end with errors of their own",
   },
   {
-    fault: "a file that was ended for the others",
+    fault: "a file that was ended in favour of others",
     file: "shared/apart/apart.ts",
     in: "shared/apart/apart.test.ts",
     says: "if (!isCrowded(error)) throw error;",
@@ -768,7 +768,7 @@ export const mutants: Mutant[] = [
     test: "is opened once more where all together hold too much: they hold 430 MB, and both are read",
   },
   {
-    fault: "files of one person at all places",
+    fault: "files of one person in all slots",
     file: "shared/apart/line.ts",
     in: "shared/apart/apart.test.ts",
     says: "own < this.#mostEach",
@@ -880,7 +880,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...docxGuard,
-    says: 'if (attributes.has(key)) throw new SyntaxError("an attribute stands twice");',
+    says: 'if (attributes.has(key)) throw new SyntaxError("duplicate attribute");',
     instead: "if (attributes.has(key)) continue;",
     test: "a doubled attribute is no DOCX",
   },

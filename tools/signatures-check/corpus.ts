@@ -161,7 +161,7 @@ async function askPdfsig({ path }: Judged): Promise<Others> {
 function listStricter(program: string, found: Disagreement[], general?: string): void {
   const stricter = found.filter(({ here }) => here !== "VALIDA");
   if (stricter.length === 0) return;
-  console.log(`\n${program} finds valid, and this product does not:`);
+  console.log(`\n${program} accepts these signatures, this product does not:`);
   if (general !== undefined) {
     console.log(`  ${String(stricter.length)} signatures: ${general}\n`);
     return;
@@ -181,15 +181,15 @@ function listStricter(program: string, found: Disagreement[], general?: string):
 export async function checkCorpus(seed = randomBytes(4).toString("hex")): Promise<0 | 1> {
   const report = new Report();
   const files = await judgeHere(seed);
-  console.log(`${String(files.length)} files in ${work}/files; drawn with --seed ${seed}\n`);
-  await report.step("the verdicts are those that the corpus names", async () => checkExpected(files));
-  await report.step("nothing that pyHanko calls invalid is VALIDA here", async () => {
+  console.log(`${String(files.length)} files in ${work}/files; generated with --seed ${seed}\n`);
+  await report.step("the verdicts match those of the corpus", async () => checkExpected(files));
+  await report.step("no signature that pyHanko calls invalid is VALIDA here", async () => {
     const found = disagreements(files, askPyHanko(files));
     checkTrust(found);
     listStricter("pyHanko", found);
   });
   await report.step(
-    "nothing that pdfsig calls invalid is VALIDA here",
+    "no signature that pdfsig calls invalid is VALIDA here",
     async () => {
       const others: Others[] = [];
       for (const file of files) others.push(await askPdfsig(file));
@@ -198,12 +198,12 @@ export async function checkCorpus(seed = randomBytes(4).toString("hex")): Promis
       listStricter(
         "pdfsig",
         found,
-        "it verifies the digest of the covered bytes, and judges neither what follows them nor, here, certificates",
+        "it verifies the digest of the covered bytes, and checks neither the bytes after them nor, in this run, certificates",
       );
     },
     [pdfsig],
   );
-  const { lines, code } = report.result(`the corpus holds: ${String(files.length)} files`);
+  const { lines, code } = report.result(`all ${String(files.length)} files of the corpus passed`);
   console.log(`\n${lines.join("\n")}`);
   return code;
 }

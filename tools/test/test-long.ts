@@ -30,5 +30,5 @@ const outcomes: Outcome[] = [
     return { passed: Number(passed), failed: isGood ? Number(failed) : Math.max(1, Number(failed)), output };
   }),
 ];
-if (!hasJava) console.log("No Java here: the second DynamoDB engine was left out.");
+if (!hasJava) console.log("Java is not installed: the second DynamoDB engine was skipped.");
 conclude(outcomes);

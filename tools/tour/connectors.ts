@@ -9,7 +9,7 @@ export async function connectors(url: string, print: Print): Promise<void> {
   const headers = await signIn(steps, "elena.sefa");
   steps.carry(headers);
 
-  steps.title("Connect provider_a: agree there, come back with the browser's cookie");
+  steps.title("Connect provider_a: give consent there, return with the browser's cookie");
   await agree(url, headers);
   const { json: connections } = await steps.send(`GET ${api}/conexiuni`);
   steps.holds(
@@ -17,7 +17,7 @@ export async function connectors(url: string, print: Print): Promise<void> {
     connections.some(({ furnizor, status }) => furnizor === "provider_a" && status === "CONECTAT"),
   );
 
-  steps.title("Look at a folder there");
+  steps.title("List a folder of the provider");
   await steps.send(`GET ${api}/conexiuni/provider_a/fisiere?ref=dosar`);
 
   steps.title("Import a copy and a live link");
@@ -35,9 +35,9 @@ export async function connectors(url: string, print: Print): Promise<void> {
 
   steps.title("The source has not changed: no new version");
   const { json: again } = await steps.send(`POST ${String(copy)}/resync`);
-  steps.holds("nothing was brought", again.schimbat === false);
+  steps.holds("no content was imported", again.schimbat === false);
 
-  steps.title("Disconnect: the tokens are gone, the copy stays, the link does not open");
+  steps.title("Disconnect: the tokens are deleted, the copy stays, the link does not open");
   await steps.send(`DELETE ${api}/conexiuni/provider_a`, { status: 204 });
   await steps.send(`GET ${String(copy)}/download`);
   await steps.send(`GET ${String(link)}/download`, { status: 409 });

@@ -21,11 +21,11 @@ export async function documents(url: string, print: Print): Promise<void> {
   steps.title("List the versions");
   await steps.send(`GET ${path}/versions`);
 
-  steps.title("Download: the bytes are those that went in");
+  steps.title("Download: the bytes are those of the upload");
   const { bytes } = await steps.send(`GET ${path}/download`);
-  steps.holds("SHA-256 of what came out is that of what went in", sha256(bytes) === sha256(final));
+  steps.holds("the SHA-256 of the download is that of the upload", sha256(bytes) === sha256(final));
 
-  steps.title("Restore version 1: history moves forward");
+  steps.title("Restore version 1: it becomes a new version");
   await steps.send(`POST ${path}/versions/1/restore`, { status: 201 });
   const { json: versions } = await steps.send(`GET ${path}/versions`);
   const summary = versions.map(
@@ -33,18 +33,18 @@ export async function documents(url: string, print: Print): Promise<void> {
   );
   steps.holds("three versions, the third is current", summary.join() === "3 current,2,1");
 
-  steps.title("A protected document: sealed, and opened by its password only");
+  steps.title("A protected document is sealed, and opens only with its password");
   const secret = form(draft, "secret.md", { parola: "cuvânt-cheie" });
   const { json: sealed } = await steps.send(`POST ${api}/documents/upload`, { body: secret, status: 201 });
   const download = `POST ${api}/documents/${String(sealed.id)}/download`;
   await steps.send(download, { body: { parola: "ghicit" }, status: 403 });
   const opened = await steps.send(download, { body: { parola: "cuvânt-cheie" } });
-  steps.holds("the right password brings the same bytes", opened.bytes.equals(draft));
+  steps.holds("the correct password returns the same bytes", opened.bytes.equals(draft));
 
-  steps.title("Every step left an event, and the events form a chain");
+  steps.title("Every step added an event, and the events form a chain");
   await steps.send(`GET ${api}/eveniment-documents?filter[documentId]=${String(document.id)}`);
   const { json: chain } = await steps.send(`GET ${path}/integritate`);
-  steps.holds("no event was changed, removed or slipped in", chain.valid === true);
+  steps.holds("no event was changed, removed or inserted", chain.valid === true);
 
   steps.title("Archive: read-only from now on");
   await steps.send(`POST ${path}/arhiveaza`);

@@ -26,7 +26,7 @@ export function guide(url: string, print: Print) {
     /** @throws Error if the claim does not hold */
     holds(claim: string, isTrue: boolean) {
       print(`   ${isTrue ? styleText("green", "✓") : styleText("red", "✗")} ${claim}`);
-      if (!isTrue) throw new Error(`It does not hold: ${claim}`);
+      if (!isTrue) throw new Error(`The claim does not hold: ${claim}`);
     },
     /** `send("GET /documents/api/documents")`. @throws Error on another status than the expected one */
     async send(address: string, { status = 200, ...sent }: Step = {}): Promise<Answer> {

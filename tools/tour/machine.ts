@@ -27,7 +27,7 @@ export async function machine(url: string, print: Print): Promise<void> {
 }
 
 async function makeClient(steps: Guide): Promise<Client> {
-  steps.title("A service administrator makes a client for an issuer: its secret is shown this once");
+  steps.title("A service administrator creates a client for an issuer: its secret is shown once");
   const administrator = await signIn(steps, "admin");
   const body = {
     denumire: "Registrul (tur)",
@@ -39,7 +39,7 @@ async function makeClient(steps: Guide): Promise<Client> {
   const path = `${machines}/${String(json.id)}`;
   const clientSecret = String(json.clientSecret);
   const { bytes } = await steps.send(`GET ${path}`, { headers: administrator });
-  steps.holds("no later answer has it", !bytes.includes(clientSecret));
+  steps.holds("no later answer contains it", !bytes.includes(clientSecret));
   return { path, clientId: String(json.clientId), clientSecret, administrator };
 }
 
@@ -52,7 +52,7 @@ const credentials = ({ clientId, clientSecret }: Pick<Client, "clientId" | "clie
   });
 
 async function takeToken(steps: Guide, client: Client): Promise<Headers> {
-  steps.title("The client exchanges its secret for a token, as OAuth has it; a wrong one is refused");
+  steps.title("The client exchanges its secret for a token with OAuth; a wrong secret is refused");
   const guess = credentials({ ...client, clientSecret: "ghicit" });
   await steps.send(`POST ${api}/v1/token`, { body: guess, status: 401 });
   const { json } = await steps.send(`POST ${api}/v1/token`, { body: credentials(client) });
@@ -62,7 +62,7 @@ async function takeToken(steps: Guide, client: Client): Promise<Headers> {
 }
 
 async function fileDocument(steps: Guide, headers: Headers): Promise<string> {
-  steps.title("It files a document of its issuer under a code of its own, and reads it by that code");
+  steps.title("It files a document of its issuer under a chosen code, and reads it by that code");
   const content = await demoFile("hotarare-revizuita.md");
   const cod = `TUR-${String(Date.now())}`;
   const body = form(content, "hotarare.md", { cod, denumire: "Depus de o mașină (tur)" });
@@ -71,12 +71,12 @@ async function fileDocument(steps: Guide, headers: Headers): Promise<string> {
   await steps.send(`POST ${api}/v1/documents`, { headers, body: again, status: 409 });
   await steps.send(`GET ${api}/v1/documents/${cod}`, { headers });
   const { bytes } = await steps.send(`GET ${api}/v1/documents/${cod}/continut`, { headers });
-  steps.holds("the same bytes came out", sha256(bytes) === sha256(content));
+  steps.holds("the download has the same bytes", sha256(bytes) === sha256(content));
   return cod;
 }
 
 async function addVersions(steps: Guide, headers: Headers, cod: string): Promise<void> {
-  steps.title("A second version, and the first one again: history moves forward");
+  steps.title("A second version, then the first one restored as a third");
   const path = `${api}/v1/documents/${cod}/versiuni`;
   const body = form(await demoFile("hotarare.pdf"), "hotarare.pdf", { comentariu: "Forma adoptată" });
   await steps.send(`POST ${path}`, { headers, body, status: 201 });
@@ -86,7 +86,9 @@ async function addVersions(steps: Guide, headers: Headers, cod: string): Promise
 }
 
 async function hideDocument(steps: Guide, headers: Headers, { administrator }: Client): Promise<void> {
-  steps.title("What becomes SECRET is gone from every machine with its next request, also from its issuer's");
+  steps.title(
+    "A document that becomes SECRET is hidden from every machine at its next request, also from its issuer's",
+  );
   const sealed = form(await demoFile("nota-de-serviciu.txt"), "nota.txt", { criptat: "true" });
   const { json } = await steps.send(`POST ${api}/v1/documents`, { headers, body: sealed, status: 201 });
   const path = `${api}/v1/documents/${String(json.cod)}`;
@@ -98,7 +100,7 @@ async function hideDocument(steps: Guide, headers: Headers, { administrator }: C
 }
 
 async function followEvents(steps: Guide, headers: Headers): Promise<void> {
-  steps.title("It follows the events of its documents from where it stopped, instead of asking for lists");
+  steps.title("It reads the events of its documents from its last position, instead of reading lists");
   const { json: page } = await steps.send(`GET ${api}/v1/evenimente?size=2`, { headers });
   const { json: next } = await steps.send(`GET ${api}/v1/evenimente?size=2&dupa=${String(page.urmatorul)}`, {
     headers,
@@ -112,7 +114,7 @@ async function followEvents(steps: Guide, headers: Headers): Promise<void> {
 
 async function rotate(steps: Guide, client: Client): Promise<void> {
   const { path, administrator } = client;
-  steps.title("A new secret; the old one works until the overlap ends, so that nothing stands still");
+  steps.title("A new secret; the old one is valid until the overlap ends, so that there is no interruption");
   const { json } = await steps.send(`POST ${path}/rotate`, {
     headers: administrator,
     body: { suprapunereOre: 1 },
@@ -120,7 +122,7 @@ async function rotate(steps: Guide, client: Client): Promise<void> {
   const renewed = { ...client, clientSecret: String(json.clientSecret) };
   for (const one of [client, renewed]) await steps.send(`POST ${api}/v1/token`, { body: credentials(one) });
 
-  steps.title("… and without an overlap only the newest works");
+  steps.title("… and without an overlap only the newest is valid");
   const body = { suprapunereOre: 0 };
   const { json: last } = await steps.send(`POST ${path}/rotate`, { headers: administrator, body });
   const newest = { ...client, clientSecret: String(last.clientSecret) };
@@ -130,7 +132,7 @@ async function rotate(steps: Guide, client: Client): Promise<void> {
 }
 
 async function end(steps: Guide, { path, administrator }: Client, token: Headers): Promise<void> {
-  steps.title("The client is removed: its tokens end with it");
+  steps.title("The client is removed, and its tokens end");
   await steps.send(`GET ${api}/v1/documents`, { headers: token });
   await steps.send(`DELETE ${path}`, { headers: administrator, status: 204 });
   await steps.send(`GET ${api}/v1/documents`, { headers: token, status: 401 });

@@ -42,7 +42,7 @@ async function signInAdministrator(steps: Guide): Promise<Headers> {
 
 /** Returns the header that identifies the partner to identity. */
 async function addPartner(steps: Guide, administrator: Headers): Promise<Headers> {
-  steps.title("… and adds a partner: from now on its partnerid is its key to identity");
+  steps.title("… and adds a partner: from now on its partnerid is its credential at identity");
   const body = { name: "Integratorul (tur)" };
   const { json } = await steps.send(`POST ${identity}/admin/partners`, {
     headers: administrator,
@@ -63,15 +63,12 @@ async function register(steps: Guide, partner: Headers): Promise<Registered> {
   const { json: again } = await steps.send(`POST ${identity}/createOrganization`, creation);
   steps.holds("the same id", again.id === made.id);
 
-  steps.title("Its project: the secret token is shown this once");
+  steps.title("Its project: the secret token is shown once");
   const project = { name: "Taxe", organization_id: made.id, status_id: "1", description: "" };
   const projectCreation = { headers: partner, body: project };
   const { json: created } = await steps.send(`POST ${identity}/createProject`, projectCreation);
   const { json: repeated } = await steps.send(`POST ${identity}/createProject`, projectCreation);
-  steps.holds(
-    "the same id, and no secret any more",
-    repeated.id === created.id && !("secret_token" in repeated),
-  );
+  steps.holds("the same id, without the secret", repeated.id === created.id && !("secret_token" in repeated));
 
   const registered = {
     organizationId: String(made.id),
@@ -79,9 +76,7 @@ async function register(steps: Guide, partner: Headers): Promise<Registered> {
     secretToken: String(created.secret_token),
   };
 
-  steps.title(
-    "The project signs in, and may not invoice: nobody has activated the provider of invoices for it",
-  );
+  steps.title("The project signs in, and may not invoice: the provider of invoices is not activated for it");
   const headers = await signIn(steps, registered);
   await steps.send(`GET ${invoicing}/service`, { headers, status: 401 });
 
@@ -126,7 +121,7 @@ async function issueInvoice(steps: Guide, registered: Registered): Promise<Issue
   const id = String(made.id);
   const read = async () => (await steps.send(`GET ${invoicing}/invoice/${id}`, { headers })).json;
   const { status, number } = await read();
-  steps.holds("Active, and the first of its project", status === "Active" && number === 1);
+  steps.holds("it is Active, and the first of its project", status === "Active" && number === 1);
   return { id, read };
 }
 
@@ -137,7 +132,7 @@ async function pay(steps: Guide, { id, read }: Issued): Promise<void> {
     body: { reference: `${reference}-${id}`, invoice: id, amount },
   });
 
-  steps.title("The bank tells of a part of it; delivered twice it is one transaction");
+  steps.title("The bank reports a partial payment; a repeated delivery is one transaction");
   const { json: first } = await steps.send(`POST ${invoicing}/extras`, line("OP-1", "100.00"));
   const { json: again } = await steps.send(`POST ${invoicing}/extras`, line("OP-1", "100.00"));
   steps.holds("the same transaction", again.id === first.id);
@@ -147,9 +142,9 @@ async function pay(steps: Guide, { id, read }: Issued): Promise<void> {
   steps.title("The rest: Paid");
   await steps.send(`POST ${invoicing}/extras`, line("OP-2", "150.00"));
   const { status, balance } = await read();
-  steps.holds("Paid, nothing is left", status === "Paid" && balance === "0.00");
+  steps.holds("it is Paid, and the balance is zero", status === "Paid" && balance === "0.00");
 
-  steps.title("Too much is refused and kept, to be matched by somebody; a bank can do nothing else");
+  steps.title("An overpayment is refused and kept for an administrator to match; a bank has no other rights");
   await steps.send(`POST ${invoicing}/extras`, { ...line("OP-3", "1.00"), status: 409 });
   const refused = await steps.send(`GET ${invoicing}/invoice`, { headers, status: 401 });
   steps.holds("the page says Unauthorized", titleOf(refused.bytes) === "Unauthorized (#401)");

@@ -14,28 +14,28 @@ export async function search(url: string, print: Print): Promise<void> {
   steps.title("Sign in");
   steps.carry(await signIn(steps, "ion.operator"));
 
-  steps.title("Upload a PDF with a name of its own");
+  steps.title("Upload a PDF with a unique name");
   const name = `Școala nouă ${String(Date.now())}`;
   const upload = form(await demoFile("hotarare.pdf"), "plan.pdf", { denumire: name });
   const { json: document } = await steps.send(`POST ${api}/documents/upload`, { body: upload, status: 201 });
   const id = Number(document.id);
 
-  steps.title("Moments later it is found by its name, without diacritics, and the words are marked");
+  steps.title("Moments later a search for its name without diacritics finds it, and the words are marked");
   const hit = await untilFound(steps, { q: name.replace("Ș", "s").replace("ă", "a"), id });
   steps.holds("the original spelling is marked", JSON.stringify(hit).includes("<mark>Școala</mark>"));
 
-  steps.title("And by the text of the PDF, which a worker has read out: a phrase");
+  steps.title("So does a search for a phrase of its text, which a worker has extracted");
   await untilFound(steps, { q: `"privind aprobarea planului" ${name}`, id });
 
-  steps.title("Facets count what the caller may read");
+  steps.title("Facets count the documents that the caller may read");
   const { json: counted } = await steps.send(`GET ${api}/search/documente?q=hotarare`);
   const facets = counted.facets as Record<string, { value: string; count: number }[]>;
   steps.holds("formats are counted", (facets.format ?? []).length > 0);
 
-  steps.title("Deleted, it is found no more");
+  steps.title("After its deletion the search does not find it");
   await steps.send(`DELETE ${api}/documents/${String(id)}`, { status: 204 });
   const { json: after } = await steps.send(`GET ${searchFor(name)}`);
-  steps.holds("nothing is found", after.total === 0);
+  steps.holds("there are no hits", after.total === 0);
 }
 
 const searchFor = (q: string): string => `${api}/search/documente?q=${encodeURIComponent(q)}`;

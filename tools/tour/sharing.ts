@@ -35,11 +35,11 @@ async function uploadDocument(steps: Guide): Promise<Shared> {
 }
 
 async function giveAndTakeBack(steps: Guide, { path, id, owner }: Shared): Promise<void> {
-  steps.title("To Maria, a client, it does not exist");
+  steps.title("For Maria, a client, it does not exist");
   const maria = await signIn(steps, "maria.client");
   await steps.send(`GET ${path}`, { headers: maria, status: 404 });
 
-  steps.title("Elena shares it with her: now she reads it, and finds it among what is shared with her");
+  steps.title("Elena shares it with her: now she reads it, and finds it in the list of shared documents");
   const body = { beneficiarClientId: 1, drept: "CITIRE" };
   const { json: grant } = await steps.send(`POST ${path}/partajeaza`, { headers: owner, body, status: 201 });
   await steps.send(`GET ${path}`, { headers: maria });
@@ -50,25 +50,25 @@ async function giveAndTakeBack(steps: Guide, { path, id, owner }: Shared): Promi
     found.some((one) => one.id === id),
   );
 
-  steps.title("Who may only read neither changes it nor passes it on");
+  steps.title("A reader may neither change it nor share it");
   await steps.send(`PATCH ${path}`, { headers: maria, body: { descriere: "a mea" }, status: 403 });
   await steps.send(`POST ${path}/partajeaza`, { headers: maria, body, status: 403 });
 
-  steps.title("Elena takes the grant back: it ends with the next request");
+  steps.title("Elena revokes the grant: it ends with the next request");
   const address = `${api}/partajare-documents/${String(grant.id)}`;
   await steps.send(`DELETE ${address}`, { headers: owner, status: 204 });
   await steps.send(`GET ${path}`, { headers: maria, status: 404 });
 }
 
 async function askAndDecide(steps: Guide, { path, cod, administrator }: Shared): Promise<void> {
-  steps.title("Sergei knows the code of the document, and asks for it");
+  steps.title("Sergei knows the code of the document, and requests access");
   const sergei = await signIn(steps, "sergei.client");
   const body = { cod, drept: "CITIRE", motivare: "Pregătesc un răspuns la o petiție" };
   const request = { headers: sergei, body };
   const { json: asked } = await steps.send(`POST ${api}/documents/cerere`, { ...request, status: 201 });
   await steps.send(`GET ${path}`, { headers: sergei, status: 404 });
 
-  steps.title("Ana decides, once: what was decided is decided");
+  steps.title("Ana decides once: a decision is final");
   const decision = `${api}/cereri/${String(asked.id)}`;
   await steps.send(`POST ${decision}/aproba`, { headers: administrator });
   await steps.send(`POST ${decision}/respinge`, { headers: administrator, status: 409 });
@@ -80,11 +80,11 @@ async function askAndDecide(steps: Guide, { path, cod, administrator }: Shared):
   });
   const relations = json.relatii as { relatie: string; da: boolean }[];
   const because = relations.filter(({ da }) => da).map(({ relatie }) => relatie);
-  steps.holds("by the grant, and by nothing else", because.join() === "PARTAJARE_CITIRE");
+  steps.holds("by the grant only", because.join() === "PARTAJARE_CITIRE");
 }
 
 async function openByLink(steps: Guide, { path, content, owner }: Shared): Promise<void> {
-  steps.title("A link for somebody without an account: one download, with a password");
+  steps.title("A link for a person without an account: one download, with a password");
   const body = { parola: "numai-odata", maxDescarcari: 1 };
   const { json } = await steps.send(`POST ${path}/linkuri`, { headers: owner, body, status: 201 });
   const { pathname } = new URL(String(json.url));
@@ -93,9 +93,9 @@ async function openByLink(steps: Guide, { path, content, owner }: Shared): Promi
     steps.send(`POST ${pathname}/download`, { body: { parola }, status });
   await download("ghicit", 403);
   const opened = await download("numai-odata");
-  steps.holds("the same bytes came out", sha256(opened.bytes) === sha256(content));
+  steps.holds("the download has the same bytes", sha256(opened.bytes) === sha256(content));
 
-  steps.title("Used up, it is a link that does not exist; the list of links does not tell its address");
+  steps.title("A used-up link is 404; the list of links does not contain its address");
   await download("numai-odata", 404);
   const { bytes } = await steps.send(`GET ${path}/linkuri`, { headers: owner });
   const token = pathname.split("/").at(-1) ?? "";
@@ -103,21 +103,21 @@ async function openByLink(steps: Guide, { path, content, owner }: Shared): Promi
 }
 
 async function publish(steps: Guide, { path, id, content, owner }: Shared): Promise<void> {
-  steps.title("Elena makes it public: everybody finds and downloads it, without an account");
+  steps.title("Elena makes it public: all people find and download it, without an account");
   const address = `${api}/public/documents`;
   await steps.send(`GET ${address}/${String(id)}`, { status: 404 });
   await steps.send(`PATCH ${path}`, { headers: owner, body: { visibility: "PUBLIC" } });
   await steps.send(`GET ${address}?q=${encodeURIComponent("de arătat (tur)")}`);
   const { bytes } = await steps.send(`GET ${address}/${String(id)}/download`);
-  steps.holds("the same bytes came out", bytes.equals(content));
+  steps.holds("the download has the same bytes", bytes.equals(content));
 
-  steps.title("… and takes it back");
+  steps.title("… and makes it personal again");
   await steps.send(`PATCH ${path}`, { headers: owner, body: { visibility: "PERSONAL" } });
   await steps.send(`GET ${address}/${String(id)}`, { status: 404 });
 }
 
 async function readEvents(steps: Guide, { path, id, owner }: Shared): Promise<void> {
-  steps.title("Every step left an event, and the events form a chain");
+  steps.title("Every step added an event, and the events form a chain");
   const headers = owner;
   const { json } = await steps.send(`GET ${api}/eveniment-documents?filter[documentId]=${String(id)}`, {
     headers,
@@ -128,5 +128,5 @@ async function readEvents(steps: Guide, { path, id, owner }: Shared): Promise<vo
     ["PARTAJAT", "REVOCAT", "CERUT", "APROBAT"].every((tip) => kinds.has(tip)),
   );
   const { json: chain } = await steps.send(`GET ${path}/integritate`, { headers });
-  steps.holds("no event was changed, removed or slipped in", chain.valid === true);
+  steps.holds("no event was changed, removed or inserted", chain.valid === true);
 }

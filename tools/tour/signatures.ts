@@ -15,7 +15,7 @@ export async function signatures(url: string, print: Print): Promise<void> {
   const steps = guide(url, print);
   steps.carry(await signIn(steps, "elena.sefa"));
 
-  steps.title("Make a decision out of a template, and sign what was seen, once more under another name");
+  steps.title("Generate a decision from a template, and sign it twice, the second time under another name");
   const { json: page } = await steps.send(`GET ${api}/templates?filter[cod]=DECIZIE`);
   const [template] = page.items as { id: number }[];
   const { json: document } = await steps.send(`POST ${api}/templates/${String(template?.id)}/genereaza`, {
@@ -33,16 +33,16 @@ export async function signatures(url: string, print: Print): Promise<void> {
     status: 201,
   });
   const isDeclared = second.semnatar === "Elena Țurcanu" && second.declarat === "Ион";
-  steps.holds("another name is a declared one, beside the account's", isDeclared);
+  steps.holds("another name is a declared one, shown with the account's name", isDeclared);
 
-  steps.title("Each signature is judged against the version that was signed");
+  steps.title("Each signature is verified against the version that was signed");
   const { json: verified } = await steps.send(`POST ${api}/semnaturi/${String(first.id)}/verifica`);
-  steps.holds("the first one is valid, though a second one came after", verified.status === "VALIDA");
+  steps.holds("the first one is valid, although a second one followed", verified.status === "VALIDA");
   const { json: inside } = await steps.send(`POST ${path}/semnaturi/verifica`);
   const verdicts = (inside as unknown as { status: string }[]).map(({ status }) => status);
   steps.holds("both are inside the current version", verdicts.join() === "VALIDA,VALIDA");
 
-  steps.title("A copy with one byte changed says so");
+  steps.title("Verification detects a copy with one changed byte");
   const { bytes } = await steps.send(`GET ${path}/download`);
   const changed = Buffer.from(bytes);
   changed[500] = (changed[500] ?? 0) ^ 1;

@@ -20,19 +20,19 @@ export async function templates(url: string, print: Print): Promise<void> {
 }
 
 async function write(steps: Guide, headers: Headers): Promise<string> {
-  steps.title("Anybody writes a draft; what cannot be read is refused with its line");
+  steps.title("Any user writes a draft; a syntax error is refused with its line");
   const continut = "<h1>Adeverință</h1><p>{{nume}} a depus:</p><ul>{{#acte}}<li>{{.}}</li>{{/acte}}</ul>";
   const body = { cod: `TUR-${String(Date.now())}`, denumire: "Adeverință (tur)", format: "HTML", continut };
   await steps.send(`POST ${address}`, { headers, body: { ...body, continut: "{{#acte}}" }, status: 400 });
   const { json } = await steps.send(`POST ${address}`, { headers, body, status: 201 });
-  steps.holds("it knows what it uses", (json.variabile as string[]).join() === "nume,acte");
+  steps.holds("it lists its variables", (json.variabile as string[]).join() === "nume,acte");
   return `${address}/${String(json.id)}`;
 }
 
 const values = { nume: "Ана <Rusu>", acte: ["cererea", "actul de identitate"] };
 
 async function preview(steps: Guide, headers: Headers, path: string): Promise<void> {
-  steps.title("A preview leaves visible what is missing; a value is never markup");
+  steps.title("A preview shows missing values as placeholders; a value is never markup");
   const templateId = Number(path.split("/").at(-1));
   const { json: gaps } = await steps.send(`POST ${address}/render`, {
     headers: { ...headers, ...asJson },
@@ -51,7 +51,7 @@ interface Publishing {
 }
 
 async function publish(steps: Guide, { operator, administrator, path }: Publishing): Promise<void> {
-  steps.title("Administrators publish; what is published its maker changes no more");
+  steps.title("Administrators publish; the author can no longer change a published template");
   const body = { publicat: true };
   await steps.send(`PATCH ${path}`, { headers: operator, body, status: 403 });
   await steps.send(`PATCH ${path}`, { headers: administrator, body });
@@ -59,7 +59,7 @@ async function publish(steps: Guide, { operator, administrator, path }: Publishi
 }
 
 async function make(steps: Guide, headers: Headers, path: string): Promise<void> {
-  steps.title("A document is made of it, with every value or not at all");
+  steps.title("A document is generated from it only with every value");
   const body = { format: "PDF", variabile: values };
   await steps.send(`POST ${path}/genereaza`, { headers, body: { format: "PDF" }, status: 400 });
   const { json } = await steps.send(`POST ${path}/genereaza`, { headers, body, status: 201 });
@@ -68,10 +68,10 @@ async function make(steps: Guide, headers: Headers, path: string): Promise<void>
   const events = `${api}/eveniment-documents?filter[documentId]=${String(json.id)}`;
   const { json: page } = await steps.send(`GET ${events}`, { headers });
   const kinds = (page.items as { tip: string }[]).map(({ tip }) => tip);
-  steps.holds("its history says what it was made of", kinds.includes("GENERAT"));
+  steps.holds("its history names the template", kinds.includes("GENERAT"));
   const word = await steps.send(`POST ${path}/descarca`, { headers, body: { ...body, format: "DOCX" } });
   steps.holds(
-    "or it is taken away as DOCX, and nothing is kept",
+    "a DOCX can be downloaded without storing a document",
     word.bytes.subarray(0, 2).toString() === "PK",
   );
 }
@@ -88,6 +88,6 @@ async function takeElsewhere(steps: Guide, headers: Headers, path: string): Prom
     await steps.send(`GET ${path}`, { headers }),
     await steps.send(`GET ${copy}`, { headers }),
   ];
-  steps.holds("the same words", one.json.hash === other.json.hash);
+  steps.holds("the same content", one.json.hash === other.json.hash);
   await steps.send(`DELETE ${copy}`, { headers, status: 204 });
 }

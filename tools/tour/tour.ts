@@ -29,11 +29,11 @@ export const tours = {
 
 type Name = keyof typeof tours;
 
-const usage = `npm run tour -- [names] [options]: walks the main jobs in a running system and shows each request.
+const usage = `npm run tour -- [names] [options]: performs the main use cases in a running system and shows each request.
 
-  names             of ${Object.keys(tours).join(", ")}; all of them without any
-  --shift <number>  walks in the system that npm start -- --shift <number> runs
-  --url <address>   walks in the system at this address: http://localhost:${String(usualPorts.front)} without both
+  names             any of ${Object.keys(tours).join(", ")}; by default all
+  --shift <number>  uses the system that npm start -- --shift <number> runs
+  --url <address>   uses the system at this address; by default http://localhost:${String(usualPorts.front)}
   --help            shows this`;
 
 /** @throws UsageError for an unknown name */
@@ -68,7 +68,7 @@ if (import.meta.main) {
       console.log(`\n${styleText("underline", name)}`);
       await tours[name](url, console.log);
     }
-    console.log("\nEverything was as promised.");
+    console.log("\nAll claims hold.");
   } catch (error) {
     console.error(
       isDown(error) ? `Nothing answers at ${url}: run ${start} first.` : (error as Error).message,

@@ -22,7 +22,7 @@ export async function transcription(url: string, print: Print): Promise<void> {
   );
   steps.holds("it is a PNG", picture.toString("latin1", 1, 4) === "PNG");
 
-  steps.title("Ask for its text: a worker reads it");
+  steps.title("Request its text: a worker reads it");
   const { json: started } = await steps.send(`POST ${api}/transcriere`, {
     body: { documentId: SCAN, tip: "OCR", limba: "ro" },
     status: 202,
@@ -34,7 +34,7 @@ export async function transcription(url: string, print: Print): Promise<void> {
   const { bytes: text } = await steps.send(`GET ${api}/transcriere/${id}/text`);
   steps.holds("ș and ț were read", /Președintele ședinței[^]*Țurcanu/.test(text.toString("utf8")));
 
-  steps.title("The scan as a PDF in which the words are found");
+  steps.title("The scan as a searchable PDF");
   const { bytes: pdf } = await steps.send(`GET ${api}/transcriere/${id}/download?format=pdf`);
   steps.holds("it is a PDF", pdf.toString("latin1", 0, 5) === "%PDF-");
 
@@ -44,7 +44,7 @@ export async function transcription(url: string, print: Print): Promise<void> {
     status: 201,
   });
 
-  steps.title("The history of the scan says that it was read");
+  steps.title("The history of the scan contains the transcription");
   const { json: events } = await steps.send(
     `GET ${api}/eveniment-documents?filter[documentId]=${SCAN}&filter[tip]=TRANSCRIS`,
   );
@@ -59,5 +59,5 @@ async function untilRead(steps: Guide, id: string): Promise<void> {
       return void steps.holds("the page was read", json.status === "FINALIZATA");
     await sleep(1000);
   }
-  throw new Error("the text is not there after a minute");
+  throw new Error("the text is missing after a minute");
 }

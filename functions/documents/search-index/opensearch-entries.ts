@@ -39,7 +39,9 @@ export async function writeEntries(
     const generations = await readGenerations(named);
     if (await writeInto(named, generations, entries, options)) return;
   }
-  throw unavailable("indisponibil", { cause: new Error("the generations of the index kept changing") });
+  throw unavailable("indisponibil", {
+    cause: new Error("the generations of the index changed during every attempt"),
+  });
 }
 
 /** False if a generation no longer exists, or lacked a field of the entries, which has now been added. */

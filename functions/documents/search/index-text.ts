@@ -13,5 +13,5 @@ export async function indexText(index: SearchIndex, id: number): Promise<void> {
   const now = await read(Documents, { id });
   if (document && now?.status === "PURJAT") await removeTexts(document);
   const left = await indexDocuments(index, [id], readOut);
-  if (left.length > 0) throw new Error("the document could not be indexed, or has changed meanwhile");
+  if (left.length > 0) throw new Error("indexing the document failed, or the document changed meanwhile");
 }

@@ -10,14 +10,14 @@ import type { Extension } from "pkijs";
 export function valueOf({ extnValue }: Extension): asn1.BaseBlock {
   const bytes = extnValue.valueBlock.valueHexView;
   const { offset, result } = asn1.fromBER(Uint8Array.from(bytes));
-  if (offset !== bytes.length) throw new Error("not one value");
+  if (offset !== bytes.length) throw new Error("expected exactly one ASN.1 value");
   return result;
 }
 
 /** The items of a sequence, a set or a constructed value. */
 export function itemsOf(block: asn1.BaseBlock | undefined): asn1.BaseBlock[] {
   const items = (block?.valueBlock as { value?: unknown } | undefined)?.value;
-  if (!Array.isArray(items)) throw new Error("not a sequence");
+  if (!Array.isArray(items)) throw new Error("expected an ASN.1 sequence");
   return items as asn1.BaseBlock[];
 }
 
@@ -26,7 +26,7 @@ export function taggedIn(sequence: asn1.BaseBlock): Map<number, asn1.BaseBlock> 
   const items = itemsOf(sequence);
   const tagged = new Map(items.map((item) => [item.idBlock.tagNumber, item]));
   if (tagged.size !== items.length || items.some(({ idBlock }) => idBlock.tagClass !== CONTEXT))
-    throw new Error("not tagged once each");
+    throw new Error("expected tagged values, each tag once");
   return tagged;
 }
 
@@ -34,7 +34,7 @@ const CONTEXT = 3;
 
 /** The bytes of a primitive value with a context tag. */
 export function octetsOf(block: asn1.BaseBlock): Buffer {
-  if (!(block instanceof asn1.Primitive)) throw new Error("not a primitive value");
+  if (!(block instanceof asn1.Primitive)) throw new Error("expected a primitive ASN.1 value");
   return Buffer.from(block.valueBlock.valueHexView);
 }
 

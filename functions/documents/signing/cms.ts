@@ -76,7 +76,7 @@ export const algorithmOf = ({ publicKey }: X509Certificate): string =>
 /** A CMS file (RFC 5652) with one signer. */
 export function cmsFile({ attributes, chain, signature, stamp, lists = [], content }: Signed): Buffer {
   const [certificate] = chain;
-  if (!certificate) throw new Error("a signature needs its certificate");
+  if (!certificate) throw new Error("the certificate of the signature is missing");
   const { issuer, serialNumber } = parsed(certificate);
   const sha256 = () => new AlgorithmIdentifier({ algorithmId: oids.sha256 });
   const signer = new SignerInfo({

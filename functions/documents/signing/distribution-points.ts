@@ -41,7 +41,7 @@ export const pointsIn = (extension: Extension): Point[] =>
 /** @throws if the extension cannot be read */
 export function scopeIn(extension: Extension): Scope {
   const parts = taggedIn(valueOf(extension));
-  if ([...parts.keys()].some((tag) => tag > 5)) throw new Error("an unknown scope");
+  if ([...parts.keys()].some((tag) => tag > 5)) throw new Error("a distribution point with an unknown scope");
   const point = parts.get(0);
   return {
     ...(point ? { names: fullNames(point).map(hexOf) } : {}),

@@ -31,9 +31,9 @@ function certificatesOf(key: string): Promise<X509Certificate[]> {
 async function readCertificates(key: string): Promise<X509Certificate[]> {
   try {
     const bytes = await readObject({ client: s3(), bucket: config.certificatesBucket }, key);
-    if (!bytes) throw new Error("there is no such object");
+    if (!bytes) throw new Error("the object does not exist");
     const certificates = certificatesIn(bytes.toString());
-    if (certificates.length === 0) throw new Error("it holds no certificate");
+    if (certificates.length === 0) throw new Error("the object contains no certificate");
     return certificates;
   } catch (error) {
     log.error("certificates are missing or invalid", error, { object: key });

@@ -29,7 +29,7 @@ export async function makeSignature({
   room = Infinity,
 }: Signing): Promise<Buffer> {
   const [certificate] = credential.chain;
-  if (!certificate) throw new Error("a credential needs its certificate");
+  if (!certificate) throw new Error("the certificate of the credential is missing");
   const attributes = attributesOf({ digest, certificate, signingTime });
   const signature = await credential.sign(createHash("sha256").update(toBeSigned(attributes)).digest());
   const stamp = await service.stamp(createHash("sha256").update(signature).digest());

@@ -29,7 +29,7 @@ export function constraintsOf(issuer: X509Certificate): Constraints | undefined 
 /** A subtree consists of its base alone: minimum and maximum must be absent. */
 function baseOf(subtree: asn1.BaseBlock): Name {
   const [base, more] = itemsOf(subtree);
-  if (!base || more) throw new Error("a subtree of some levels");
+  if (!base || more) throw new Error("a name constraint with unsupported levels");
   return nameOf(base);
 }
 
@@ -38,7 +38,7 @@ const DIRECTORY = 4;
 function nameOf(general: asn1.BaseBlock): Name {
   const kind = general.idBlock.tagNumber;
   const [inside] = kind === DIRECTORY ? itemsOf(general) : [general];
-  if (!inside) throw new Error("an empty name");
+  if (!inside) throw new Error("a name constraint with an empty name");
   return { kind, block: inside };
 }
 

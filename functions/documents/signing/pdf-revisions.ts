@@ -68,8 +68,7 @@ function readObjects(file: PdfFile, { from, to }: { from: number; to: number }):
   for (let at = skipWhite(file.bytes, from); at < to; at = skipWhite(file.bytes, objects.at(-1)?.end ?? to)) {
     const object = file.parseAt(at);
     const isPlain = object.oddities.size === 0 && object.start === at && object.end <= to;
-    if (!isPlain || hidesSyntax(file.bytes, object))
-      throw new PdfSyntaxError("an object that hides something");
+    if (!isPlain || hidesSyntax(file.bytes, object)) throw new PdfSyntaxError("an object that hides bytes");
     objects.push(object);
   }
   return objects;

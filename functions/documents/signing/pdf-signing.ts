@@ -124,7 +124,7 @@ function measured(bytes: Buffer, at: number, size: number): Omit<PreparedPdf, "f
 /** Inserts the CMS file: lower-case hexadecimal, padded with zeros. */
 export function fillPdf({ bytes, hole }: Pick<PreparedPdf, "bytes" | "hole">, cms: Buffer): Buffer {
   const room = hole.end - hole.start - 2;
-  if (2 * cms.length > room) throw new Error("the signature is larger than its place");
+  if (2 * cms.length > room) throw new Error("the signature is larger than the reserved space");
   const filled = Buffer.from(bytes);
   filled.write(cms.toString("hex").padEnd(room, "0"), hole.start + 1, "latin1");
   return filled;

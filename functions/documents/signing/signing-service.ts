@@ -32,7 +32,8 @@ export async function fetchLatestList(address: string): Promise<Buffer> {
   try {
     const reply = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(5_000) });
     const bytes = reply.ok ? Buffer.from(await reply.arrayBuffer()) : Buffer.alloc(0);
-    if (bytes.length === 0 || bytes.length > MOST_LIST_BYTES) throw new Error("no list");
+    if (bytes.length === 0 || bytes.length > MOST_LIST_BYTES)
+      throw new Error("the revocation list is empty or too large");
     if (lists.size > 100) lists.clear();
     lists.set(address, { until: performance.now() + LIST_SECONDS * 1000, bytes });
     return bytes;

@@ -103,7 +103,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 const takenPort = (port: number) =>
-  `Port ${String(port)} is taken: stop the local cloud (or LocalStack) that is running there, or choose another port.`;
+  `Port ${String(port)} is in use: stop the local cloud (or LocalStack) that is running there, or choose another port.`;
 
 async function closeAll(server: Server, services: Services): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));

@@ -81,5 +81,5 @@ const lifecycleRule = ({ Id, ExpirationInDays, ...same }: LifecycleRule) => {
 
 function refuseOthers(what: string, rule: object, known: string[]): void {
   const other = Object.keys(rule).find((name) => !known.includes(name));
-  if (other) throw new Error(`The provisioner does not know ${other} in a ${what} rule`);
+  if (other) throw new Error(`The provisioner does not support ${other} in a ${what} rule`);
 }

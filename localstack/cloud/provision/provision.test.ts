@@ -176,7 +176,7 @@ describe("declarations that change", () => {
   it("a table with another key is refused: it would be another table", async () => {
     await provisionText(table({ name: "rekeyed" }));
     await expect(provisionText(table({ name: "rekeyed", hash: "sk" }))).rejects.toThrow(
-      "The table rekeyed exists with another key: remove it first",
+      "The table rekeyed exists with a different key: remove it first",
     );
   });
 });
@@ -214,7 +214,7 @@ describe("templates", () => {
       "X: { Type: AWS::SQS::Queue, Properties: { QueueName: x, FifoQueue: true } }",
       /^X: the property FifoQueue of AWS::SQS::Queue is neither/,
     ],
-    ["a resource that does not exist", named("!GetAtt Missing.QueueName"), /^No resource is called Missing$/],
+    ["a resource that does not exist", named("!GetAtt Missing.QueueName"), /^There is no resource Missing$/],
     [
       "an attribute that does not exist",
       `${named("a")}\n      Y: ${queueNamed("!GetAtt X.Nothing")}`,

@@ -105,9 +105,9 @@ const typeOf = (declarations: Declarations, id: string): string => declarations[
 
 async function make(id: string, plan: Plan, scope: Scope): Promise<Reference> {
   const declaration = plan.declarations[id];
-  if (!declaration) throw new Error(`No resource is called ${id}`);
+  if (!declaration) throw new Error(`There is no resource ${id}`);
   const kind = resourceKinds[declaration.Type];
-  if (!kind) throw new Error(`${id}: ${declaration.Type} is neither provisioned nor listed as left to AWS`);
+  if (!kind) throw new Error(`${id}: ${declaration.Type} is neither provisioned nor listed as AWS only`);
   const properties = (await resolve(appliedOf(id, declaration, kind), scope)) as never;
   return kind.make({ ...plan, id, properties });
 }
@@ -116,7 +116,9 @@ function appliedOf(id: string, { Type, Properties }: Declaration, kind: Resource
   const applied = Object.entries(Properties).filter(([name]) => !kind.leftToAws.includes(name));
   const unknown = applied.find(([name]) => !(kind.applied as string[]).includes(name));
   if (unknown)
-    throw new Error(`${id}: the property ${unknown[0]} of ${Type} is neither provisioned nor left to AWS`);
+    throw new Error(
+      `${id}: the property ${unknown[0]} of ${Type} is neither provisioned nor listed as AWS only`,
+    );
   return Object.fromEntries(applied);
 }
 

@@ -54,7 +54,7 @@ export async function resolve(value: unknown, scope: Scope): Promise<unknown> {
 
 function apply(name: string, argument: unknown, scope: Scope): Promise<unknown> {
   const intrinsic = intrinsics[name];
-  if (!intrinsic) throw new Error(`The provisioner does not know ${name}`);
+  if (!intrinsic) throw new Error(`The provisioner does not support ${name}`);
   return intrinsic(argument, scope);
 }
 

@@ -91,7 +91,7 @@ async function updateTable(
   wanted: TableProperties,
 ): Promise<void> {
   if (!isDeepStrictEqual(keysOf(existing.KeySchema), keysOf(wanted.KeySchema)))
-    throw new Error(`The table ${wanted.TableName} exists with another key: remove it first`);
+    throw new Error(`The table ${wanted.TableName} exists with a different key: remove it first`);
   for (const change of changesFor(existing, wanted)) {
     await dynamodb.send(new UpdateTableCommand({ TableName: wanted.TableName, ...change }));
     await waitUntilActive(dynamodb, wanted.TableName);

@@ -36,7 +36,7 @@ export function issueToken(
   { privateKey, jwk }: SigningKey,
   issuer: string,
 ): string {
-  if (!privateKey) throw new Error("a key that is only published cannot sign");
+  if (!privateKey) throw new Error("a key without its private part cannot sign");
   const iat = clock.epochSeconds();
   const claims = {
     iss: issuer,

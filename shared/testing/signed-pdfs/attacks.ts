@@ -55,37 +55,61 @@ const file = (
 
 /** Cases in which pyHanko allows more than this product does, with the reasons. */
 const reasons: [made: string, reason: string][] = [
-  ["The section names the content twice", "it takes the first of two entries and sees no other"],
-  ["Two fields of the signed revision have one value.", "it judges each field by itself"],
+  ["The section names the content twice", "it reads the first of two entries and ignores the other"],
+  ["Two fields of the signed revision have one value.", "it verifies each field separately"],
   [
     "Another content is appended without a section.",
-    "it reads what sections name; some readers repair files, and search",
+    "it reads only objects that sections name; some readers repair files, and search",
   ],
   [
     "Another content and a trailer are appended, without a table.",
-    "it reads what sections name; some readers repair files, and search",
+    "it reads only objects that sections name; some readers repair files, and search",
   ],
-  ["The table of a security store has entries of 19 bytes", "it parses tables and counts no bytes"],
-  ["A second field has a copy", "it allows what a second field brings, and judges that field by itself"],
+  [
+    "The table of a security store has entries of 19 bytes",
+    "it parses tables and does not check their length in bytes",
+  ],
+  [
+    "A second field has a copy",
+    "it allows the objects of a second field, and verifies that field separately",
+  ],
   ["An object that nothing names is appended.", "it allows objects that are not used"],
   ["A second signature brings an object that it does not need.", "it allows objects that are not used"],
   ["A second signature's field runs a script.", "it allows actions of new signature fields"],
   [
     "A hidden form is in the signed file; a new field",
-    "it lets any new signature field paint, signed or not",
+    "it allows an appearance of any new signature field, signed or not",
   ],
-  ["A signature field without a value paints", "it lets any new signature field paint, signed or not"],
-  ["A field signed over another digest paints", "it lets any new signature field paint, signed or not"],
-  ["A field that a certificate of its own root", "it lets any new signature field paint, signed or not"],
-  ["A time stamp of the document, which", "it lets any new signature field paint, signed or not"],
-  ["A field whose value is an empty dictionary", "it lets any new signature field paint, signed or not"],
+  [
+    "A signature field without a value paints",
+    "it allows an appearance of any new signature field, signed or not",
+  ],
+  [
+    "A field signed over another digest paints",
+    "it allows an appearance of any new signature field, signed or not",
+  ],
+  [
+    "A field that a certificate of its own root",
+    "it allows an appearance of any new signature field, signed or not",
+  ],
+  [
+    "A time stamp of the document, which",
+    "it allows an appearance of any new signature field, signed or not",
+  ],
+  [
+    "A field whose value is an empty dictionary",
+    "it allows an appearance of any new signature field, signed or not",
+  ],
   ["An empty, invisible signature field is added.", "it allows empty signature fields"],
   ["The title in Info is another.", "it allows every change of Info"],
   [
     "The value and the appearance of a form's field are others.",
-    "it allows filling in forms, which changes what is shown",
+    "it allows filling in forms, which changes the shown content",
   ],
-  ["The appearance of a form's field is another.", "it allows filling in forms, which changes what is shown"],
+  [
+    "The appearance of a form's field is another.",
+    "it allows filling in forms, which changes the shown content",
+  ],
 ];
 
 const reasonOf = (made: string): { pyHankoSays?: string } => {

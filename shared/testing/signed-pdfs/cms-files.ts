@@ -111,7 +111,7 @@ const shapes: CorpusFile[] = [
     "The signature does not say which certificate signs.",
     CORRUPT,
     { attributes: (usual) => usual.filter(({ type }) => type !== oids.signingCertificateV2) },
-    { pyHankoSays: "it demands no name of the certificate" },
+    { pyHankoSays: "it does not require the name of the certificate" },
   ),
   file("The signed certificate is another one.", CORRUPT, {
     attributes: (usual) => [
@@ -135,14 +135,14 @@ const shapes: CorpusFile[] = [
     "There is something unknown beside the signature.",
     CORRUPT,
     { unsigned: () => [new Attribute({ type: "1.2.3.4", values: [octets(Buffer.from("x"))] })] },
-    { pyHankoSays: "it allows unknown data beside the signature" },
+    { pyHankoSays: "it allows unknown data in addition to the signature" },
   ),
   file(
     "The signature has a length without an end (BER).",
     CORRUPT,
     {},
     {
-      pyHankoSays: "it takes BER",
+      pyHankoSays: "it accepts BER",
       make: () =>
         sign(sampleWith(), {
           content: async (digest) => {
@@ -191,13 +191,13 @@ const stamps: CorpusFile[] = [
     "The time stamp is an hour ahead of the clock.",
     "STAMPILA_INVALIDA",
     { unsigned: stamped(itself, "2027-02-01T01:00:00Z") },
-    { pyHankoSays: "it compares a stamp with no clock" },
+    { pyHankoSays: "it does not compare a stamp with the clock" },
   ),
   file(
     "The time stamp is older than the certificate.",
     "STAMPILA_INVALIDA",
     { unsigned: stamped(itself, "2025-01-10T00:00:00Z") },
-    { pyHankoSays: "it judges the certificate of a stamp at the moment of judging" },
+    { pyHankoSays: "it validates the certificate of a stamp at the time of the verification" },
   ),
 ];
 
@@ -259,7 +259,7 @@ const weak: CorpusFile[] = [
     "The signer's key is on a curve of 192 bits.",
     "CERTIFICAT_NEPOTRIVIT",
     () => ({ signer: newSigner(ellipticKeys("prime192v1")) }),
-    { pyHankoSays: "it sets no least length of elliptic keys" },
+    { pyHankoSays: "it sets no minimum length of elliptic keys" },
   ),
   lazy("The signer's key is on the curve P-384.", "VALIDA", () => ({
     signer: newSigner(ellipticKeys("secp384r1")),

@@ -63,7 +63,7 @@ const beginnings: CorpusFile[] = [
     family: "linearized",
     made: "A linearized file says a length that it gets by a store behind the signature: readers then take its first section.",
     verdicts: [MODIFIED],
-    pyHankoSays: "it never takes the first section of a linearized file",
+    pyHankoSays: "it never reads the first section of a linearized file",
     make: async () => grown(await sign(updated()), LENGTH),
   },
   {
@@ -165,7 +165,7 @@ const streams: CorpusFile[] = (
   made: `The stream of an appended revision ${how}.`,
   verdicts: [MODIFIED],
   ...(wish.number === 47
-    ? { pyHankoSays: "it takes an object by its place, whatever else has its number" }
+    ? { pyHankoSays: "it reads an object by its offset, even if another one has its number" }
     : {}),
   make: async () =>
     withStream(
@@ -221,7 +221,7 @@ const others: CorpusFile[] = [
     family: "incremental saving",
     made: "The remark of a program before startxref is a content.",
     verdicts: [MODIFIED, MODIFIED],
-    pyHankoSays: "it reads what sections name; some readers repair files, and search",
+    pyHankoSays: "it reads only objects that sections name; some readers repair files, and search",
     make: async () => signedBy("%iText 4 0 obj"),
   },
   {

@@ -245,7 +245,7 @@ const numbers: CorpusFile[] = [
   },
 ];
 
-const INVISIBLE = "it lets any new signature field paint, signed or not";
+const INVISIBLE = "it allows an appearance of any new signature field, signed or not";
 
 const fields: CorpusFile[] = [
   {

@@ -55,7 +55,7 @@ async function operationsOf({
   withContent,
   sealed,
 }: Dataset): Promise<[string, Request][]> {
-  if (!ana) throw new Error("nobody asks");
+  if (!ana) throw new Error("there is no caller");
   const fresh: Account = await addPerson({ organizatieId: tenant.organizatieId + 1 });
   const addVersion = await requests.addVersion(ana, withContent);
   const first = await answer(requests.list(ana));

@@ -198,7 +198,7 @@ async function kindsOf({ people, tenant, withContent }: Dataset): Promise<Kinds>
 }
 
 function ordersOf({ people: [first], fixed }: Dataset, kinds: Kinds): BareOptions {
-  if (!first?.passwordHash) throw new Error("nobody has a password");
+  if (!first?.passwordHash) throw new Error("no account has a password");
   const recorded = Object.entries(kinds).flatMap(([name, byPerson]) => {
     const request = byPerson.get(first);
     return request ? [{ name, request }] : [];

@@ -66,6 +66,6 @@ export const queryOf = (question: Question, keys: string[]) => ({
 
 export async function keysFor({ person: { id } }: Reader): Promise<string[]> {
   const caller = await loadPerson(id);
-  if (!caller) throw new Error("nobody searches");
+  if (!caller) throw new Error("there is no caller");
   return listedKeysOf(caller);
 }

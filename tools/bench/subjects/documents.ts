@@ -6,7 +6,7 @@ import { MOVED, type Subject } from "./subject.ts";
 export async function documentSubjects(): Promise<Subject[]> {
   const { people, withContent, fixed } = await createDataset({ documents: 500, people: 1 });
   const [person] = people;
-  if (!person) throw new Error("nobody asks");
+  if (!person) throw new Error("there is no caller");
   const upload = await requests.upload(person);
   const { json } = await runAndReplayElsewhere(() => answer(upload), { distance: MOVED, kept: fixed });
   const { id } = json as { id: number };

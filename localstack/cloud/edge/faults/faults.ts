@@ -10,18 +10,19 @@ const share = (summary: string) => ({ summary, off: 0, accepts: z.number().min(0
  */
 const table = {
   gsiLagMs: {
-    summary: "Index reads show tables as they were this many milliseconds ago",
+    summary: "Delay of index reads behind the table, in milliseconds",
     off: 0,
     accepts: z.int().min(0).max(900_000),
     isShare: false,
   },
   transactionMs: {
-    summary: "How long a transaction has its items in hand, in milliseconds: who meets it there is refused",
+    summary:
+      "Time for which a transaction holds its items, in milliseconds: other transactions on them are refused",
     off: 0,
     accepts: z.int().min(0).max(900_000),
     isShare: false,
   },
-  transactionConflict: share("Share of TransactWriteItems that are cancelled for another transaction"),
+  transactionConflict: share("Share of TransactWriteItems that are cancelled because of another transaction"),
   dynamodbThrottling: share("Share of DynamoDB's item operations that are throttled"),
   unprocessedKeys: share("Share of BatchGetItem that leave their keys for another call"),
   kmsThrottling: share("Share of KMS operations that are throttled"),
@@ -30,17 +31,17 @@ const table = {
   dynamodbDropped: share("Share of DynamoDB writes that are done but never answered"),
   s3Dropped: share("Share of S3 writes that are done but never answered"),
   sqsDropped: share("Share of SQS writes that are done but never answered"),
-  slowAnswers: share("Share of answers that come late"),
+  slowAnswers: share("Share of delayed answers"),
   duplicateMessages: share("Share of deleted SQS messages that are delivered once more"),
   reorderedMessages: share("Share of SQS receives that do not take the oldest messages"),
   slowMs: {
-    summary: "How late a slow answer is, in milliseconds",
+    summary: "Delay of a slow answer, in milliseconds",
     off: 200,
     accepts: z.int().min(0).max(60_000),
     isShare: false,
   },
   seed: {
-    summary: "Where the random choices begin; setting it begins anew",
+    summary: "Seed of the random choices; setting it restarts them",
     off: 1,
     accepts: z.int().min(0),
     isShare: false,
