@@ -2,7 +2,7 @@ import "../shared/testing/environment.ts";
 import { access, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ContractTexts } from "../shared/contract/contract-texts.ts";
+import type { RoomTexts } from "../shared/contract/contract-texts.ts";
 import { openApiDocument } from "../shared/contract/openapi.ts";
 import type { RouteGroup } from "../shared/http/route.ts";
 import type { Service } from "../shared/http/service.ts";
@@ -22,7 +22,7 @@ const exists = (path: string): Promise<boolean> =>
 
 /**
  * Builds the contract of every folder of `root` (`functions/`) that has an `api.ts`, which exports all its `groups` of
- * routes. It is tied to no host: the running service inserts its own address.
+ * routes and their `texts`. It is tied to no host: the running service inserts its own address.
  */
 export async function contracts(root: string): Promise<Contract[]> {
   const folders = (await exists(root)) ? (await readdir(root)).sort() : [];
@@ -37,10 +37,10 @@ async function contractOf(folder: string): Promise<Contract | undefined> {
   // The operational routes import the contract that is being built, so the first build begins with an empty one.
   if (!(await exists(path))) await writeFile(path, "{}\n");
   const service = await serviceOf(folder);
-  const { groups } = await load<{ groups: RouteGroup[] }>(api);
-  const { texts } = await load<{ texts: ContractTexts }>(join(folder, "contract-texts.ts"));
+  const { groups, texts } = await load<{ groups: RouteGroup[]; texts: RoomTexts[] }>(api);
   const about = { version: await packageVersion(), publicUrl: "" };
-  const document = openApiDocument(service, groups, about, texts);
+  const contractTexts = texts.flatMap(({ contract }) => contract ?? []);
+  const document = openApiDocument(service, groups, about, contractTexts);
   return { service: service.name, path, text: `${JSON.stringify(document, null, 2)}\n` };
 }
 

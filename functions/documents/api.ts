@@ -1,30 +1,59 @@
+import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
+import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
+import * as crudTexts from "../../shared/features/crud-texts.ts";
+import * as sharedOperationalTexts from "../../shared/features/operational/texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
+import * as accessTexts from "./access/texts.ts";
 import { account, appUsers, authenticate, users } from "./accounts/routes.ts";
-import { acl } from "./tenants/acl-routes.ts";
+import * as accountsTexts from "./accounts/texts.ts";
 import { connections } from "./connections/routes.ts";
+import * as connectionsTexts from "./connections/texts.ts";
+import * as contentTexts from "./content/texts.ts";
 import { documents } from "./documents/routes.ts";
+import * as documentsTexts from "./documents/texts.ts";
 import { downloads } from "./downloads/routes.ts";
+import * as downloadsTexts from "./downloads/texts.ts";
 import { events, integrity } from "./events/routes.ts";
+import * as eventsTexts from "./events/texts.ts";
 import { imports } from "./imports/routes.ts";
+import * as importsTexts from "./imports/texts.ts";
 import { links, publicLinks } from "./links/routes.ts";
-import { machineDocuments, machineEvents, machineUploads, machineVersions } from "./machine/routes.ts";
+import * as linksTexts from "./links/texts.ts";
 import { machineClients, machineTokens } from "./machine-clients/routes.ts";
+import * as machineClientsTexts from "./machine-clients/texts.ts";
+import { machineDocuments, machineEvents, machineUploads, machineVersions } from "./machine/routes.ts";
+import * as machineTexts from "./machine/texts.ts";
 import { maintenance } from "./maintenance/routes.ts";
+import * as maintenanceTexts from "./maintenance/texts.ts";
 import { operational } from "./operational/routes.ts";
+import * as operationalTexts from "./operational/texts.ts";
 import { previews } from "./previews/routes.ts";
+import * as previewsTexts from "./previews/texts.ts";
 import { publicDocuments } from "./public/routes.ts";
+import * as publicTexts from "./public/texts.ts";
 import { authorities, clients, emitents, rols } from "./reference/routes.ts";
+import * as referenceTexts from "./reference/texts.ts";
 import { accessRequests, asked } from "./requests/routes.ts";
+import * as requestsTexts from "./requests/texts.ts";
 import { reindex, search } from "./search/routes.ts";
+import * as searchTexts from "./search/texts.ts";
 import { grants, sharing } from "./sharing/routes.ts";
+import * as sharingTexts from "./sharing/texts.ts";
 import { documentSignatures, signatures } from "./signatures/routes.ts";
-import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
+import * as signaturesTexts from "./signatures/texts.ts";
 import { machineTemplates, templates } from "./templates/routes.ts";
+import * as templatesTexts from "./templates/texts.ts";
+import { acl } from "./tenants/acl-routes.ts";
+import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
+import * as tenantsTexts from "./tenants/texts.ts";
 import { conversions, transcriptions } from "./transcription/routes.ts";
+import * as transcriptionTexts from "./transcription/texts.ts";
 import { uploads } from "./uploads/routes.ts";
+import * as uploadsTexts from "./uploads/texts.ts";
 import { versions } from "./versions/routes.ts";
+import * as versionsTexts from "./versions/texts.ts";
 
-/** Every route of the service. No function loads this; only the contract and the architecture tests do. */
+/** Every route of the service. No function loads this; only the contract and the tests do. */
 export const groups: RouteGroup[] = [
   ...[authenticate, account, users, appUsers],
   ...[documents, downloads, versions, uploads, events, integrity, sharing, grants],
@@ -41,4 +70,36 @@ export const groups: RouteGroup[] = [
   ...[templates, machineTemplates],
   maintenance,
   ...operational,
+];
+
+/** The words of the rooms, for the contract and the routes matrix; those of the service replace shared ones. */
+export const texts: RoomTexts[] = [
+  sharedAccountsTexts,
+  sharedOperationalTexts,
+  crudTexts,
+  accessTexts,
+  accountsTexts,
+  connectionsTexts,
+  contentTexts,
+  documentsTexts,
+  downloadsTexts,
+  eventsTexts,
+  importsTexts,
+  linksTexts,
+  machineTexts,
+  machineClientsTexts,
+  maintenanceTexts,
+  operationalTexts,
+  previewsTexts,
+  publicTexts,
+  referenceTexts,
+  requestsTexts,
+  searchTexts,
+  sharingTexts,
+  signaturesTexts,
+  templatesTexts,
+  tenantsTexts,
+  transcriptionTexts,
+  uploadsTexts,
+  versionsTexts,
 ];

@@ -18,7 +18,8 @@ import { hashPassword } from "../../shared/auth/passwords.ts";
 import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 import { people } from "./access/people.ts";
-import { prepare, routes, type World } from "./routes-matrix.expectations.ts";
+import type { World } from "./calls.expectations.ts";
+import { prepare, routes } from "./routes-matrix.expectations.ts";
 
 /** The caller, and the values that the body has to name. */
 interface Earlier extends Record<string, unknown> {

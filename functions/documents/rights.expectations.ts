@@ -19,7 +19,8 @@ import type { RoutedHandler } from "../../shared/http/handler.ts";
 import type { Route } from "../../shared/http/route.ts";
 import { functionProcesses } from "../../shared/testing/processes.ts";
 import { aMinuteAgo } from "../../shared/testing/settled.ts";
-import { prepare, routes, type Ask, type World } from "./routes-matrix.expectations.ts";
+import type { World } from "./calls.expectations.ts";
+import { prepare, routes, type Ask } from "./routes-matrix.expectations.ts";
 import { membersOf } from "./records/membership.ts";
 import { Buckets } from "./records/bucket.ts";
 

@@ -14,15 +14,15 @@ import {
   withToken,
   type ServiceClient,
 } from "./testing.ts";
+import type { World } from "./calls.expectations.ts";
+import { linkToken } from "./links/routes.expectations.ts";
 import {
   type Ask,
   type Column,
   columns,
   expectations,
-  linkToken,
   prepare,
   routes,
-  type World,
 } from "./routes-matrix.expectations.ts";
 import { remedies } from "../../tests/architecture/remedies.ts";
 

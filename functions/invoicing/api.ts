@@ -1,17 +1,43 @@
+import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
+import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
+import * as crudTexts from "../../shared/features/crud-texts.ts";
+import * as sharedOperationalTexts from "../../shared/features/operational/texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
+import * as accessTexts from "./access/texts.ts";
 import { authenticate, users } from "./accounts/routes.ts";
+import * as accountsTexts from "./accounts/texts.ts";
 import { accounts, bankTokens, services as serviceAdministration, unmatched } from "./admin/routes.ts";
+import * as adminTexts from "./admin/texts.ts";
 import { extras } from "./extras/routes.ts";
+import * as extrasTexts from "./extras/texts.ts";
 import { invoices } from "./invoices/routes.ts";
+import * as invoicesTexts from "./invoices/texts.ts";
 import { operational } from "./operational/routes.ts";
+import * as operationalTexts from "./operational/texts.ts";
 import { invoicing as service } from "./service.ts";
 import { services } from "./services/routes.ts";
+import * as servicesTexts from "./services/texts.ts";
 
-/** Every route of the service. No function loads this; only the contract and the architecture tests do. */
+/** Every route of the service. No function loads this; only the contract and the tests do. */
 export const groups: RouteGroup[] = [
   ...[authenticate, users],
   ...[invoices, services, extras],
   ...[serviceAdministration, bankTokens, unmatched, accounts],
   ...operational,
 ];
+
+/** The words of the rooms, for the contract and the routes matrix; those of the service replace shared ones. */
+export const texts: RoomTexts[] = [
+  sharedAccountsTexts,
+  sharedOperationalTexts,
+  crudTexts,
+  accessTexts,
+  accountsTexts,
+  adminTexts,
+  extrasTexts,
+  invoicesTexts,
+  operationalTexts,
+  servicesTexts,
+];
+
 export { service };

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { texts } from "../../functions/documents/texts.ts";
+import { documents as service } from "../../functions/documents/service.ts";
 import { kernelTexts } from "../../shared/texts.ts";
 import { deployedServices } from "../serverless/functions.ts";
 import { demoPassword, documents, people } from "./data.ts";
@@ -82,5 +82,5 @@ export const pageFacts = (ports: object, inlineBytes: number) => ({
   ports,
   /** Larger files go to the store in parts. */
   inlineBytes,
-  texts: { ...kernelTexts, ...texts },
+  texts: { ...kernelTexts, ...service.texts },
 });

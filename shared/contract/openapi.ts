@@ -16,9 +16,9 @@ import {
   takesIdempotencyKey,
   takesIfMatch,
 } from "./openapi-answers.ts";
-import { commonOperations, recordOperations } from "./contract-operations.ts";
 import {
   commonTexts,
+  composed,
   gettingStarted,
   inParagraphs,
   onOneLine,
@@ -37,6 +37,7 @@ export interface About {
 }
 
 type OpenApiDocument = ReturnType<typeof createDocument>;
+type ComposedTexts = ReturnType<typeof composed>;
 
 /**
  * The OpenAPI 3.1 document of a service, built from its declarations alone: every route with its parameters, bodies,
@@ -46,9 +47,9 @@ export function openApiDocument(
   service: Service,
   groups: RouteGroup[],
   about: About,
-  own: ContractTexts = { tags: {}, operations: {}, properties: {} },
+  textsOfRooms: ContractTexts[] = [],
 ): OpenApiDocument {
-  const texts = withCommon(own);
+  const texts = composed([commonTexts, ...textsOfRooms]);
   const routes = groups.flatMap((group) => Object.values(group));
   const document = createDocument(
     {
@@ -202,14 +203,7 @@ function querySchema({ query }: Route): z.ZodObject {
   return z.object(Object.fromEntries(described));
 }
 
-const withCommon = (own: ContractTexts): ContractTexts => ({
-  ...own,
-  tags: { ...commonTexts.tags, ...own.tags },
-  operations: { ...commonOperations, ...own.operations },
-  properties: { ...commonTexts.properties, ...own.properties },
-});
-
-function tagsOf(routes: Route[], { tags }: ContractTexts) {
+function tagsOf(routes: Route[], { tags }: ComposedTexts) {
   return [...new Set(routes.map(resourceOf))].map((name) => {
     const text = tags[name];
     return { name, description: text ? inParagraphs(text) : name };
@@ -217,10 +211,10 @@ function tagsOf(routes: Route[], { tags }: ContractTexts) {
 }
 
 /** Adds the descriptions from the texts: to operations, and to properties that their declaration does not describe. */
-function describeParts(document: OpenApiDocument, { operations, properties }: ContractTexts): void {
+function describeParts(document: OpenApiDocument, { operations, actions, properties }: ComposedTexts): void {
   for (const operation of operationsOf(document)) {
     const { operationId } = operation;
-    const text = operations[operationId] ?? recordOperations[operationId.split(".")[1] ?? ""];
+    const text = operations[operationId] ?? actions[operationId.split(".")[1] ?? ""];
     if (text) operation.description = inParagraphs(text);
     for (const { schema } of Object.values(contentsOf(operation).sent)) if (schema) describe(schema);
   }

@@ -1,24 +1,23 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import type { RoomTexts } from "../contract/contract-texts.ts";
 import type { Route, RouteGroup } from "../http/route.ts";
 
 interface Matrix {
   groups: RouteGroup[];
-  /** The kinds of callers, in the order of the table's statuses. */
+  /** The texts of the rooms, which have a row for every route: its operation id, then the status of each column. */
+  texts: RoomTexts[];
+  /** The kinds of callers, in the order of the statuses. */
   columns: readonly string[];
-  /** A line for every route: its operation id, then the status of each column. Written by hand. */
-  table: string;
   /** Calls the route as `column`, with input that lets an allowed caller succeed. */
   call(route: Route, column: string): Promise<number>;
 }
 
 /** Declares the tests of access rights: every declared route, called as every column. */
-export function routesMatrix({ groups, columns, table, call }: Matrix): void {
+export function routesMatrix({ groups, texts, columns, call }: Matrix): void {
   const routes = groups.flatMap((group) => Object.values(group));
-  const lines = table
-    .trim()
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/));
-  const expected = new Map(lines.map(([id = "", ...statuses]) => [id, statuses.map(Number)]));
+  const expected = matrixOf(texts, columns);
 
   it("has a line for every declared route, and no line without a route", () => {
     expect([...expected.keys()].sort()).toEqual(routes.map(({ operationId }) => operationId).sort());
@@ -30,4 +29,60 @@ export function routesMatrix({ groups, columns, table, call }: Matrix): void {
     const line = expected.get(operationId) ?? [];
     expect(answered).toEqual(Object.fromEntries(columns.map((column, i) => [column, line[i]])));
   });
+}
+
+/** The statuses of each operation in the order of the columns, from the rows in the texts of the rooms. */
+export function matrixOf(texts: RoomTexts[], columns: readonly string[]): Map<string, number[]> {
+  const rows = texts.flatMap(({ matrix = "" }) => rowsOf(matrix, columns));
+  const statuses = new Map(rows);
+  if (statuses.size < rows.length) throw new Error("an operation has two lines in the routes matrix");
+  return statuses;
+}
+
+function rowsOf(matrix: string, columns: readonly string[]): [operationId: string, statuses: number[]][] {
+  const lines = matrix.split("\n").flatMap((line) => (line.trim() ? [line.trim().split(/\s+/)] : []));
+  const [heading, ...rows] = lines;
+  if (heading && heading.join() !== columns.join())
+    throw new Error(`the columns of the routes matrix are ${columns.join(" ")}, not ${heading.join(" ")}`);
+  return rows.map(([operationId = "", ...statuses]) => [operationId, statuses.map(Number)]);
+}
+
+/** How a route is called so that an allowed caller succeeds; the world is what the test of the service has created. */
+export interface Call<World> {
+  /** The value of the parameter in the address. */
+  parameter?: (world: World) => string | number | Promise<string | number>;
+  query?: (world: World) => string;
+  body?: (world: World) => object | Promise<object>;
+}
+
+/**
+ * The call of each route, from the `calls` in `routes.expectations.ts` of every feature of the service: by operation id.
+ * One under the name of a resource holds for its routes with a parameter.
+ */
+export async function callsIn<One extends object>(
+  service: string,
+): Promise<(route: Route) => Partial<One>> {
+  const modules = globSync(join(service, "*/routes.expectations.ts"));
+  const found = await Promise.all(
+    modules.map(async (module) => ((await import(module)) as { calls: Record<string, One> }).calls),
+  );
+  const calls = Object.fromEntries(found.flatMap((some) => Object.entries(some)));
+  return ({ operationId, path }) => {
+    const resource = path.includes("{") ? calls[operationId.split(".")[0] ?? ""] : undefined;
+    return { ...resource, ...calls[operationId] } as Partial<One>;
+  };
+}
+
+/** The parameters of the operational routes, which every service has. */
+const operational: Record<string, string> = { component: "env", asset: "swagger-ui.css" };
+
+/** The address of a route with the parameter and the query of its call. */
+export async function addressOf<World>(
+  { path }: Route,
+  { parameter, query }: Call<World>,
+  world: World,
+): Promise<string> {
+  const [, name] = /\{(\w+)\}/.exec(path) ?? [];
+  const value = name && (operational[name] ?? (await parameter?.(world)));
+  return path.replace(/\{\w+\}/, String(value)) + (query?.(world) ?? "");
 }

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commonOperations } from "../../shared/contract/contract-operations.ts";
-import type { ContractTexts } from "../../shared/contract/contract-texts.ts";
+import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 import { contractFindings } from "../../shared/testing/contract-findings.ts";
 import { contracts } from "../../tools/openapi.ts";
 import { remedies } from "./remedies.ts";
@@ -325,16 +324,14 @@ describe("the contracts of the services", () => {
 
   it("say nothing of operations that are not there", async () => {
     const ids = new Set(services.flatMap(({ text }) => operationIds(text)));
-    const own = await Promise.all(
+    const described = await Promise.all(
       services.map(async ({ service }) => {
-        const { texts } = (await import(join(root, service, "contract-texts.ts"))) as {
-          texts: ContractTexts;
-        };
-        return Object.keys(texts.operations);
+        const { texts } = (await import(join(root, service, "api.ts"))) as { texts: RoomTexts[] };
+        return texts.flatMap(({ contract }) => Object.keys(contract?.operations ?? {}));
       }),
     );
     expect(
-      [...own.flat(), ...Object.keys(commonOperations)].filter((id) => !ids.has(id)),
+      described.flat().filter((id) => !ids.has(id)),
       remedies.operationTexts,
     ).toEqual([]);
   });

@@ -4,16 +4,17 @@
  */
 export const remedies = {
   access:
-    "functions/documents/routes-matrix.test.ts: give every declared route one line with the status that each kind of caller gets",
+    "matrix of functions/<service>/<feature>/texts.ts: give every declared route one line with the status that each kind of caller gets",
   accessOfRoute:
-    "functions/documents/routes-matrix.test.ts states the expected status of each caller; functions/documents/access/authorization.ts decides the actual one",
+    "matrix of functions/documents/<feature>/texts.ts holds what each caller is to get; functions/documents/access/authorization.ts decides what they get",
   contract:
     "the declaration in routes.ts has changed: run npm run openapi and commit functions/*/openapi.json",
   contractShape:
-    "declare it in the schema of the record or in routes.ts as the title requires; shared/contract/openapi.ts writes the contract from it",
-  contractTexts: "functions/<service>/contract-texts.ts: add the words in Romanian, Russian and English",
+    "say it in the schema of the record or in routes.ts as the title asks; shared/contract/openapi.ts writes the contract from it",
+  contractTexts:
+    "contract of functions/<service>/<room>/texts.ts: add the words in Romanian, Russian and English",
   operationTexts:
-    "operations of functions/<service>/contract-texts.ts (functions/documents/contract-operations.ts): add to the summary, in Romanian, Russian and English; shared/contract/contract-operations.ts has the operations of several services",
+    "operations in functions/<service>/<feature>/texts.ts: say what the summary does not, in Romanian, Russian and English; the texts in shared/features/ have the operations of several services",
   contractOfService: "a service with routes has functions/<service>/api.ts, which lists them",
   operationId:
     "the names of the group and of the route in routes.ts form the id: {resource}.{action}; each must be unique",
@@ -39,11 +40,18 @@ export const remedies = {
   coverage: "run npm run docs:coverage and commit docs/coverage.md",
   errorKey:
     "write the key of a refusal as a text where it is thrown, so that tests/architecture/error-keys.ts can read it",
-  missingText: "functions/<service>/texts.ts: add the key in Romanian and Russian",
-  unusedText: "functions/<service>/texts.ts: remove the text: no code throws its key",
-  unequalText: "functions/<service>/texts.ts: write the text in both languages, with the same placeholders",
+  missingText:
+    "refusals of functions/<service>/<room>/texts.ts: add the key in Romanian and Russian; functions/<service>/service.ts names the rooms",
+  unusedText:
+    "functions/<service>/<room>/texts.ts: remove the text, nothing throws its key; or name the room in functions/<service>/service.ts",
+  unequalText:
+    "functions/<service>/<room>/texts.ts: write the text in both languages, with the same placeholders",
+  composedTexts:
+    "name the texts.ts of the room in functions/<service>/service.ts, which composes refusals, and in functions/<service>/api.ts, which lists all others",
+  doubledText:
+    "two texts.ts of the service have this name, and the later one would count: leave it in one of them, or choose another name",
   placeholder:
-    "give the value where the refusal is thrown: { values: { … } }; the text is in functions/<service>/texts.ts",
+    "give the value where the refusal is thrown: { values: { … } }; the text is in functions/<service>/<room>/texts.ts",
   queue:
     "declare the queue in the record whose ids it carries and in resources/queues.yml, with one sender and one consumer",
   queueEvent:

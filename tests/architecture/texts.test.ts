@@ -6,7 +6,7 @@ import { remedies } from "./remedies.ts";
 const kernel = catalogue("shared/texts.ts kernelTexts");
 const catalogues = services.map(({ name, files }) => ({
   files,
-  texts: catalogue(`functions/${name}/texts.ts texts`),
+  texts: catalogue(`functions/${name}/service.ts texts`),
 }));
 const defaults = Object.values(errorKinds).map(({ key }): Use => ({
   file: "shared/errors.ts",

@@ -1,7 +1,7 @@
+import type { ContractTexts } from "../../contract/contract-texts.ts";
 import type { Texts } from "../../texts.ts";
 
-/** The refusals and notices of accounts; a service merges them into its own texts. */
-export const accountTexts: Texts = {
+export const refusals: Texts = {
   autentificareGresita: {
     ro: "Numele de utilizator sau parola nu este corectă ori contul nu este activ.",
     ru: "Имя пользователя или пароль неверны либо учётная запись не активна.",
@@ -46,4 +46,114 @@ export const accountTexts: Texts = {
     ru: "Для ROLE_ADMIN нужна организация или adminServiciu.",
   },
   operatorFaraSistem: { ro: "ROLE_OPERATOR cere {camp}.", ru: "Для ROLE_OPERATOR нужен {camp}." },
+};
+
+export const contract: ContractTexts = {
+  tags: {
+    authenticate: [
+      "Autentificarea cu nume și parolă; răspunsul este tokenul celorlalte cereri",
+      "Вход по имени и паролю; ответ — токен для остальных запросов",
+      "Sign-in by name and password; the answer is the token of all other requests",
+    ],
+    users: [
+      "Conturile serviciului, pentru administratori",
+      "Учётные записи сервиса, для администраторов",
+      "The accounts of the service, for administrators",
+    ],
+  },
+  operations: {
+    "authenticate.signIn": [
+      "După mai multe încercări greșite răspunsul este 429, cu Retry-After. Tokenul se trimite ca `Authorization: Bearer <id_token>`.",
+      "После нескольких неверных попыток ответ 429 с Retry-After. Токен передаётся как `Authorization: Bearer <id_token>`.",
+      "After several wrong attempts the answer is 429 with Retry-After. Send the token as `Authorization: Bearer <id_token>`.",
+    ],
+    "account.register": [
+      "Contul este inactiv până la legătura primită prin e-mail; o înregistrare neconfirmată se șterge. Roluri nu se pot cere. Un nume sau o adresă deja folosite: 400 `error.userexists`, `error.emailexists`.",
+      "Учётная запись неактивна до перехода по ссылке из письма; неподтверждённая регистрация удаляется. Роли запросить нельзя. Занятое имя или адрес: 400 `error.userexists`, `error.emailexists`.",
+      "The account is inactive until the link in the mail is followed; an unconfirmed registration is removed. Roles cannot be asked for. A name or address in use: 400 `error.userexists`, `error.emailexists`.",
+    ],
+    "account.activate": [
+      "Cheia vine prin e-mail și merge o singură dată; una necunoscută, expirată sau folosită este 400 `error.cheieGresita`.",
+      "Ключ приходит по e-mail и действует один раз; неизвестный, просроченный или использованный — 400 `error.cheieGresita`.",
+      "The key comes by mail and works once; an unknown, expired or used one is 400 `error.cheieGresita`.",
+    ],
+    "account.replace": [
+      "Numele și fotografia absente se șterg, adresa și limba absente rămân; `login` și `authorities` nu se schimbă aici.",
+      "Отсутствующие имя и фотография удаляются, отсутствующие адрес и язык остаются; `login` и `authorities` здесь не меняются.",
+      "Absent names and picture are removed, an absent address and language stay; `login` and `authorities` do not change here.",
+    ],
+    "account.changePassword": [
+      "Încheie toate tokenurile contului, și pe cel folosit acum. O parolă actuală greșită sau una nouă nepermisă: 400 `error.invalidpassword`.",
+      "Завершает все токены учётной записи, включая текущий. Неверный текущий или недопустимый новый пароль: 400 `error.invalidpassword`.",
+      "Ends all tokens of the account, the one in use included. A wrong current password, or a new one that is not allowed: 400 `error.invalidpassword`.",
+    ],
+    "account.requestReset": [
+      "Trimite prin e-mail o cheie, valabilă o zi; o înregistrare neconfirmată primește din nou legătura de activare. Răspunsul este mereu 200, și când adresa nu există.",
+      "Отправляет по e-mail ключ, действующий один день; неподтверждённая регистрация снова получает ссылку активации. Ответ всегда 200, даже если адреса нет.",
+      "Mails a key that is valid for a day; a registration that waits gets its activation again. The answer is always 200, also where there is no such address.",
+    ],
+    "account.finishReset": [
+      "Cheia merge o singură dată și încheie toate tokenurile contului. O cheie greșită: 400 `error.cheieGresita`; o parolă nepermisă: 400 `error.invalidpassword`, iar cheia rămâne valabilă.",
+      "Ключ действует один раз и завершает все токены учётной записи. Неверный ключ: 400 `error.cheieGresita`; недопустимый пароль: 400 `error.invalidpassword`, ключ остаётся действительным.",
+      "The key works once and ends all tokens of the account. A wrong key: 400 `error.cheieGresita`; a password that is not allowed: 400 `error.invalidpassword`, and the key stays valid.",
+    ],
+    "users.list": [
+      "Administratorul serviciului vede toate conturile, cel al unei organizații pe ale ei.",
+      "Администратор сервиса видит все учётные записи, администратор организации — её.",
+      "A service administrator sees all accounts, an organization's administrator those of the organization.",
+    ],
+    "users.create": [
+      "Contul este activ și, fără altă indicație, în organizația administratorului. Fără `password`, unde serviciul trimite mesaje, persoana primește o cheie pentru a-și alege parola. Organizația, clientul, `hasSecret` și `adminServiciu` le dă doar administratorul serviciului: 403.",
+      "Учётная запись активна и, если не указано иное, в организации администратора. Без `password`, если сервис отправляет письма, человек получает ключ для выбора пароля. Организацию, клиента, `hasSecret` и `adminServiciu` назначает только администратор сервиса: 403.",
+      "The account is active and, unless said otherwise, in the administrator's organization. Without `password`, where the service sends mail, the person gets a key to choose one. Organization, client, `hasSecret` and `adminServiciu` are given by a service administrator alone: 403.",
+    ],
+    "users.replaceById": [
+      "Câmpurile absente care decid accesul rămân neschimbate; null retrage o referință. Parola și adresa altcuiva le schimbă doar administratorul serviciului, iar persoana este anunțată. Ultimul administrator al serviciului rămâne: 409.",
+      "Отсутствующие поля, определяющие доступ, не меняются; null снимает ссылку. Пароль и адрес другого человека меняет только администратор сервиса, и человек получает уведомление. Последний администратор сервиса остаётся: 409.",
+      "Absent fields that decide on access stay as they are; null removes a reference. Password and address of another person are changed by a service administrator alone, and the person is told. The last service administrator stays: 409.",
+    ],
+    "users.replace": [
+      "Ca `PUT /api/admin/users`, contul fiind cel din adresă; `login` nu se schimbă (400). O parolă nouă și o dezactivare încheie toate tokenurile contului.",
+      "Как `PUT /api/admin/users`, учётная запись — из адреса; `login` не меняется (400). Новый пароль и отключение завершают все токены учётной записи.",
+      "As `PUT /api/admin/users`, for the account in the address; `login` does not change (400). A new password and a deactivation end all tokens of the account.",
+    ],
+    "users.remove": [
+      "Conturile din afara organizației sunt 404; ultimul administrator al serviciului nu se șterge: 409.",
+      "Учётные записи вне организации — 404; последний администратор сервиса не удаляется: 409.",
+      "Accounts outside the organization are 404; the last service administrator is not removed: 409.",
+    ],
+    "users.requestReset": [
+      "Cheia merge la adresa contului, pe care administratorul nu o alege; cel mult câteva mesaje pe oră. O înregistrare neconfirmată primește legătura de activare, un cont dezactivat este 409.",
+      "Ключ уходит на адрес учётной записи, который администратор не выбирает; не более нескольких писем в час. Неподтверждённая регистрация получает ссылку активации, отключённая учётная запись — 409.",
+      "The key goes to the address of the account, which the administrator does not choose; a few mails an hour at most. A registration that waits gets its activation, a deactivated account is 409.",
+    ],
+  },
+  properties: {
+    login: ["Numele de utilizator", "Имя пользователя", "User name"],
+    username: [
+      "Numele de utilizator sau adresa de e-mail",
+      "Имя пользователя или e-mail",
+      "User name or mail address",
+    ],
+    password: ["Parola", "Пароль", "Password"],
+    rememberMe: ["Token cu durată mai lungă", "Токен с большим сроком", "A token that is valid for longer"],
+    id_token: ["Tokenul de utilizator", "Токен пользователя", "The user's token"],
+    firstName: ["Prenumele", "Имя", "First name"],
+    lastName: ["Numele de familie", "Фамилия", "Last name"],
+    email: ["Adresa de e-mail", "Адрес e-mail", "Mail address"],
+    imageUrl: ["Adresa fotografiei", "Адрес фотографии", "Address of the picture"],
+    activated: ["Contul este activat", "Учётная запись активирована", "Whether the account is activated"],
+    langKey: ["Limba mesajelor", "Язык сообщений", "Language of messages"],
+    authorities: ["Rolurile tehnice", "Технические роли", "Technical roles"],
+    createdBy: ["Cine a creat", "Кто создал", "Who created it"],
+    createdDate: ["Când a fost creat", "Когда создано", "When it was created"],
+    lastModifiedBy: ["Cine a schimbat ultimul", "Кто изменил последним", "Who changed it last"],
+    lastModifiedDate: ["Când s-a schimbat ultima dată", "Когда изменено", "When it was changed last"],
+    organizatieId: ["Organizația", "Организация", "The organization"],
+    adminServiciu: ["Administrator al serviciului", "Администратор сервиса", "Administrator of the service"],
+    currentPassword: ["Parola de acum", "Текущий пароль", "The current password"],
+    newPassword: ["Parola nouă", "Новый пароль", "The new password"],
+    mail: ["Adresa de e-mail", "Адрес e-mail", "Mail address"],
+    key: ["Cheia din mesajul primit", "Ключ из полученного письма", "The key from the mail"],
+  },
 };

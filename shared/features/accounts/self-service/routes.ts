@@ -14,7 +14,7 @@ import { changePassword } from "../passwords.ts";
 import { changeProfile, readProfile } from "../profile.ts";
 import { activate, register } from "../registration.ts";
 import { resetPage, resetPageHeaders } from "../reset-page.ts";
-import { accountTexts } from "../texts.ts";
+import { refusals } from "../texts.ts";
 import {
   AccountView,
   KeyQuery,
@@ -56,7 +56,7 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
       { access: registration, summary: "Activarea contului", query: query(KeyQuery), returns: plainText },
       async ({ query: { key }, language }) => {
         await activate(accounts, key);
-        return textOf(accountTexts, "contActivat", language);
+        return textOf(refusals, "contActivat", language);
       },
     ),
 

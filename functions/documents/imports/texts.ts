@@ -1,0 +1,50 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  importInexistent: { ro: "Importul nu există.", ru: "Импорт не существует." },
+  importSecret: {
+    ro: "Documentele secrete nu se importă pe această cale.",
+    ru: "Секретные документы этим путём не импортируются.",
+  },
+  refRepetat: { ro: "Același fișier apare de două ori.", ru: "Один и тот же файл указан дважды." },
+};
+
+export const contract: ContractTexts = {
+  tags: {
+    imports: [
+      "Importul documentelor de la furnizori",
+      "Импорт документов от поставщиков",
+      "Imports of documents from providers",
+    ],
+  },
+  operations: {
+    "imports.create": [
+      "Până la 200 de fișiere. COPIE copiază conținutul; LEGATURA îl citește de la furnizor la fiecare descărcare. Cel mult cinci, gata în 20 de secunde: 200; altfel 202, cu adresa stării. Fiecare fișier reușește sau eșuează singur. Un singur import în curs pentru fiecare furnizor (409); documentele secrete se refuză (400).",
+      "До 200 файлов. COPIE копирует содержимое; LEGATURA читает его у поставщика при каждом скачивании. Не более пяти, готовых за 20 секунд: 200; иначе 202 с адресом состояния. Каждый файл удаётся или нет сам по себе. Один импорт на поставщика одновременно (409); секретные документы отклоняются (400).",
+      "Up to 200 files. COPIE copies the content; LEGATURA reads it at the provider with each download. At most five that finish in 20 seconds: 200; else 202, with the address of the status. Each file succeeds or fails by itself. One live import for each provider (409); secret documents are refused (400).",
+    ],
+    "imports.resync": [
+      "Doar pentru un document importat ca COPIE, cu conexiunea celui care l-a importat; altfel 409. O sursă neschimbată: `schimbat: false`, fără versiune nouă. O sursă dispărută: 404, documentul rămâne.",
+      "Только для документа, импортированного как COPIE, с подключением импортировавшего; иначе 409. Источник не изменился: `schimbat: false`, без новой версии. Источник исчез: 404, документ остаётся.",
+      "For a document that was imported as COPIE alone, with the connection of who imported it; else 409. A source without a change: `schimbat: false`, and no version. A source that is gone: 404, the document stays.",
+    ],
+  },
+  properties: {
+    mod: ["Copie sau legătură", "Копия или ссылка", "Copy or link"],
+    furnizor: ["Furnizorul extern", "Внешний поставщик", "External provider"],
+    ref: ["Referința la furnizor", "Ссылка у поставщика", "Reference at the provider"],
+    urlWeb: ["Adresa web la furnizor", "Веб-адрес у поставщика", "Web address at the provider"],
+    formatExport: ["Forma exportului", "Форма экспорта", "What it is exported to"],
+    sursaVersiune: ["Versiunea sursei", "Версия источника", "Version of the source"],
+    panaLa: ["Până când se așteaptă", "До какого времени ждать", "Until when it waits"],
+    schimbat: ["Sursa s-a schimbat", "Источник изменился", "Whether the source has changed"],
+  },
+};
+
+export const matrix = `
+                nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin machine otherMachine writeMachine linkHolder
+imports.create  401    409      409    409      409   409         409      409          409          401     401          401          401
+imports.read    401    404      404    404      404   404         404      404          404          401     401          401          401
+imports.resync  401    404      403    409      409   409         409      404          409          401     401          401          401
+`;

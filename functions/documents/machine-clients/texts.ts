@@ -1,0 +1,128 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  doarFormular: {
+    ro: "Trimiteți un formular: application/x-www-form-urlencoded.",
+    ru: "Отправьте форму: application/x-www-form-urlencoded.",
+  },
+  acreditariInAdresa: {
+    ro: "Trimiteți numele și secretul în formular sau prin Basic, nu în adresă; un secret trimis așa se schimbă.",
+    ru: "Отправляйте имя и секрет в форме или через Basic, не в адресе; отправленный так секрет следует сменить.",
+  },
+  acreditariGresite: {
+    ro: "Clientul sau secretul nu este corect.",
+    ru: "Неверный клиент или секрет.",
+  },
+  grantNecunoscut: {
+    ro: "Aici se acceptă numai grant_type=client_credentials.",
+    ru: "Здесь принимается только grant_type=client_credentials.",
+  },
+  scopNecunoscut: {
+    ro: "Clientul nu are dreptul {scope}.",
+    ru: "У клиента нет права {scope}.",
+  },
+};
+
+export const contract: ContractTexts = {
+  tags: {
+    "machine-clients": [
+      "Sistemele care lucrează pentru un emitent",
+      "Системы, работающие от имени издателя",
+      "The systems that work for an issuer",
+    ],
+    "machine-tokens": [
+      "Tokenuri pentru mașini (OAuth 2.0, client_credentials)",
+      "Токены для машин (OAuth 2.0, client_credentials)",
+      "Tokens for machines (OAuth 2.0, client_credentials)",
+    ],
+  },
+  operations: {
+    "machine-clients.list": [
+      "Administratorul serviciului îi vede pe toți, cel al unei organizații pe cei care depun în containerele ei.",
+      "Администратор сервиса видит всех, администратор организации — тех, кто загружает в её контейнеры.",
+      "A service administrator sees all, an organization's those that file into its buckets.",
+    ],
+    "machine-clients.create": [
+      "Cine îl are citește toate documentele emitentului, în afară de cele secrete. `clientSecret` se arată doar acum.",
+      "Владелец читает все документы издателя, кроме секретных. `clientSecret` показывается только сейчас.",
+      "Who has it reads all documents of the issuer but secret ones. `clientSecret` is shown only now.",
+    ],
+    "machine-clients.replace": [
+      "Un drept retras, sau `activ: false`, se simte de la următoarea cerere; un `activ` absent rămâne.",
+      "Отозванное право или `activ: false` действует со следующего запроса; отсутствующий `activ` остаётся.",
+      "A scope that is taken away, or `activ: false`, is felt from the next request on; an absent `activ` stays.",
+    ],
+    "machine-clients.setActive": [
+      "`false` se simte de la următoarea cerere și îl poate pune și administratorul organizației în al cărei container depune; `true`, doar administratorul serviciului.",
+      "`false` действует со следующего запроса, его может задать и администратор организации, в чей контейнер загружает клиент; `true` — только администратор сервиса.",
+      "`false` is felt from the next request on, and may be set by an administrator of the organization into whose bucket it files, too; `true` by service administrators alone.",
+    ],
+    "machine-clients.rotate": [
+      "Secretul de până acum rămâne valabil `suprapunereOre` (implicit 24); cel de dinaintea lui se încheie. Cel nou se arată doar acum.",
+      "Прежний секрет действует ещё `suprapunereOre` часов (по умолчанию 24); предыдущий ему прекращается. Новый показывается только сейчас.",
+      "The secret of before stays valid for `suprapunereOre` (default 24); the one before it ends. The new one is shown only now.",
+    ],
+    "machine-clients.remove": [
+      "Secretele și tokenurile lui se încheie de la următoarea cerere. Repetată, răspunde tot 204.",
+      "Его секреты и токены прекращаются со следующего запроса. При повторе снова 204.",
+      "Its secrets and tokens end with the next request. Repeated, it is 204 again.",
+    ],
+    "machine-tokens.create": [
+      "Un formular cu `grant_type=client_credentials`; numele și secretul în formular sau prin Basic, niciodată în adresă. `scope` cere doar o parte din drepturi; unul pe care clientul nu îl are este 400. Tokenul este valabil o oră.",
+      "Форма с `grant_type=client_credentials`; имя и секрет в форме или через Basic, никогда в адресе. `scope` запрашивает часть прав; право, которого у клиента нет, — 400. Токен действует час.",
+      "A form with `grant_type=client_credentials`; name and secret in the form or by Basic, never in the address. `scope` asks for some of the scopes alone; one that the client lacks is 400. The token is valid for an hour.",
+    ],
+  },
+  properties: {
+    clientId: ["Numele public al clientului", "Публичное имя клиента", "The public name of the client"],
+    clientSecret: [
+      "Secretul; se arată o singură dată",
+      "Секрет; показывается один раз",
+      "The secret; it is shown once",
+    ],
+    scopes: [
+      "Ce îi este permis: documente.read, documente.write",
+      "Что ему разрешено: documente.read, documente.write",
+      "What it is allowed: documente.read, documente.write",
+    ],
+    ultimaFolosire: [
+      "Când s-a autentificat ultima dată, la o oră aproape",
+      "Когда вошёл в последний раз, с точностью до часа",
+      "When it signed in last, within an hour",
+    ],
+    suprapunereOre: [
+      "Cât mai este valabil secretul vechi, în ore",
+      "Сколько ещё действует прежний секрет, в часах",
+      "How long the former secret stays valid, in hours",
+    ],
+    grant_type: ["Întotdeauna client_credentials", "Всегда client_credentials", "Always client_credentials"],
+    client_id: ["Numele public al clientului", "Публичное имя клиента", "The public name of the client"],
+    client_secret: ["Secretul clientului", "Секрет клиента", "The client's secret"],
+    scope: ["Drepturile, despărțite prin spații", "Права, через пробел", "The scopes, separated by spaces"],
+    access_token: [
+      "Tokenul, pentru Authorization: Bearer",
+      "Токен для Authorization: Bearer",
+      "The token, for Authorization: Bearer",
+    ],
+    token_type: ["Întotdeauna Bearer", "Всегда Bearer", "Always Bearer"],
+    emitent: ["Codul emitentului", "Код издателя", "The code of the issuer"],
+    expires_in: [
+      "Cât este valabil, în secunde",
+      "Срок действия, в секундах",
+      "How long it is valid, in seconds",
+    ],
+  },
+};
+
+export const matrix = `
+                           nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin machine otherMachine writeMachine linkHolder
+machine-clients.list       401    403      403    403      403   403         200      200          200          401     401          401          401
+machine-clients.read       401    403      403    403      403   403         200      404          200          401     401          401          401
+machine-clients.create     401    403      403    403      403   403         403      403          201          401     401          401          401
+machine-clients.replace    401    403      403    403      403   403         403      403          200          401     401          401          401
+machine-clients.setActive  401    403      403    403      403   403         200      404          200          401     401          401          401
+machine-clients.rotate     401    403      403    403      403   403         403      403          200          401     401          401          401
+machine-clients.remove     401    403      403    403      403   403         403      403          204          401     401          401          401
+machine-tokens.create      401    401      401    401      401   401         401      401          401          401     401          401          401
+`;

@@ -1,0 +1,41 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  faraPrevizualizare: {
+    ro: "Se previzualizează PDF, JPEG și PNG; descărcați fișierul.",
+    ru: "Предпросмотр есть для PDF, JPEG и PNG; скачайте файл.",
+  },
+  paginaInexistenta: { ro: "Documentul are {pagini} pagini.", ru: "Страниц в документе: {pagini}." },
+  previzualizareMare: {
+    ro: "Se previzualizează fișiere de cel mult {limita} MB; descărcați fișierul.",
+    ru: "Предпросмотр есть для файлов не больше {limita} МБ; скачайте файл.",
+  },
+  fisierStricat: {
+    ro: "Fișierul este deteriorat și nu poate fi citit.",
+    ru: "Файл повреждён и не читается.",
+  },
+  fisierCuParola: {
+    ro: "Fișierul cere el însuși o parolă; scoateți-o și încărcați-l din nou.",
+    ru: "Сам файл защищён паролем; снимите его и загрузите файл снова.",
+  },
+  fisierPreaMareInauntru: {
+    ro: "Fișierul are mai mult conținut decât poate fi deschis.",
+    ru: "В файле больше содержимого, чем можно открыть.",
+  },
+};
+
+export const contract: ContractTexts = {
+  operations: {
+    "documents.readPreview": [
+      "PDF, JPEG și PNG; alt tip 415, un fișier deteriorat 422, unul de peste 100 MB 413. `x-page-count` spune câte pagini sunt; una care nu există este 404. Drepturile și parola sunt ale descărcării; se notează o dată pe oră.",
+      "PDF, JPEG и PNG; другой тип 415, повреждённый файл 422, больше 100 МБ — 413. `x-page-count` сообщает число страниц; несуществующая — 404. Права и пароль — как при скачивании; записывается раз в час.",
+      "PDF, JPEG and PNG; another type is 415, a damaged file 422, one above 100 MB 413. `x-page-count` says how many pages there are; one that does not exist is 404. Rights and password are those of a download; it is noted once an hour.",
+    ],
+  },
+};
+
+export const matrix = `
+                       nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin machine otherMachine writeMachine linkHolder
+documents.readPreview  401    404      200    200      200   200         200      404          200          401     401          401          401
+`;

@@ -1,0 +1,22 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  partenerNecunoscut: {
+    ro: "Antetul partnerid nu este al unui partener activ.",
+    ru: "Заголовок partnerid не принадлежит активному партнёру.",
+  },
+};
+
+export const contract: ContractTexts = {
+  callers: [
+    "Partenerii trimit antetul `partnerid`; proiectele cer un token la `/api/v1/login`, cu numele secret al organizației și tokenul lor secret.",
+    "Партнёры передают заголовок `partnerid`; проекты получают токен через `/api/v1/login`, с секретным именем организации и своим секретным токеном.",
+    "Partners send the header `partnerid`; projects ask for a token at `/api/v1/login`, by the secret name of the organization and their secret token.",
+  ],
+  properties: {
+    clientId: ["Clientul", "Клиент", "The client"],
+    sistemId: ["Sistemul", "Система", "The system"],
+    hasSecret: ["Poate vedea documente SECRET", "Может видеть документы SECRET", "May see SECRET documents"],
+  },
+};

@@ -1,0 +1,22 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  proiectStrain: {
+    ro: "Proiectul nu este activat pentru acest serviciu de facturare.",
+    ru: "Проект не активирован для этого сервиса выставления счетов.",
+  },
+};
+
+export const contract: ContractTexts = {
+  callers: [
+    "Proiectele trimit tokenul primit de la serviciul de identitate, băncile tokenul pe care li l-a dat administratorul.",
+    "Проекты передают токен сервиса идентификации, банки — токен, выданный администратором.",
+    "Projects send the token of the identity service, banks the token that an administrator gave them.",
+  ],
+  properties: {
+    clientId: ["Clientul", "Клиент", "The client"],
+    sistemId: ["Sistemul", "Система", "The system"],
+    hasSecret: ["Poate vedea documente SECRET", "Может видеть документы SECRET", "May see SECRET documents"],
+  },
+};

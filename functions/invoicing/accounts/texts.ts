@@ -1,0 +1,11 @@
+export const matrix = `
+                        nobody project stranger bank person orgAdmin serviceAdmin
+authenticate.signIn     401    401     401      401  401    401      401
+authenticate.readLogin  401    401     401      401  200    200      200
+users.list              401    401     401      401  403    200      200
+users.create            401    401     401      401  403    201      201
+users.replaceById       401    401     401      401  403    200      200
+users.read              401    401     401      401  403    200      200
+users.replace           401    401     401      401  403    200      200
+users.remove            401    401     401      401  403    204      204
+`;

@@ -1,0 +1,41 @@
+import type { Calls, World } from "../calls.expectations.ts";
+import { createInvoiceFor, createService, fresh } from "../testing.ts";
+
+const newService = () => ({ code: fresh("SRV"), name: "Extras", amount: "1.00" });
+const newToken = () => ({ bank: "BANCA-M", name: "Banca" });
+
+const createInvoice = async ({ project }: World): Promise<string> => (await createInvoiceFor(project)).code;
+
+async function payInvoice(world: World): Promise<string> {
+  const invoice = await createInvoice(world);
+  await world.bank.post("/api/v1/extras", { reference: fresh("R"), invoice, amount: "100" });
+  return invoice;
+}
+
+async function postUnmatchedLine({ bank, serviceAdmin }: World): Promise<number> {
+  const reference = fresh("R");
+  await bank.post("/api/v1/extras", { reference, invoice: "necitibil", amount: "100" });
+  const found = await serviceAdmin.get<{ items: { id: number }[] }>(
+    `/api/v1/admin/unmatched?reference=${reference}`,
+  );
+  return found.json.items[0]?.id ?? 0;
+}
+
+async function createToken({ serviceAdmin }: World): Promise<number> {
+  const token = await serviceAdmin.post<{ id: number }>("/api/v1/admin/bank-tokens", newToken());
+  return token.json.id;
+}
+
+export const calls: Calls = {
+  services: { parameter: async () => (await createService()).id },
+  "services.create": { body: newService },
+  "services.replace": { body: newService },
+  "services.patch": { body: () => ({ amount: "2.00" }) },
+  "bankTokens.create": { body: newToken },
+  "bankTokens.revoke": { parameter: createToken },
+  unmatched: { parameter: postUnmatchedLine },
+  "unmatched.match": { body: async (world) => ({ invoice: await createInvoice(world) }) },
+  invoices: { parameter: createInvoice },
+  "invoices.cancel": { body: () => ({}) },
+  "invoices.refund": { parameter: payInvoice, body: () => ({ reference: fresh("RB") }) },
+};

@@ -1,0 +1,60 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  supraplata: {
+    ro: "Suma depășește ce mai este de plătit; linia este păstrată ca neidentificată.",
+    ru: "Сумма превышает остаток к оплате; строка сохранена как неопознанная.",
+  },
+  facturaExpirata: {
+    ro: "Termenul facturii a expirat; linia este păstrată ca neidentificată.",
+    ru: "Срок оплаты счёта истёк; строка сохранена как неопознанная.",
+  },
+  facturaInchisa: {
+    ro: "Factura este închisă; linia este păstrată ca neidentificată.",
+    ru: "Счёт закрыт; строка сохранена как неопознанная.",
+  },
+  valutaStraina: {
+    ro: "Factura este în altă valută; linia este păstrată ca neidentificată.",
+    ru: "Счёт в другой валюте; строка сохранена как неопознанная.",
+  },
+  linieInexistenta: { ro: "Linia bancară nu există.", ru: "Банковская строка не существует." },
+  linieNepotrivita: {
+    ro: "Linia nu poate plăti această factură: {motiv}.",
+    ru: "Строка не может оплатить этот счёт: {motiv}.",
+  },
+  linieFolosita: {
+    ro: "Linia a plătit deja factura {cod}.",
+    ru: "Строка уже оплатила счёт {cod}.",
+  },
+};
+
+export const contract: ContractTexts = {
+  tags: {
+    extras: ["Plățile sosite de la bănci", "Платежи от банков", "Payments that banks deliver"],
+  },
+  operations: {
+    "extras.create": [
+      "Aceeași referință din nou este aceeași plată. O plată fără factură se păstrează cu motivul.",
+      "Та же ссылка повторно — тот же платёж. Платёж без счёта сохраняется с причиной.",
+      "The same reference again is the same payment. A payment without an invoice is kept with the reason.",
+    ],
+  },
+  properties: {
+    invoice: ["Factura", "Счёт", "The invoice"],
+    reference: ["Referința", "Ссылка", "Reference"],
+    bank: ["Banca", "Банк", "The bank"],
+    reason: ["Motivul", "Причина", "Reason"],
+    payer: ["Plătitorul", "Плательщик", "The payer"],
+    paidAt: ["Când s-a plătit", "Когда оплачено", "When it was paid"],
+    receivedAt: ["Când a sosit", "Когда получено", "When it arrived"],
+    matchedAt: ["Când a fost identificată", "Когда сопоставлено", "When it was matched"],
+    matchedBy: ["Cine a identificat-o", "Кто сопоставил", "Who matched it"],
+    matchedWith: ["Factura plătită", "Оплаченный счёт", "The invoice that it paid"],
+  },
+};
+
+export const matrix = `
+               nobody project stranger bank person orgAdmin serviceAdmin
+extras.create  401    401     401      200  401    401      401
+`;

@@ -1,0 +1,9 @@
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  referintaFolosita: {
+    ro: "Referința a fost folosită deja pentru altă operațiune.",
+    ru: "Ссылка уже использована для другой операции.",
+  },
+  codExista: { ro: "Codul {cod} este deja folosit.", ru: "Код {cod} уже используется." },
+};
