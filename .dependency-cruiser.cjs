@@ -87,6 +87,13 @@ module.exports = {
       to: { path: "routes\\.ts$" },
     },
     {
+      name: "texts-import-types-alone",
+      comment: "Every function of a service loads the texts of all its rooms.",
+      severity: "error",
+      from: { path: "^functions/[^/]+/[^/]+/texts\\.ts$|^shared/features/(.+/|crud-)texts\\.ts$" },
+      to: { pathNot: "^shared/(texts|contract/contract-texts)\\.ts$" },
+    },
+    {
       name: "aws-only-in-shared",
       severity: "error",
       from: { path: "^functions/" },

@@ -10,6 +10,7 @@ import { MOST_KIB_AT_START, mostKibOfFunctions, readAtStart } from "../../tools/
 import { declaredFunctions, deployedServices } from "../../localstack/serverless/functions.ts";
 import { deployment, root as project } from "../../localstack/serverless/deployment.ts";
 import { settingsOf } from "../../localstack/serverless/stage-settings.ts";
+import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 
 interface Packaged {
   Type: string;
@@ -145,6 +146,15 @@ const bundleFiles = () =>
     files: globSync(handler.replace(/\.handler$/, ".*mjs"), { cwd: built }).map((file) => join(built, file)),
   }));
 const built = join(scratch, "work/.build");
+
+/** A row, and the longest part of an English text that no bundler escapes: they stand for all texts of a room. */
+function samplesOf({ contract = {}, matrix = "" }: RoomTexts): string[] {
+  const { tags, operations, actions, properties } = contract;
+  const texts = Object.values({ ...tags, ...operations, ...actions, ...properties });
+  const parts = texts.flatMap(([, , english]) => english.split(/[`'"\\]/));
+  const longest = parts.sort((a, b) => b.length - a.length).slice(0, 1);
+  return [...longest, ...matrix.trim().split("\n").slice(1, 2)];
+}
 
 /** The features by the name that the framework gives to their resources: `documents-events` is `DocumentsDashevents`. */
 const features = Object.keys(declaredFunctions()).map((name) => ({
@@ -320,6 +330,23 @@ describe("the package for production, made without credentials", () => {
       files.some((file) => /from\s*"node:sqlite"|import\s*"node:sqlite"/.test(readFileSync(file, "utf8"))),
     );
     expect(loading.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("has no text of a contract and no row of a routes matrix in a function, though they stand beside the refusals", async () => {
+    const rooms = await Promise.all(
+      globSync("{functions/*,shared/features}/*/texts.ts", { cwd: project }).map(
+        async (file) => (await import(join(project, file))) as RoomTexts,
+      ),
+    );
+    const samples = rooms.flatMap(samplesOf);
+    expect(samples.length).toBeGreaterThan(50);
+    // The contract itself is in the operational functions.
+    const others = bundleFiles().filter(({ name }) => !name.endsWith("-operational"));
+    const found = others.flatMap(({ name, files }) => {
+      const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
+      return samples.filter((sample) => text.includes(sample)).map((sample) => `${name}: ${sample}`);
+    });
+    expect(found).toEqual([]);
   });
 
   it("holds no secret, only the parameters by which CloudFormation finds them, unseen", () => {
