@@ -18,9 +18,15 @@ import { identity as service } from "./service.ts";
 
 /** Every route of the service. No function loads this; only the contract and the tests do. */
 export const groups: RouteGroup[] = [
-  ...[registration, tokens],
-  ...[authenticate, users],
-  ...[partners, organizations, organizationUsers, projects, secrets],
+  registration,
+  tokens,
+  authenticate,
+  users,
+  partners,
+  organizations,
+  organizationUsers,
+  projects,
+  secrets,
   ...operational,
 ];
 

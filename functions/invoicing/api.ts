@@ -20,9 +20,15 @@ import * as servicesTexts from "./services/texts.ts";
 
 /** Every route of the service. No function loads this; only the contract and the tests do. */
 export const groups: RouteGroup[] = [
-  ...[authenticate, users],
-  ...[invoices, services, extras],
-  ...[serviceAdministration, bankTokens, unmatched, accounts],
+  authenticate,
+  users,
+  invoices,
+  services,
+  extras,
+  serviceAdministration,
+  bankTokens,
+  unmatched,
+  accounts,
   ...operational,
 ];
 

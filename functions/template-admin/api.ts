@@ -18,8 +18,11 @@ import * as templatesTexts from "./templates/texts.ts";
 
 /** Every route of the service. No function loads this; only the contract and the tests do. */
 export const groups: RouteGroup[] = [
-  ...[login, duaeTemplate, organizations],
-  ...[authenticate, users],
+  login,
+  duaeTemplate,
+  organizations,
+  authenticate,
+  users,
   templates,
   ...operational,
 ];

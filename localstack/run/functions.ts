@@ -63,8 +63,15 @@ function commandLine({ ports, bundled }: FunctionsOptions): string[] {
   return [
     ...guarded,
     join(root, "node_modules/serverless/bin/serverless.js"),
-    ...["offline", "start", "--stage", stage, "--useInProcess"],
-    ...["--httpPort", gateway, "--lambdaPort", lambda],
+    "offline",
+    "start",
+    "--stage",
+    stage,
+    "--useInProcess",
+    "--httpPort",
+    gateway,
+    "--lambdaPort",
+    lambda,
   ];
 }
 

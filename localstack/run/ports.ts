@@ -30,8 +30,8 @@ export const usualPorts: Ports = {
 
 /** The ports, among those of a system, that browsers and fetch refuse ("bad port" of the Fetch standard). */
 const refusedPorts = new Set([
-  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
-  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
 ]);
 
 /** The first part of a system on a port that browsers refuse. Mail is left out, because it is not HTTP. */

@@ -162,8 +162,12 @@ const removeWhere = (store: Store, key: string, etag: string): Promise<boolean> 
   removeUnchanged(store, key, etag, AbortSignal.timeout(PROBE_TIMEOUT_MS));
 
 const CREDENTIALS = new Set([
-  ...["InvalidAccessKeyId", "SignatureDoesNotMatch", "AuthorizationHeaderMalformed"],
-  ...["InvalidToken", "ExpiredToken", "InvalidClientTokenId"],
+  "InvalidAccessKeyId",
+  "SignatureDoesNotMatch",
+  "AuthorizationHeaderMalformed",
+  "InvalidToken",
+  "ExpiredToken",
+  "InvalidClientTokenId",
 ]);
 const NO_BUCKET = new Set(["NoSuchBucket", "InvalidBucketName"]);
 

@@ -8,14 +8,38 @@ import type { Service } from "./service.ts";
  * limits, retry.
  */
 const EXPOSED = [
-  ...["Location", "Link", "ETag", "Allow", "WWW-Authenticate", "X-Correlation-Id", "Retry-After"],
-  ...["Content-Range", "Accept-Ranges", "Content-Disposition", "Digest", "Repr-Digest"],
-  ...["X-Total-Count", "X-Total-Relation", "Idempotent-Replayed", "Deprecation", "Sunset"],
-  ...["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"],
+  "Location",
+  "Link",
+  "ETag",
+  "Allow",
+  "WWW-Authenticate",
+  "X-Correlation-Id",
+  "Retry-After",
+  "Content-Range",
+  "Accept-Ranges",
+  "Content-Disposition",
+  "Digest",
+  "Repr-Digest",
+  "X-Total-Count",
+  "X-Total-Relation",
+  "Idempotent-Replayed",
+  "Deprecation",
+  "Sunset",
+  "RateLimit-Limit",
+  "RateLimit-Remaining",
+  "RateLimit-Reset",
 ];
 const ALLOWED = [
-  ...["Authorization", "Content-Type", "Accept", "Accept-Language", "If-Match", "If-None-Match"],
-  ...["Range", "If-Range", "Idempotency-Key", "X-Correlation-Id"],
+  "Authorization",
+  "Content-Type",
+  "Accept",
+  "Accept-Language",
+  "If-Match",
+  "If-None-Match",
+  "Range",
+  "If-Range",
+  "Idempotency-Key",
+  "X-Correlation-Id",
 ];
 
 /**

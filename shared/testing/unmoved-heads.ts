@@ -16,8 +16,16 @@ interface Written {
 
 /** Fields of a document that no index entry depends on. */
 const unindexed: ReadonlySet<string> = new Set([
-  ...["pk", "sk", "rev", "passwordHash", "tenantStoreId", "contentSince", "contentBy"],
-  ...["purgedAt", "dueStatus", "dueAt"],
+  "pk",
+  "sk",
+  "rev",
+  "passwordHash",
+  "tenantStoreId",
+  "contentSince",
+  "contentBy",
+  "purgedAt",
+  "dueStatus",
+  "dueAt",
 ]);
 
 /** The last write of this process for each document. */

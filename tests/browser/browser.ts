@@ -7,8 +7,13 @@ export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath() ?? "",
     args: [
-      ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-      ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
     ],
   });
 

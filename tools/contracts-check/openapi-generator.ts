@@ -18,7 +18,15 @@ async function generate(generator: string, output: string, options: string[]): P
     await run("mvn", ["-q", "-B", `${COPY}:copy`, artifact, `-DoutputDirectory=${folder}`]);
   await rm(join(folder, output), { recursive: true, force: true });
   await run("java", [
-    ...["-jar", jar, "generate", "-g", generator, "-i", contractOf("documents"), "-o", output],
+    "-jar",
+    jar,
+    "generate",
+    "-g",
+    generator,
+    "-i",
+    contractOf("documents"),
+    "-o",
+    output,
     `--additional-properties=${["hideGenerationTimestamp=true", ...options].join(",")}`,
   ]);
 }

@@ -34,8 +34,14 @@ export async function fuzz(service: ServiceName, { origin, password }: System): 
   await run(
     program("schemathesis"),
     [
-      ...["--config-file", join(import.meta.dirname, "schemathesis.toml")],
-      ...["run", contractOf(service), "--url", base, "--max-examples", String(examples)],
+      "--config-file",
+      join(import.meta.dirname, "schemathesis.toml"),
+      "run",
+      contractOf(service),
+      "--url",
+      base,
+      "--max-examples",
+      String(examples),
     ],
     folder,
     // Passed in the environment, so that no failure prints it.

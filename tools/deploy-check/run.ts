@@ -94,7 +94,10 @@ const serverless = (args: string[], env: object = {}) =>
     [
       "node_modules/serverless/bin/serverless.js",
       ...args,
-      ...["--stage", "prod", "--param", `settingsFolder=${stages}`],
+      "--stage",
+      "prod",
+      "--param",
+      `settingsFolder=${stages}`,
     ],
     env,
   );

@@ -31,8 +31,22 @@ function ask(program: string, args: string[]): string {
 
 const openssl = (cms: string, content: string, trust: string): string =>
   ask("openssl", [
-    ...["cms", "-verify", "-cades", "-binary", "-inform", "DER", "-purpose", "any", "-out", "/dev/null"],
-    ...["-in", cms, "-content", content, "-CAfile", trust],
+    "cms",
+    "-verify",
+    "-cades",
+    "-binary",
+    "-inform",
+    "DER",
+    "-purpose",
+    "any",
+    "-out",
+    "/dev/null",
+    "-in",
+    cms,
+    "-content",
+    content,
+    "-CAfile",
+    trust,
   ]) || "good";
 
 const told = ({ status, motiv, nivel }: Pick<PdfVerdict, "status" | "motiv" | "nivel">): string =>

@@ -28,7 +28,8 @@ export function readersOf(document: Facts, grants: readonly Grant[]): Reader[] {
   const keys = [
     ...(isPublic(document) ? [EVERYBODY] : []),
     ...ownerKeys(document),
-    ...[guard("all"), guard(`bucket#${document.bucketId}`)],
+    guard("all"),
+    guard(`bucket#${document.bucketId}`),
     ...(document.emitentId === undefined ? [] : [guard(`issuer#${document.emitentId}`)]),
   ];
   return [

@@ -48,8 +48,27 @@ interface Step {
 }
 
 const acts = [
-  ...["create", "create", "create", "give", "give", "give", "give", "lend", "lend", "revoke", "revoke"],
-  ...["move", "hide", "archive", "reactivate", "remove", "purge", "own", "spread", "join", "leave"],
+  "create",
+  "create",
+  "create",
+  "give",
+  "give",
+  "give",
+  "give",
+  "lend",
+  "lend",
+  "revoke",
+  "revoke",
+  "move",
+  "hide",
+  "archive",
+  "reactivate",
+  "remove",
+  "purge",
+  "own",
+  "spread",
+  "join",
+  "leave",
 ];
 const step: fc.Arbitrary<Step> = fc.record({ act: fc.constantFrom(...acts), pick: fc.nat(10_000) });
 const chosen = <T>(all: readonly T[], pick: number): T => all[pick % all.length] as T;

@@ -52,8 +52,21 @@ describe("POST /api/v1/documents", () => {
     const { json } = await ours.calls.upload(documents, { file: textFile("x"), parola: "parola bună" });
     expect(Object.keys(json as object).sort()).toEqual(
       [
-        ...["cod", "contentType", "creatLa", "denumire", "dimensiune", "emitentId", "etichete", "extensie"],
-        ...["format", "hashSha256", "id", "modificatLa", "numarVersiune", "status", "tipSecuritate"],
+        "cod",
+        "contentType",
+        "creatLa",
+        "denumire",
+        "dimensiune",
+        "emitentId",
+        "etichete",
+        "extensie",
+        "format",
+        "hashSha256",
+        "id",
+        "modificatLa",
+        "numarVersiune",
+        "status",
+        "tipSecuritate",
         "visibility",
       ].sort(),
     );

@@ -36,7 +36,9 @@ describe("GET /api/v1/documents", () => {
     await hide(admin, hidden);
     const listed = codes(await ours.calls.get<Page>(`${documents}?size=200`));
     expect(listed.filter((cod) => [open, own, ownPublic].some((one) => one.cod === cod))).toEqual([
-      ...[ownPublic.cod, own.cod, open.cod],
+      ownPublic.cod,
+      own.cod,
+      open.cod,
     ]);
     expect(listed).not.toContain(foreign.cod);
     expect(listed).not.toContain(hidden.cod);

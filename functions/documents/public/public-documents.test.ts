@@ -32,8 +32,20 @@ interface Page {
 }
 
 const VISIBLE = [
-  ...["id", "cod", "denumire", "descriere", "etichete", "format", "contentType", "extensie", "dimensiune"],
-  ...["hashSha256", "numarVersiune", "emitentId", "creatLa", "modificatLa"],
+  "id",
+  "cod",
+  "denumire",
+  "descriere",
+  "etichete",
+  "format",
+  "contentType",
+  "extensie",
+  "dimensiune",
+  "hashSha256",
+  "numarVersiune",
+  "emitentId",
+  "creatLa",
+  "modificatLa",
 ];
 
 let ana: ServiceClient;
@@ -101,8 +113,14 @@ describe("GET /api/public/documents", () => {
     const { id } = await upload({ denumire: word });
     await upload({ denumire: word, visibility: "PERSONAL" });
     const tries = [
-      ...["filter[visibility]=PERSONAL", "visibility.notEquals=PUBLIC", "filter[status]=STERS"],
-      ...["status=ARHIVAT", "filter[bucketId]=1", "filter[nimic]=1", "sort=nimic", "secret=true"],
+      "filter[visibility]=PERSONAL",
+      "visibility.notEquals=PUBLIC",
+      "filter[status]=STERS",
+      "status=ARHIVAT",
+      "filter[bucketId]=1",
+      "filter[nimic]=1",
+      "sort=nimic",
+      "secret=true",
     ];
     for (const query of tries)
       expect([query, idsOf(await list(`q=${word}&${query}`))]).toEqual([query, [id]]);
@@ -232,7 +250,9 @@ describe("GET /api/public/documents/{id}", () => {
     const hidden = [
       (await upload({ visibility: "PERSONAL" })).id,
       (await upload({ visibility: "SECRET", secret: "true" })).id,
-      ...[archived.id, removed.id, 1],
+      archived.id,
+      removed.id,
+      1,
     ];
     for (const suffix of ["", "/download"]) {
       const answers = await Promise.all(

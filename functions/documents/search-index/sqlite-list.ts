@@ -67,7 +67,10 @@ function passingRows(
       passing AS MATERIALIZED (SELECT id${places.join("")} FROM opened JOIN ${tables.entries} USING (id)
         WHERE ${[`id NOT IN (${HELD})`, ...conditions.map(({ sql }) => sql)].join(" AND ")})`,
     values: [
-      ...[oneOf(open), oneOf(lent), JSON.stringify(lent), at],
+      oneOf(open),
+      oneOf(lent),
+      JSON.stringify(lent),
+      at,
       ...sort.map(({ field }) => pathOf(field, "keys")),
       JSON.stringify(except),
       ...conditions.flatMap(({ values }) => values),

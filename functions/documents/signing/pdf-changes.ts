@@ -95,8 +95,27 @@ function isIdKept(old: PdfValue, now: PdfValue): boolean {
 
 const FORM_KEYS = ["Fields", "SigFlags"];
 const FIELD_KEYS = [
-  ...["Type", "Subtype", "FT", "T", "TU", "V", "Rect", "F", "Ff", "P", "AP", "MK", "DA", "Q", "BS", "Border"],
-  ...["H", "NM", "M", "Lock", "SV"],
+  "Type",
+  "Subtype",
+  "FT",
+  "T",
+  "TU",
+  "V",
+  "Rect",
+  "F",
+  "Ff",
+  "P",
+  "AP",
+  "MK",
+  "DA",
+  "Q",
+  "BS",
+  "Border",
+  "H",
+  "NM",
+  "M",
+  "Lock",
+  "SV",
 ];
 const STORE_KEYS = ["Type", "VRI", "Certs", "CRLs", "OCSPs"];
 const REVOCATION_KEYS = ["Type", "Cert", "CRL", "OCSP", "TU", "TS"];

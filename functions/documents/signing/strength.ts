@@ -7,8 +7,12 @@ import { digests, oids, signatureKeys } from "./oids.ts";
 
 const LEAST_RSA_BITS = 2048;
 const CURVES = [
-  ...["prime256v1", "secp384r1", "secp521r1"],
-  ...["brainpoolP256r1", "brainpoolP384r1", "brainpoolP512r1"],
+  "prime256v1",
+  "secp384r1",
+  "secp521r1",
+  "brainpoolP256r1",
+  "brainpoolP384r1",
+  "brainpoolP512r1",
 ];
 
 /** True if the key of a certificate is long enough, or on a known curve. */

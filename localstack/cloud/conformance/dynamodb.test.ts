@@ -113,7 +113,9 @@ describe("streams", () => {
     const after = { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: first?.number } as const;
     expect(keysOf(await recorded(after))).toEqual(["b", "c"]);
     expect(keysOf(await recorded({ ...after, ShardIteratorType: "AT_SEQUENCE_NUMBER" }))).toEqual([
-      ...["a", "b", "c"],
+      "a",
+      "b",
+      "c",
     ]);
     expect(await recorded({ ShardIteratorType: "LATEST" })).toEqual([]);
   });

@@ -115,7 +115,11 @@ describe("CORS", () => {
         headers.get(`access-control-allow-${name}`),
       );
       expect([status, ...told, headers.get("access-control-max-age")]).toEqual([
-        ...[200, origin, "GET, PUT", "content-type, x-amz-meta-claim", "300"],
+        200,
+        origin,
+        "GET, PUT",
+        "content-type, x-amz-meta-claim",
+        "300",
       ]);
     });
 

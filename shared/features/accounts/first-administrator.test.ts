@@ -11,7 +11,14 @@ const root = join(import.meta.dirname, "../../..");
 const createAdmin = (login: string, email = `${login}@exemplu.md`, more: string[] = []) =>
   promisify(execFile)(process.execPath, [
     join(root, "tools/create-admin.ts"),
-    ...["--stage", testEnvironment.STAGE, "--service", "platform", "--login", login, "--email", email],
+    "--stage",
+    testEnvironment.STAGE,
+    "--service",
+    "platform",
+    "--login",
+    login,
+    "--email",
+    email,
     ...more,
   ]);
 

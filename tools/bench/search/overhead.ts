@@ -119,10 +119,8 @@ async function compareOne(request: Request, bare: BareDatabase) {
 const requestFor = ({ person }: Reader, { q, filters }: Question): Request => ({
   method: "GET",
   address: `/api/search/documente?${new URLSearchParams([
-    ...[
-      ["q", q],
-      ["size", String(PAGE)],
-    ],
+    ["q", q],
+    ["size", String(PAGE)],
     ...filters.map(({ field, values }) => [`filter[${field}]`, values.join(",")]),
   ] as [string, string][]).toString()}`,
   headers: bearer(person),

@@ -18,12 +18,31 @@ interface Input {
 
 /** The operations of both engines. An engine calls any other operation unknown, although AWS has it. */
 const implemented = new Set([
-  ...["CreateTable", "DeleteTable", "DescribeTable", "ListTables", "UpdateTable"],
-  ...["DescribeTimeToLive", "UpdateTimeToLive", "DescribeLimits", "DescribeEndpoints"],
-  ...["TagResource", "UntagResource", "ListTagsOfResource"],
-  ...["GetItem", "PutItem", "UpdateItem", "DeleteItem", "Query", "Scan"],
-  ...["BatchGetItem", "BatchWriteItem", "TransactGetItems", "TransactWriteItems"],
-  ...["ExecuteStatement", "BatchExecuteStatement", "ExecuteTransaction"],
+  "CreateTable",
+  "DeleteTable",
+  "DescribeTable",
+  "ListTables",
+  "UpdateTable",
+  "DescribeTimeToLive",
+  "UpdateTimeToLive",
+  "DescribeLimits",
+  "DescribeEndpoints",
+  "TagResource",
+  "UntagResource",
+  "ListTagsOfResource",
+  "GetItem",
+  "PutItem",
+  "UpdateItem",
+  "DeleteItem",
+  "Query",
+  "Scan",
+  "BatchGetItem",
+  "BatchWriteItem",
+  "TransactGetItems",
+  "TransactWriteItems",
+  "ExecuteStatement",
+  "BatchExecuteStatement",
+  "ExecuteTransaction",
 ]);
 const definitions = new Set(["CreateTable", "UpdateTable", "DeleteTable"]);
 const partiql = new Set(["ExecuteStatement", "BatchExecuteStatement", "ExecuteTransaction"]);

@@ -24,8 +24,12 @@ const reads: Record<string, readonly string[]> = {
 const writes: Record<string, readonly string[]> = {
   dynamodb: ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem", "TransactWriteItems"],
   sqs: [
-    ...["SendMessage", "SendMessageBatch", "DeleteMessage", "DeleteMessageBatch"],
-    ...["ChangeMessageVisibility", "ChangeMessageVisibilityBatch"],
+    "SendMessage",
+    "SendMessageBatch",
+    "DeleteMessage",
+    "DeleteMessageBatch",
+    "ChangeMessageVisibility",
+    "ChangeMessageVisibilityBatch",
   ],
   kms: [],
   s3: ["PUT", "POST", "DELETE"],
