@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword, documents, people } from "../localstack/demo/data.ts";
-import type { CaughtMail } from "../localstack/cloud/mail-sink.ts";
+import type { CaughtMail } from "../localstack/cloud/mail-store.ts";
 import { systemAt } from "../localstack/run/command-line.ts";
 import { addressVariables, freeShift, refuseTaken } from "../localstack/run/ports.ts";
 import { deployment, root } from "../localstack/serverless/deployment.ts";

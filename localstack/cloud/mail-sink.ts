@@ -2,27 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { type AddressObject, type Attachment, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
-import { mailStore } from "./mail-store.ts";
-
-/** A parsed mail. */
-export interface CaughtMail {
-  from: string;
-  to: string[];
-  subject: string;
-  text: string;
-  html: string | undefined;
-  /** By lower-case name. */
-  headers: Record<string, string>;
-  attachments: CaughtAttachment[];
-  receivedAt: string;
-}
-
-interface CaughtAttachment {
-  name: string | undefined;
-  type: string;
-  /** Base64. */
-  content: string;
-}
+import { type CaughtAttachment, type CaughtMail, mailStore } from "./mail-store.ts";
 
 interface MailSinkOptions {
   /** 0 picks a free port. */

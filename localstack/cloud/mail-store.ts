@@ -1,6 +1,25 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CaughtMail } from "./mail-sink.ts";
+
+/** A parsed mail. */
+export interface CaughtMail {
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string | undefined;
+  /** By lower-case name. */
+  headers: Record<string, string>;
+  attachments: CaughtAttachment[];
+  receivedAt: string;
+}
+
+export interface CaughtAttachment {
+  name: string | undefined;
+  type: string;
+  /** Base64. */
+  content: string;
+}
 
 interface MailStore {
   /** Oldest first; only the newest `most` are kept. */

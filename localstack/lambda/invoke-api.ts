@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { deployedName, type Lambda } from "./lambda.ts";
 
 const ADDRESS = /^\/2015-03-31\/functions\/([^/?]+)\/invocations$/;
@@ -56,8 +57,6 @@ function described(error: unknown): object {
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString();
-  return text === "" ? {} : JSON.parse(text);
+  const body = await text(request);
+  return body === "" ? {} : JSON.parse(body);
 }

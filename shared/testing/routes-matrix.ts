@@ -59,9 +59,7 @@ export interface Call<World> {
  * The call of each route, from the `calls` in `routes.expectations.ts` of every feature of the service: by operation id.
  * One under the name of a resource holds for its routes with a parameter.
  */
-export async function callsIn<One extends object>(
-  service: string,
-): Promise<(route: Route) => Partial<One>> {
+export async function callsIn<One extends object>(service: string): Promise<(route: Route) => Partial<One>> {
   const modules = globSync(join(service, "*/routes.expectations.ts"));
   const found = await Promise.all(
     modules.map(async (module) => ((await import(module)) as { calls: Record<string, One> }).calls),

@@ -2,16 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vitest/config";
 import { root } from "../../localstack/serverless/deployment.ts";
-import { mutants } from "./table.ts";
-
-/** A replacement in a file: the original text, and the text that replaces it. */
-export interface Mutation {
-  /** Path in the repository. */
-  file: string;
-  /** Any white space matches any other, regardless of how the formatter broke the line. */
-  says: string;
-  instead: string;
-}
+import { mutants, type Mutation } from "./table.ts";
 
 /** The source of a mutated file. @throws Error if the file no longer contains the text to replace */
 export function mutate({ file, says, instead }: Mutation): string {

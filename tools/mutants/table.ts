@@ -1,4 +1,11 @@
-import type { Mutation } from "./mutation.ts";
+/** A replacement in a file: the original text, and the text that replaces it. */
+export interface Mutation {
+  /** Path in the repository. */
+  file: string;
+  /** Any white space matches any other, regardless of how the formatter broke the line. */
+  says: string;
+  instead: string;
+}
 
 /** A mutant: the handling of a fault, or of a forbidden case, removed, and the test that must notice. */
 export interface Mutant extends Mutation {

@@ -154,7 +154,8 @@ export const appending = (document: StoredDocument, head: ChainHead, ...events: 
 export const appendingUnfenced = (document: Document, head: ChainHead, ...events: NewEvent[]): Write[] =>
   chainingAll(document, head, events).writes;
 
-const asRead = ({ id, rev }: StoredDocument): Write => whenItem<StoredDocument>(Documents.table, Documents.key({ id }), { rev });
+const asRead = ({ id, rev }: StoredDocument): Write =>
+  whenItem<StoredDocument>(Documents.table, Documents.key({ id }), { rev });
 
 /**
  * `appending` for a change that takes read access away from some callers. The search index must receive it before it may

@@ -221,21 +221,25 @@ function noted(): { asked: string[]; on: SearchIndex } {
   return { asked, on: { ...index, search, findsEach } };
 }
 
-it("a correction names no word that only others may read, neither by the answer nor by the calls that it takes", untilUndisturbed, async () => {
-  const [{ ana, bucket }, { ana: ben }] = [await house(), await house()];
-  await filed(ana, { denumire: "Hidrometeorologie", bucketId: bucket.id, visibility: "PUBLIC" });
-  expect(await search(ana, { q: "hidrometeorolgie" })).toMatchObject({
-    total: 1,
-    correction: { searched: "hidrometeorologie" },
-  });
-  const callsFor = async (q: string) => {
-    const { asked, on } = noted();
-    const { result, calls } = await callsOf(() => search(ben, { q }, on));
-    expect([result.items, result.total, result.correction]).toEqual([[], 0, undefined]);
-    return [asked, tally(calls)];
-  };
-  expect(await callsFor("hidrometeorolgie")).toEqual(await callsFor("hidrometeorolxgix"));
-});
+it(
+  "a correction names no word that only others may read, neither by the answer nor by the calls that it takes",
+  untilUndisturbed,
+  async () => {
+    const [{ ana, bucket }, { ana: ben }] = [await house(), await house()];
+    await filed(ana, { denumire: "Hidrometeorologie", bucketId: bucket.id, visibility: "PUBLIC" });
+    expect(await search(ana, { q: "hidrometeorolgie" })).toMatchObject({
+      total: 1,
+      correction: { searched: "hidrometeorologie" },
+    });
+    const callsFor = async (q: string) => {
+      const { asked, on } = noted();
+      const { result, calls } = await callsOf(() => search(ben, { q }, on));
+      expect([result.items, result.total, result.correction]).toEqual([[], 0, undefined]);
+      return [asked, tally(calls)];
+    };
+    expect(await callsFor("hidrometeorolgie")).toEqual(await callsFor("hidrometeorolxgix"));
+  },
+);
 
 it.each<[string, (by: Person, id: number) => Promise<{ status: number }>]>([
   ["deleted", (by, id) => as(by).delete(`/api/documents/${id}`)],

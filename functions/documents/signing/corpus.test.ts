@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { corpus, type CorpusFile } from "../../../shared/testing/signed-pdfs/attacks.ts";
+import { corpus } from "../../../shared/testing/signed-pdfs/attacks.ts";
+import type { CorpusFile } from "../../../shared/testing/signed-pdfs/corpus-file.ts";
 import { drawnChanges } from "../../../shared/testing/signed-pdfs/drawn-changes.ts";
 import { certificateOf, NOW } from "../../../shared/testing/signed-pdfs/kit.ts";
 import { judgePdf } from "./pdf-judging.ts";

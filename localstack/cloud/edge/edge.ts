@@ -4,14 +4,7 @@ import { ZodError } from "zod";
 import type { Faults } from "./faults/faults.ts";
 import { handleWithFaults } from "./faults/with-faults.ts";
 import { AwsError, answerError } from "./json-protocol.ts";
-import { bodyOf, localAccount, type Service } from "./service.ts";
-
-export interface Services {
-  dynamodb: Service;
-  sqs: Service;
-  kms: Service;
-  s3: Service;
-}
+import { bodyOf, localAccount, type Service, type Services } from "./service.ts";
 
 interface Edge {
   port: number;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 
 /** The account id of all local resources, the same as LocalStack's. */
 export const localAccount = "000000000000";
@@ -7,6 +8,14 @@ export const localAccount = "000000000000";
 export interface Service {
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The services of the edge, by name. */
+export interface Services {
+  dynamodb: Service;
+  sqs: Service;
+  kms: Service;
+  s3: Service;
 }
 
 /** The data in a request's headers, available before its body is read. */
@@ -28,8 +37,4 @@ export function callOf(req: IncomingMessage): Call {
 }
 
 /** The whole body of a request or a response; only for protocols whose bodies AWS limits to a few megabytes. */
-export async function bodyOf(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
+export const bodyOf = (message: IncomingMessage): Promise<Buffer> => buffer(message);

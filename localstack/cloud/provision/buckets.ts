@@ -6,7 +6,7 @@ import {
   S3ServiceException,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import type { ResourceKind } from "./resource-kinds.ts";
+import type { ResourceKind } from "./resource-kind.ts";
 
 interface CorsRule {
   AllowedOrigins: string[];

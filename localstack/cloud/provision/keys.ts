@@ -7,7 +7,7 @@ import {
   type KMSClient,
   NotFoundException,
 } from "@aws-sdk/client-kms";
-import type { ResourceKind } from "./resource-kinds.ts";
+import type { ResourceKind } from "./resource-kind.ts";
 import type { Declarations } from "./template.ts";
 
 interface KeyProperties {

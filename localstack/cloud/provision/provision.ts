@@ -4,7 +4,8 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { join } from "node:path";
 import { localAccount } from "../edge/service.ts";
-import { type Clients, type ResourceKind, resourceKinds, leftToAws } from "./resource-kinds.ts";
+import type { Clients, ResourceKind } from "./resource-kind.ts";
+import { resourceKinds, leftToAws } from "./resource-kinds.ts";
 import { type Reference, resolve, type Scope } from "./resolve.ts";
 import { type Declaration, type Declarations, readTemplates } from "./template.ts";
 

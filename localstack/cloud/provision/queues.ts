@@ -6,7 +6,7 @@ import {
   SetQueueAttributesCommand,
   type SQSClient,
 } from "@aws-sdk/client-sqs";
-import type { ResourceKind } from "./resource-kinds.ts";
+import type { ResourceKind } from "./resource-kind.ts";
 
 interface QueueProperties {
   QueueName: string;

@@ -17,7 +17,7 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import { isDeepStrictEqual } from "node:util";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ResourceKind } from "./resource-kinds.ts";
+import type { ResourceKind } from "./resource-kind.ts";
 
 interface TableProperties {
   TableName: string;

@@ -25,20 +25,9 @@ import {
   tableText,
 } from "./raw-pdf.ts";
 import { cmsFiles } from "./cms-files.ts";
+import type { CorpusFile } from "./corpus-file.ts";
 import { otherReadings } from "./other-readings.ts";
 import { twoUses } from "./two-uses.ts";
-
-/** A file of the corpus: how it was made, and the verdict on each of its signatures, oldest first. */
-export interface CorpusFile {
-  /** The family of attacks as it was published, or `good`. */
-  family: string;
-  /** How the file was made, in one sentence. */
-  made: string;
-  verdicts: string[];
-  make: () => Buffer | Promise<Buffer>;
-  /** The reason why pyHanko accepts a signature in it that is invalid here. */
-  pyHankoSays?: string;
-}
 
 const MODIFIED = "CONTINUT_MODIFICAT";
 const PARTIAL = "ACOPERIRE_PARTIALA";

@@ -18,7 +18,7 @@ import { certify, type Identity } from "../../../localstack/signing-service/cert
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
 import { attributesOf, cmsFile, type Signed, toBeSigned } from "../../../functions/documents/signing/cms.ts";
 import { oids } from "../../../functions/documents/signing/oids.ts";
-import type { CorpusFile } from "./attacks.ts";
+import type { CorpusFile } from "./corpus-file.ts";
 import { certificateOf, keyOf, sampleWith, sign, type SignWish } from "./kit.ts";
 
 /* Signatures (CMS) in files: with more than is allowed, with less, and by keys that can be broken. */

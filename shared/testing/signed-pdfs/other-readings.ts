@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import type { CorpusFile } from "./attacks.ts";
+import type { CorpusFile } from "./corpus-file.ts";
 import { certificateOf, credential, fieldObjects, sample, sampleWith, sign, text, trailerOf } from "./kit.ts";
 import {
   appendRaw,

@@ -1,5 +1,5 @@
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
-import type { CorpusFile } from "./attacks.ts";
+import type { CorpusFile } from "./corpus-file.ts";
 import {
   bodyIn,
   certificateOf,

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Services } from "../edge.ts";
-import { callOf } from "../service.ts";
+import { callOf, type Services } from "../service.ts";
 
 /** A request for records, content or messages, as faults see it before its body is read. */
 export interface Exchange {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Services } from "../edge.ts";
-import type { Service } from "../service.ts";
+import type { Service, Services } from "../service.ts";
 import { exchangeOf, type Exchange } from "./exchange.ts";
 import type { FaultName, Faults } from "./faults.ts";
 import { refusalsOf } from "./refusals.ts";

@@ -1,7 +1,9 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { AwsError } from "../json-protocol.ts";
-import type { SigningSpec } from "./signing.ts";
+
+/** The specifications of signing keys. */
+export type SigningSpec = "RSA_2048" | "RSA_3072";
 
 /**
  * A master key: `material` is 32 bytes in base64, or a private key (PKCS #8) if the key signs; `createdAt` is in

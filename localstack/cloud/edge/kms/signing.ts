@@ -7,18 +7,17 @@ import {
   privateEncrypt,
 } from "node:crypto";
 import { AwsError } from "../json-protocol.ts";
-import type { MasterKey } from "./key-ring.ts";
+import type { MasterKey, SigningSpec } from "./key-ring.ts";
 
-/** The specifications of signing keys, with their lengths in bits. */
-const signingSpecs = { RSA_2048: 2048, RSA_3072: 3072 } as const;
-export type SigningSpec = keyof typeof signingSpecs;
+/** The lengths of signing keys in bits. */
+const lengths: Record<SigningSpec, number> = { RSA_2048: 2048, RSA_3072: 3072 };
 
 /** The one algorithm that signing keys support here. */
 export const SIGNING_ALGORITHM = "RSASSA_PKCS1_V1_5_SHA_256";
 
 /** A new private key: PKCS #8 in base64. */
 export const newSigningKey = (spec: SigningSpec): string =>
-  generateKeyPairSync("rsa", { modulusLength: signingSpecs[spec] })
+  generateKeyPairSync("rsa", { modulusLength: lengths[spec] })
     .privateKey.export({ type: "pkcs8", format: "der" })
     .toString("base64");
 
