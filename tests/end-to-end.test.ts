@@ -93,13 +93,13 @@ async function everything() {
 /** The last words of each tour. */
 const jobs = [
   ["documents", "Archive: read-only from now on"],
-  ["sharing", "no event was changed, removed or slipped in"],
-  ["machine", "its tokens end with it"],
-  ["connectors", "nothing was brought"],
-  ["templates", "the same words"],
+  ["sharing", "no event was changed, removed or inserted"],
+  ["machine", "The client is removed, and its tokens end"],
+  ["connectors", "no content was imported"],
+  ["templates", "the same content"],
   ["signatures", "both signatures are broken"],
-  ["search", "nothing is found"],
-  ["payments", "Paid, nothing is left"],
+  ["search", "there are no hits"],
+  ["payments", "it is Paid, and the balance is zero"],
   ["transcription", "ș and ț were read"],
 ] as const;
 

@@ -98,7 +98,7 @@ describe("the nightly check of totals", () => {
         message: "a total differs from its rows",
         object: counters.bucket(bucket.id),
         label: "open.ARHIVAT",
-        error: expect.objectContaining({ message: "3 were kept, 1 are there" }) as object,
+        error: expect.objectContaining({ message: "the counter has 3, its rows are 1" }) as object,
       }),
     ]);
     expect(entries).toContainEqual(expect.objectContaining({ service: "documents", TotalsDiffering: 1 }));

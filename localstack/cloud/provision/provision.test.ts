@@ -224,7 +224,7 @@ describe("templates", () => {
     [
       "a function that nobody knows",
       named('!Select [0, ["a"]]'),
-      /^The provisioner does not know Fn::Select$/,
+      /^The provisioner does not support Fn::Select$/,
     ],
     ["a key without an alias", "X: { Type: AWS::KMS::Key }", /^The key X has no alias/],
   ])("refuse %s", async (_, text, message) => {
