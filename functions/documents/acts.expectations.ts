@@ -304,7 +304,7 @@ async function newSubject(world: World, kind: string): Promise<Subject> {
 }
 
 /**
- * True if a response shows that the caller has the right. A missing connection to the supplier counts too: it is only
+ * True if a response shows that the caller has the right. A missing connection to the provider counts too: it is only
  * reported to callers who have the right.
  */
 const isAllowed = ({ status, text }: Answer<unknown>): boolean =>

@@ -5,7 +5,7 @@ import { digits, recordId } from "../../shared/http/params.ts";
 import { endpoints } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
 import { Code } from "../../shared/text-fields.ts";
-import { suppliers } from "./records/connection.ts";
+import { providerNames } from "./records/provider.ts";
 import type { Texts } from "../../shared/texts.ts";
 import * as accessTexts from "./access/texts.ts";
 import * as connectionsTexts from "./connections/texts.ts";
@@ -68,7 +68,7 @@ export const documents = service({
     /** A record by its id or by its name. */
     authority: z.union([recordId, z.string().regex(/^ROLE_[A-Z0-9_]{1,45}$/)]),
     /** In upper or lower case. */
-    furnizor: z.string().toLowerCase().pipe(z.enum(suppliers)),
+    furnizor: z.string().toLowerCase().pipe(z.enum(providerNames)),
   },
   headers: {
     "X-Document-Password": "Parola documentului protejat, UTF-8 cu secvențe %",

@@ -50,7 +50,7 @@ const pageOf = async (name: string): Promise<Page> => ({
 
 /**
  * The security headers of every file of the pages. Scripts and styles must be files of their own; apart from its own host,
- * a page may connect only to the store. Pictures and PDFs are shown from downloaded bytes (`blob:`). A supplier's consent
+ * a page may connect only to the store. Pictures and PDFs are shown from downloaded bytes (`blob:`). A provider's consent
  * window may report its outcome to the page that opened it.
  */
 export const pageHeaders = (cloudPort: number): Record<string, string> => ({

@@ -5,7 +5,7 @@ import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /*
- * Documents are imported from a supplier, in a real browser with a real popup; by mouse, and by keyboard on a phone in
+ * Documents are imported from a provider, in a real browser with a real popup; by mouse, and by keyboard on a phone in
  * Russian.
  */
 
@@ -15,7 +15,7 @@ async function enter(page: Page, login: string): Promise<void> {
   await page.locator("#list-title").waitFor();
 }
 
-it("a supplier is connected in a popup, and its files are chosen and brought in", async () => {
+it("a provider is connected in a popup, and its files are chosen and brought in", async () => {
   const { page, complaints } = await visitor(browser, { locale: "ro" });
   await enter(page, "ion.operator");
   await page.locator("#from-elsewhere summary").click();

@@ -127,9 +127,9 @@ const parts: Record<string, Part> = {
   imports: {
     section: "12-imports",
     run: onCloud(async () => {
-      const { suppliers } = await import("./suppliers.ts");
+      const { providers } = await import("./providers.ts");
       const { imports } = await import("./parts/imports.ts");
-      return imports(suppliers, { items: quick ? 10 : 200, rounds: quick ? 1 : 5 });
+      return imports(providers, { items: quick ? 10 : 200, rounds: quick ? 1 : 5 });
     }),
   },
   search: {

@@ -31,7 +31,7 @@ const CLOUD = ["ministack==1.5.33", "cryptography==50.0.2"];
 /** AWS documents 60 dynamic references a template. */
 const MOST_REFERENCES = 60;
 
-/** All tours but that of connectors, which needs suppliers. */
+/** All tours but that of connectors, which needs providers. */
 const tours = [
   "documents",
   "sharing",

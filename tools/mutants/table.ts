@@ -722,7 +722,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...endedAccount,
-    file: "functions/documents/connections/supplier-api.ts",
+    file: "functions/documents/connections/provider-api.ts",
     says: "if (!(await actingPerson(creator)))",
     instead: "if (creator === '')",
     test: "that were left behind by an account that is gone are used by nothing",
@@ -732,7 +732,7 @@ export const mutants: Mutant[] = [
     file: "functions/documents/connections/callback.ts",
     says: "[...writes, mustAct(personIn(creator), () => new MayNotAct())]",
     instead: "writes",
-    test: "that is deactivated after the supplier was asked are not stored, and their tokens are revoked",
+    test: "that is deactivated after the provider was asked are not stored, and their tokens are revoked",
   },
   {
     fault: "a file that takes long to open",

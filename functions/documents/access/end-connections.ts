@@ -10,8 +10,8 @@ import {
   Connections,
   endedConnection,
   EndedConnections,
-  suppliers,
 } from "../records/connection.ts";
+import { providerNames } from "../records/provider.ts";
 import { personKey } from "./principal.ts";
 
 /** True if a change deletes or deactivates the account, so that it may not act any more. */
@@ -23,7 +23,7 @@ export const endsActing = ({ before, after }: AccountChange): boolean =>
  * to a place where only its revocation finds it. A connection that is made at the same time conflicts.
  */
 export async function endingConnections({ id }: Pick<Account, "id">): Promise<Write[]> {
-  const keys = suppliers.map((furnizor) => Connections.key(connectionKey(personKey(id), furnizor)));
+  const keys = providerNames.map((furnizor) => Connections.key(connectionKey(personKey(id), furnizor)));
   const items = await readItems(Connections.table, keys);
   return keys.flatMap((key, i) => {
     const item = items[i];

@@ -5,24 +5,25 @@ import { changing, read } from "../../../shared/data/repository.ts";
 import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { claim, free } from "../../../shared/jobs/lease.ts";
-import { type Connection, connectionKey, Connections, type Supplier } from "../records/connection.ts";
+import { type Connection, connectionKey, Connections } from "../records/connection.ts";
+import type { Provider } from "../records/provider.ts";
 import { isGrantEnded, refreshTokens, revokeDiscarded, type Tokens } from "./oauth.ts";
-import { supplierFailure } from "./providers/supplier.ts";
+import { providerFailure } from "./providers/provider.ts";
 import { openTokens, sealTokens } from "./sealed-tokens.ts";
 
 /** Tokens are refreshed this long before they expire. */
 const AHEAD_MS = 60_000;
-/** Longer than a call to the supplier may take. */
+/** Longer than a call to the provider may take. */
 const LEASE_SECONDS = 20;
 const WAIT_MS = 12_000;
 
 /**
- * The access token of a person's connection. It is refreshed if it expires soon or if it is the one that the supplier
+ * The access token of a person's connection. It is refreshed if it expires soon or if it is the one that the provider
  * refused. Only one of the concurrent callers refreshes it, because a refresh token may work only once; the others
  * wait for the new token.
- * @throws conflict without an active connection, unavailable if the supplier does not answer
+ * @throws conflict without an active connection, unavailable if the provider does not answer
  */
-export async function accessToken(creator: string, furnizor: Supplier, refused?: string): Promise<string> {
+export async function accessToken(creator: string, furnizor: Provider, refused?: string): Promise<string> {
   const until = performance.now() + WAIT_MS;
   for (;;) {
     const found = await livingConnection(creator, furnizor);
@@ -30,13 +31,13 @@ export async function accessToken(creator: string, furnizor: Supplier, refused?:
     if (!isDue(found) && access !== refused) return access;
     const refreshed = await refresh(found, refused);
     if (refreshed !== undefined) return refreshed;
-    if (performance.now() > until) throw supplierFailure();
+    if (performance.now() > until) throw providerFailure();
     await sleep(50 + Math.random() * 150);
   }
 }
 
-/** @throws conflict if there is no connection, or the supplier has ended it */
-export async function livingConnection(creator: string, furnizor: Supplier): Promise<Stored<Connection>> {
+/** @throws conflict if there is no connection, or the provider has ended it */
+export async function livingConnection(creator: string, furnizor: Provider): Promise<Stored<Connection>> {
   const found = await read(Connections, connectionKey(creator, furnizor));
   if (!found) throw conflict("conexiuneInexistenta");
   if (found.status === "EXPIRAT") throw conflict("conexiuneExpirata");
@@ -61,7 +62,7 @@ async function refresh(found: Stored<Connection>, refused: string | undefined): 
   } catch (error) {
     if (isGrantEnded(error)) return expire(held);
     await save(held, {});
-    throw supplierFailure(error);
+    throw providerFailure(error);
   }
   if (await save(held, await sealTokens(held, fresh))) return fresh.access;
   // The connection was removed or replaced in the meantime, so these tokens are not stored.
@@ -69,7 +70,7 @@ async function refresh(found: Stored<Connection>, refused: string | undefined): 
   return undefined;
 }
 
-/** The supplier has ended the grant. If the row has changed since it was read, the caller's loop reads it again. */
+/** The provider has ended the grant. If the row has changed since it was read, the caller's loop reads it again. */
 async function expire(held: Stored<Connection>): Promise<undefined> {
   await save(held, { status: "EXPIRAT" });
 }

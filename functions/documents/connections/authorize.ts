@@ -2,17 +2,17 @@ import * as z from "zod";
 import { Reply } from "../../../shared/http/responses.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import type { Principal } from "../access/principal.ts";
-import type { Supplier } from "../records/connection.ts";
+import type { Provider } from "../records/provider.ts";
 import { authorizationAddress, registrationOf } from "./oauth.ts";
 import { beginState, setCookie } from "./state.ts";
 
 /** To be opened in a popup. */
 export const Authorization = z.object({ authorizationUrl: z.url() }).meta({ id: "AutorizareConexiune" });
 
-/** Begins a connection. @throws unavailable, naming the missing settings, if the supplier is not configured */
+/** Begins a connection. @throws unavailable, naming the missing settings, if the provider is not configured */
 export async function authorize(
   caller: Principal,
-  furnizor: Supplier,
+  furnizor: Provider,
 ): Promise<Reply<z.output<typeof Authorization>>> {
   if (caller.suspended) throw forbidden("organizatieSuspendata");
   registrationOf(furnizor);

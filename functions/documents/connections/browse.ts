@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { Principal } from "../access/principal.ts";
-import type { Supplier } from "../records/connection.ts";
-import { supplierOf } from "./providers/suppliers.ts";
+import type { Provider } from "../records/provider.ts";
+import { providerOf } from "./providers/providers.ts";
 import type { RemoteItems } from "./remote-item.ts";
-import { apiOf } from "./supplier-api.ts";
+import { apiOf } from "./provider-api.ts";
 
 const text = (most: number) => z.string().min(1).max(most).optional();
 
@@ -15,12 +15,12 @@ export const BrowseQuery = z.object({
   q: text(200),
 });
 
-/** The files of a person at a supplier. @throws conflict without an active connection */
+/** The files of a person at a provider. @throws conflict without an active connection */
 export async function browse(
   caller: Principal,
-  furnizor: Supplier,
+  furnizor: Provider,
   wanted: z.output<typeof BrowseQuery>,
 ): Promise<z.output<typeof RemoteItems>> {
-  const items = await supplierOf[furnizor].browse(apiOf(caller.key, furnizor), wanted);
+  const items = await providerOf[furnizor].browse(apiOf(caller.key, furnizor), wanted);
   return { items, cale: wanted.path ?? wanted.ref ?? "" };
 }

@@ -9,17 +9,18 @@ import { nextId } from "../../../shared/ids.ts";
 import { log } from "../../../shared/log.ts";
 import { mustAct } from "../access/end-connections.ts";
 import { actingPerson, personIn } from "../access/load-person.ts";
-import { type Connection, connectionKey, Connections, type Supplier } from "../records/connection.ts";
+import { type Connection, connectionKey, Connections } from "../records/connection.ts";
+import type { Provider } from "../records/provider.ts";
 import { callbackHeaders, callbackPage, type Outcome } from "./callback-page.ts";
 import { exchangeCode, registrationOf, revokeDiscarded, type Tokens } from "./oauth.ts";
-import { supplierOf } from "./providers/suppliers.ts";
+import { providerOf } from "./providers/providers.ts";
 import { sealTokens } from "./sealed-tokens.ts";
 import { clearCookie, endState } from "./state.ts";
-import { apiWith } from "./supplier-api.ts";
+import { apiWith } from "./provider-api.ts";
 
 const parameter = z.string().max(4000).optional();
 /**
- * The parameters that a supplier adds to the callback address. A wrong one is answered by the page, as any other
+ * The parameters that a provider adds to the callback address. A wrong one is answered by the page, as any other
  * result.
  */
 export const CallbackQuery = z.object({
@@ -30,8 +31,8 @@ export const CallbackQuery = z.object({
 });
 
 interface Answer extends z.output<typeof CallbackQuery> {
-  furnizor: Supplier;
-  /** Cookie of the browser that returns from the supplier. */
+  furnizor: Provider;
+  /** Cookie of the browser that returns from the provider. */
   cookie: string | undefined;
 }
 
@@ -63,17 +64,17 @@ async function outcomeOf({ furnizor, code, state, error, iss, cookie }: Answer):
 
 async function connect(
   creator: string,
-  furnizor: Supplier,
+  furnizor: Provider,
   exchange: () => Promise<Tokens>,
 ): Promise<Outcome> {
   let tokens: Tokens;
   let cont: string;
   try {
     tokens = await exchange();
-    cont = await supplierOf[furnizor].account(apiWith(furnizor, tokens.access));
+    cont = await providerOf[furnizor].account(apiWith(furnizor, tokens.access));
   } catch (error) {
-    // Log only the kind of error: the supplier's text comes from a third party and may contain the code.
-    log.warn("a supplier returned no tokens", {
+    // Log only the kind of error: the provider's text comes from a third party and may contain the code.
+    log.warn("a provider returned no tokens", {
       furnizor,
       cause: error instanceof Error ? error.name : "unknown",
     });
@@ -89,7 +90,7 @@ class MayNotAct extends Error {
 }
 
 /** Stores a connection, replacing an earlier one. False if the account may not act any more. */
-async function store(creator: string, furnizor: Supplier, tokens: Tokens, cont: string): Promise<boolean> {
+async function store(creator: string, furnizor: Provider, tokens: Tokens, cont: string): Promise<boolean> {
   const sealed = await sealTokens({ creator, furnizor }, tokens);
   const stored = retry(async () => {
     const before = await read(Connections, connectionKey(creator, furnizor));

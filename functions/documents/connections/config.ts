@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readConfig, secret, setting } from "../../../shared/config.ts";
 
-/** `none` if a supplier is not configured. */
+/** `none` if a provider is not configured. */
 const credential = z.string().min(1);
 
 export const settings = {

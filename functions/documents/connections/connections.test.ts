@@ -5,7 +5,8 @@ import { changing, read } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { dump } from "../../../shared/testing/dump.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
-import { connectionKey, Connections, type Supplier } from "../records/connection.ts";
+import { connectionKey, Connections } from "../records/connection.ts";
+import type { Provider } from "../records/provider.ts";
 import { as, nobody, organization, person, type Person } from "../testing.ts";
 import { accessToken } from "./access-token.ts";
 import { openTokens } from "./sealed-tokens.ts";
@@ -23,11 +24,11 @@ interface Shown {
 const shown = async (somebody: Person): Promise<Shown[]> =>
   (await as(somebody).get<Shown[]>("/api/conexiuni")).json;
 const statuses = async (somebody: Person) => (await shown(somebody)).map(({ status }) => status);
-const rowOf = async ({ id }: Person, furnizor: Supplier) =>
+const rowOf = async ({ id }: Person, furnizor: Provider) =>
   read(Connections, connectionKey(`user#${id}`, furnizor));
 
 /** Makes the access token of a connection expire now. */
-async function letExpire(somebody: Person, furnizor: Supplier): Promise<void> {
+async function letExpire(somebody: Person, furnizor: Provider): Promise<void> {
   const row = await rowOf(somebody, furnizor);
   if (!row) throw new Error("not connected");
   await transact(changing(Connections, row, { ...row, tokenUntil: clock.iso() }));
@@ -47,7 +48,7 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
     },
   );
 
-  it("takes the supplier's name in any case; an unknown one is 400", async () => {
+  it("takes the provider's name in any case; an unknown one is 400", async () => {
     const ana = as(await person());
     expect((await ana.get("/api/conexiuni/PROVIDER_A/authorize")).status).toBe(200);
     expect(await ana.get("/api/conexiuni/provider_c/authorize")).toMatchObject({
@@ -56,7 +57,7 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
     });
   });
 
-  it("sends people to the supplier with PKCE and a state, and gives the browser a cookie", async () => {
+  it("sends people to the provider with PKCE and a state, and gives the browser a cookie", async () => {
     const answer = await as(await person()).get<{ authorizationUrl: string }>(
       "/api/conexiuni/provider_a/authorize",
     );
@@ -68,7 +69,7 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
     expect(answer.headers["set-cookie"]).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
-  it("somebody who refuses at the supplier is told so, and stays disconnected", async () => {
+  it("somebody who refuses at the provider is told so, and stays disconnected", async () => {
     const ana = await person();
     const answer = await comeBack(await begin(ana, "provider_a", "nu"));
     expect(answer.status).toBe(200);
@@ -116,7 +117,7 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
     }
   });
 
-  it("a supplier that does not answer is 502, as such a page", async () => {
+  it("a provider that does not answer is 502, as such a page", async () => {
     const begun = await begin(await person(), "provider_a");
     providers.a.isDown = true;
     const answer = await comeBack(begun);
@@ -131,7 +132,7 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
 });
 
 describe("DELETE /api/conexiuni/{furnizor}", () => {
-  it("deletes the tokens, and revokes them at the supplier", async () => {
+  it("deletes the tokens, and revokes them at the provider", async () => {
     const ana = await person();
     await connect(ana, "provider_b");
     const live = providers.b.grants.live;
@@ -141,7 +142,7 @@ describe("DELETE /api/conexiuni/{furnizor}", () => {
     expect((await as(ana).delete("/api/conexiuni/provider_b")).status).toBe(204);
   });
 
-  it("deletes them also where the supplier does not answer", async () => {
+  it("deletes them also where the provider does not answer", async () => {
     const ana = await person();
     await connect(ana, "provider_a");
     providers.a.isDown = true;
@@ -225,7 +226,7 @@ describe("tokens", () => {
     expect((await rowOf(ana, "provider_b"))?.status).toBe("CONECTAT");
   });
 
-  it("a token that the supplier ended early is refreshed, once", async () => {
+  it("a token that the provider ended early is refreshed, once", async () => {
     const ana = await person();
     await connect(ana, "provider_a");
     providers.a.grants.endAccess();
@@ -234,7 +235,7 @@ describe("tokens", () => {
     expect(providers.a.grants.refreshed - refreshed).toBe(1);
   });
 
-  it("a grant that the supplier ended makes the connection EXPIRAT: 409 until it is made anew", async () => {
+  it("a grant that the provider ended makes the connection EXPIRAT: 409 until it is made anew", async () => {
     const ana = await person();
     await connect(ana, "provider_b");
     providers.b.grants.revokeAll();
@@ -247,7 +248,7 @@ describe("tokens", () => {
     expect((await filesOf(ana, "provider_b/fisiere")).status).toBe(200);
   });
 
-  it("a refresh that the supplier does not answer leaves the connection as it was", async () => {
+  it("a refresh that the provider does not answer leaves the connection as it was", async () => {
     const ana = await person();
     await connect(ana, "provider_b");
     await letExpire(ana, "provider_b");

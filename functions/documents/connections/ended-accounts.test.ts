@@ -5,12 +5,13 @@ import { create, read, readPartition } from "../../../shared/data/repository.ts"
 import { drain } from "../../../shared/testing/queues.ts";
 import { people } from "../access/people.ts";
 import { handler } from "../imports/consumer.ts";
-import { connectionKey, Connections, endedConnectionsOf, suppliers } from "../records/connection.ts";
+import { connectionKey, Connections, endedConnectionsOf } from "../records/connection.ts";
+import { providerNames } from "../records/provider.ts";
 import { importQueue } from "../records/import.ts";
 import { as, person, serviceAdmin, type Person, type ServiceClient } from "../testing.ts";
-import { supplierOf } from "./providers/suppliers.ts";
+import { providerOf } from "./providers/providers.ts";
 import { revokeEnded } from "./revoke-ended.ts";
-import { apiOfCreator } from "./supplier-api.ts";
+import { apiOfCreator } from "./provider-api.ts";
 import { sweepEnded } from "./sweep-ended.ts";
 
 /* Connections end with the account of their person. */
@@ -27,7 +28,7 @@ afterEach(async () => {
 
 const keyOf = ({ id }: Person) => `user#${id}`;
 const rowsOf = async (somebody: Person) => {
-  const rows = suppliers.map((furnizor) => read(Connections, connectionKey(keyOf(somebody), furnizor)));
+  const rows = providerNames.map((furnizor) => read(Connections, connectionKey(keyOf(somebody), furnizor)));
   return (await Promise.all(rows)).filter((row) => row !== undefined);
 };
 const keptOf = (somebody: Person) => readPartition(Connections.table, endedConnectionsOf(keyOf(somebody)));
@@ -36,7 +37,7 @@ const work = () => drain(importQueue, handler);
 
 async function connected(): Promise<Person> {
   const somebody = await person();
-  for (const furnizor of suppliers) await connect(somebody, furnizor);
+  for (const furnizor of providerNames) await connect(somebody, furnizor);
   return somebody;
 }
 
@@ -53,7 +54,7 @@ const ends: Record<string, (somebody: Person) => Promise<{ status: number }>> = 
 
 describe("the connections of an account", () => {
   const ways = Object.entries(ends);
-  it.each(ways)("that is %s are removed with it, and revoked at the suppliers", async (_, end) => {
+  it.each(ways)("that is %s are removed with it, and revoked at the providers", async (_, end) => {
     const before = live();
     const ana = await connected();
     expect(await rowsOf(ana)).toHaveLength(2);
@@ -128,11 +129,11 @@ describe("the connections of an account", () => {
     expect(live()).toEqual(before);
   });
 
-  it("that is deactivated after the supplier was asked are not stored, and their tokens are revoked", async () => {
+  it("that is deactivated after the provider was asked are not stored, and their tokens are revoked", async () => {
     const before = live();
     const ana = await person();
     const begun = await begin(ana, "provider_a");
-    vi.spyOn(supplierOf.provider_a, "account").mockImplementationOnce(async () => {
+    vi.spyOn(providerOf.provider_a, "account").mockImplementationOnce(async () => {
       await edit(ana, { activated: false });
       return "ana";
     });
@@ -155,7 +156,7 @@ describe("the connections of an account", () => {
 });
 
 describe("tokens of an ended account", () => {
-  it("whose supplier does not answer are kept, read by nothing, and revoked by a later attempt", async () => {
+  it("whose provider does not answer are kept, read by nothing, and revoked by a later attempt", async () => {
     const before = live();
     const ana = await connected();
     providers.a.isDown = true;

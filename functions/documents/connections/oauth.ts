@@ -13,32 +13,32 @@ import { clock } from "../../../shared/clock.ts";
 import { config as general } from "../../../shared/config.ts";
 import { unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
-import type { Supplier } from "../records/connection.ts";
+import type { Provider } from "../records/provider.ts";
 import { outgoing } from "./outgoing.ts";
-import type { Registration } from "./providers/supplier.ts";
-import { supplierOf } from "./providers/suppliers.ts";
+import type { Registration } from "./providers/provider.ts";
+import { providerOf } from "./providers/providers.ts";
 
-/** Access to a supplier: plain text in memory, encrypted in every store. */
+/** Access to a provider: plain text in memory, encrypted in every store. */
 export interface Tokens {
   access: string;
-  /** Absent if the supplier issues none; the connection then ends with its access token. */
+  /** Absent if the provider issues none; the connection then ends with its access token. */
   refresh?: string | undefined;
   /** ISO time. */
   until?: string | undefined;
 }
 
-const callbackAddress = (furnizor: Supplier): string =>
+const callbackAddress = (furnizor: Provider): string =>
   `${general.publicUrl}/documents/api/conexiuni/${furnizor}/callback`;
 
-/** @throws unavailable, naming the missing settings, if a supplier is not configured */
-export function registrationOf(furnizor: Supplier): Registration {
-  const { settings, registration } = supplierOf[furnizor];
+/** @throws unavailable, naming the missing settings, if a provider is not configured */
+export function registrationOf(furnizor: Provider): Registration {
+  const { settings, registration } = providerOf[furnizor];
   const found = registration();
   if (found.clientId !== "none" && found.clientSecret !== "none") return found;
   throw unavailable("furnizorNeconfigurat", { values: { setari: settings.join(", ") } });
 }
 
-function clientOf(furnizor: Supplier): Configuration {
+function clientOf(furnizor: Provider): Configuration {
   const { issuer, authorizeUrl, tokenUrl, revokeUrl, clientId, clientSecret } = registrationOf(furnizor);
   const server = {
     issuer,
@@ -54,14 +54,14 @@ function clientOf(furnizor: Supplier): Configuration {
       body: body === undefined || body === null ? undefined : String(body),
       signal: signal ?? undefined,
     });
-  // A supplier without TLS runs on this machine: the address guard allows http to no other host.
+  // A provider without TLS runs on this machine: the address guard allows http to no other host.
   if (new URL(tokenUrl).protocol === "http:") allowInsecureRequests(client);
   return client;
 }
 
 /** The address at which a person gives consent (RFC 6749, 4.1.1, with PKCE: RFC 7636). */
 export async function authorizationAddress(
-  furnizor: Supplier,
+  furnizor: Provider,
   { state, verifier }: { state: string; verifier: string },
 ): Promise<string> {
   const { scope, asks } = registrationOf(furnizor);
@@ -78,7 +78,7 @@ export async function authorizationAddress(
 
 /** Exchanges the code of a callback for tokens. */
 export async function exchangeCode(
-  furnizor: Supplier,
+  furnizor: Provider,
   { code, iss, state, verifier }: { code: string; iss?: string | undefined; state: string; verifier: string },
 ): Promise<Tokens> {
   const address = new URL(callbackAddress(furnizor));
@@ -88,24 +88,24 @@ export async function exchangeCode(
 }
 
 /** Gets new tokens with a refresh token, which may work only once. */
-export async function refreshTokens(furnizor: Supplier, refresh: string): Promise<Tokens> {
+export async function refreshTokens(furnizor: Provider, refresh: string): Promise<Tokens> {
   const fresh = tokensOf(await refreshTokenGrant(clientOf(furnizor), refresh));
   return { ...fresh, refresh: fresh.refresh ?? refresh };
 }
 
-/** True if the supplier has ended the grant, so that retrying cannot help. */
+/** True if the provider has ended the grant, so that retrying cannot help. */
 export const isGrantEnded = (error: unknown): boolean =>
   error instanceof ResponseBodyError && error.error === "invalid_grant";
 
-/** Asks the supplier to revoke the grant (RFC 7009). */
-export const revokeTokens = (furnizor: Supplier, { refresh, access }: Tokens): Promise<void> =>
+/** Asks the provider to revoke the grant (RFC 7009). */
+export const revokeTokens = (furnizor: Provider, { refresh, access }: Tokens): Promise<void> =>
   tokenRevocation(clientOf(furnizor), refresh ?? access);
 
 /**
- * The same for tokens that are no longer stored. A supplier that does not answer is ignored, as they are deleted here
+ * The same for tokens that are no longer stored. A provider that does not answer is ignored, as they are deleted here
  * anyway.
  */
-export const revokeDiscarded = (furnizor: Supplier, tokens: Tokens): Promise<void> =>
+export const revokeDiscarded = (furnizor: Provider, tokens: Tokens): Promise<void> =>
   revokeTokens(furnizor, tokens).catch((error: unknown) =>
     log.warn("revoking tokens failed", { furnizor, cause: error instanceof Error ? error.name : "unknown" }),
   );

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A file or folder at a supplier. */
+/** A file or folder at a provider. */
 export const RemoteItem = z
   .object({
     ref: z.string(),
@@ -16,12 +16,12 @@ export const RemoteItem = z
 
 export type RemoteItem = z.output<typeof RemoteItem>;
 
-/** A supplier's page of files, with its position. */
+/** A provider's page of files, with its position. */
 export const RemoteItems = z
   .object({ items: z.array(RemoteItem), cale: z.string() })
   .meta({ id: "FisiereLaDistanta" });
 
 /**
- * At most this many rows of the supplier's pages are read; to find more, the caller names a folder or search words.
+ * At most this many rows of the provider's pages are read; to find more, the caller names a folder or search words.
  */
 export const MOST_ITEMS = 1000;

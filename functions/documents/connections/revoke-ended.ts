@@ -9,7 +9,7 @@ import { openTokens } from "./sealed-tokens.ts";
 import { wakeRevoker } from "./wake-revoker.ts";
 
 /**
- * Revokes the tokens of a person's ended connections at the suppliers, then removes them. If a supplier does not
+ * Revokes the tokens of a person's ended connections at the providers, then removes them. If a provider does not
  * answer, its tokens are retried later, until they expire from the table.
  */
 export async function revokeEnded(creator: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function revokeEnded(creator: string): Promise<void> {
   if (revoked.includes(false)) await wakeRevoker(creator, LONGEST_DELAY_SECONDS);
 }
 
-/** False if the supplier did not answer. */
+/** False if the provider did not answer. */
 async function revoke(ended: Stored<EndedConnection>): Promise<boolean> {
   const { furnizor } = ended;
   try {

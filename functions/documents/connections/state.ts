@@ -6,9 +6,9 @@ import { clock } from "../../../shared/clock.ts";
 import { config as general } from "../../../shared/config.ts";
 import { ephemeralKey, putEphemeral, takeEphemeral } from "../../../shared/data/ephemeral.ts";
 import { badRequest } from "../../../shared/errors.ts";
-import type { Supplier } from "../records/connection.ts";
+import type { Provider } from "../records/provider.ts";
 
-/** Time to give consent at the supplier. */
+/** Time to give consent at the provider. */
 const STATE_SECONDS = 600;
 const RANDOM_BYTES = 32;
 
@@ -40,7 +40,7 @@ interface BegunState {
  * Begins an authorization. The cookie is needed because a signed state alone would allow an attacker to connect a
  * victim's account to the attacker's own login.
  */
-export async function beginState(creator: string, furnizor: Supplier): Promise<BegunState> {
+export async function beginState(creator: string, furnizor: Provider): Promise<BegunState> {
   const [nonce, cookie, verifier] = [random(), random(), random()];
   await putEphemeral(rowKey(nonce), { verifier }, STATE_SECONDS);
   const state = states().issue({
@@ -53,13 +53,13 @@ export async function beginState(creator: string, furnizor: Supplier): Promise<B
 }
 
 /**
- * Completes an authorization and returns who began it, and the verifier. Each state works once, for its supplier, and
+ * Completes an authorization and returns who began it, and the verifier. Each state works once, for its provider, and
  * only in the browser that began it.
  * @throws badRequest for a forged, expired, used or foreign state, without saying which
  */
 export async function endState(
   state: string,
-  furnizor: Supplier,
+  furnizor: Provider,
   cookie: string | undefined,
 ): Promise<{ creator: string; verifier: string }> {
   const { creator, claims } = verified(state);
@@ -86,7 +86,7 @@ const areEqual = (a: string, b: string): boolean =>
 
 const PATH = "/documents/api/conexiuni";
 
-/** The popup returns from the supplier by a top-level redirect, on which SameSite=Lax still sends the cookie. */
+/** The popup returns from the provider by a top-level redirect, on which SameSite=Lax still sends the cookie. */
 const cookieWith = (value: string, seconds: number): string => {
   const secure = general.publicUrl.startsWith("https:") ? "; Secure" : "";
   return `${COOKIE}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;

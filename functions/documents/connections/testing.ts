@@ -14,14 +14,14 @@ Object.assign(process.env, {
 const { as, nobody } = await import("../testing.ts");
 type Person = Parameters<typeof as>[0];
 
-/** An authorization that a person has begun: the address to which the supplier redirected them, and their cookie. */
+/** An authorization that a person has begun: the address to which the provider redirected them, and their cookie. */
 export interface Begun {
   /** Path and query of the callback, relative to the service. */
   back: string;
   cookie: string;
 }
 
-/** Begins an authorization and gives or refuses consent at the supplier. */
+/** Begins an authorization and gives or refuses consent at the provider. */
 export async function begin(
   somebody: Person,
   furnizor: string,
@@ -34,7 +34,7 @@ export async function begin(
   return { back: pathname.replace(/^\/documents/, "") + search, cookie };
 }
 
-/** Returns from the supplier. */
+/** Returns from the provider. */
 export const comeBack = ({ back, cookie }: Begun) => nobody.get(back, { cookie });
 
 /** Connects a person. */

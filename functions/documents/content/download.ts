@@ -18,11 +18,11 @@ import type { Principal } from "../access/principal.ts";
  */
 export const refusedDownload: ErrorKind[] = ["conflict", "tooManyRequests"];
 
-/** Reads content from its supplier, for a caller who may read the document. */
+/** Reads content from its provider, for a caller who may read the document. */
 type ReadLive = (document: Document) => Promise<LiveContent>;
 export type LiveContent = Omit<FileContent, "isConfidential">;
 
-/** @throws conflict: only the download of the document itself reads from the supplier */
+/** @throws conflict: only the download of the document itself reads from the provider */
 const refuseLive: ReadLive = () => Promise.reject(conflict("legaturaNumaiPersonala"));
 
 /** The current content of a document. */

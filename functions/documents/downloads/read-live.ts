@@ -9,8 +9,8 @@ import { conflict } from "../../../shared/errors.ts";
 import type { FileAddress } from "../../../shared/http/responses.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/send.ts";
-import { supplierOf } from "../connections/providers/suppliers.ts";
-import { apiOfCreator } from "../connections/supplier-api.ts";
+import { providerOf } from "../connections/providers/providers.ts";
+import { apiOfCreator } from "../connections/provider-api.ts";
 import { config } from "../content/config.ts";
 import type { LiveContent } from "../content/download.ts";
 import { readRemote } from "../imports/remote-content.ts";
@@ -18,14 +18,14 @@ import { copyQueue } from "../records/delivery-copy.ts";
 import type { Document } from "../records/document.ts";
 
 /**
- * The current content of a linked document at its supplier, read through the connection of the person who linked it.
+ * The current content of a linked document at its provider, read through the connection of the person who linked it.
  * @throws conflict if that connection is no longer valid or its owner may no longer act, notFound if the file no
  * longer exists there
  */
 export async function readLive(document: Document): Promise<LiveContent> {
   const { furnizor, ref, denumire, formatExport } = document;
   if (furnizor === undefined || ref === undefined) throw conflict("conexiuneInexistenta");
-  const file = await supplierOf[furnizor].describe(await apiOfCreator(document, furnizor), ref);
+  const file = await providerOf[furnizor].describe(await apiOfCreator(document, furnizor), ref);
   const form = formatExport === "office" ? "office" : "pdf";
   const { name, contentType: claimed, bytes } = await readRemote(file, form);
   const { contentType, extensie } = await typeOf(bytes, name, claimed);

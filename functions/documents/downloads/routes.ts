@@ -8,7 +8,7 @@ import { documents, get, post } from "../service.ts";
 import { readLive } from "./read-live.ts";
 
 /**
- * In a separate function, because reading from suppliers loads modules that the other document operations do not
+ * In a separate function, because reading from providers loads modules that the other document operations do not
  * need.
  */
 export const downloads = routes("documents", {

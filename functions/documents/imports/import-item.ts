@@ -3,8 +3,8 @@ import { changing, read } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import type { Principal } from "../access/principal.ts";
-import type { Api, RemoteFile } from "../connections/providers/supplier.ts";
-import { supplierOf } from "../connections/providers/suppliers.ts";
+import type { Api, RemoteFile } from "../connections/providers/provider.ts";
+import { providerOf } from "../connections/providers/providers.ts";
 import { placeBytes, toBytesAtRest } from "../content/content-at-rest.ts";
 import { fileDocument, newDocument, storeDocument } from "../filing/new-document.ts";
 import { openForVersion, writeVersion } from "../filing/new-version.ts";
@@ -24,7 +24,7 @@ interface Work {
 /** Creates the document of an item for the starter of its import; the same transaction ends the item. */
 export async function importItem(caller: Principal, work: Work): Promise<void> {
   const { row, item, api } = work;
-  const file = await supplierOf[row.furnizor].describe(api, item.ref);
+  const file = await providerOf[row.furnizor].describe(api, item.ref);
   const left = item.isFiled ? item : await fileItem(caller, work, file);
   if (left) await addPdf(caller, left, file);
 }
@@ -39,7 +39,7 @@ async function fileItem(
   const document = await documentOf(caller, work, file);
   const event = imported(caller, work);
   if (item.mod === "LEGATURA") {
-    // Only a reference is stored; the content stays at the supplier.
+    // Only a reference is stored; the content stays at the provider.
     const also = [...referencePreconditions(document), ...ending(item, document)];
     await storeDocument(caller, document, also, [event]);
     return undefined;
@@ -86,7 +86,7 @@ async function documentOf(caller: Principal, { row, item }: Work, file: RemoteFi
 }
 
 const MOST_NAME = 255;
-/** Names at suppliers may be longer than ours allow, and may contain line breaks. */
+/** Names at providers may be longer than ours allow, and may contain line breaks. */
 const nameOf = (name: string): string =>
   name
     .replace(/\p{Cc}+/gu, " ")

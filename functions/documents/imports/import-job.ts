@@ -1,7 +1,7 @@
 import { job } from "../../../shared/jobs/job.ts";
 import { importQueue, Imports, IMPORTS_DUE } from "../records/import.ts";
 
-/** Imports files from a supplier. */
+/** Imports files from a provider. */
 export const importJob = job({
   name: "import",
   entity: Imports,

@@ -21,7 +21,7 @@ import { importQueue } from "../records/import.ts";
 import { as, person, using, type Person } from "../testing.ts";
 
 /*
- * An import with the maximum number of items, while the supplier throttles and the worker is killed twice; and a
+ * An import with the maximum number of items, while the provider throttles and the worker is killed twice; and a
  * connection whose token expires while several processes use it.
  */
 
@@ -71,14 +71,14 @@ interface Shown {
   items: { ref: string; status: string; documentId?: number }[];
 }
 
-/** The supplier's files: files to copy, files to link, and native documents that are imported as two versions. */
+/** The provider's files: files to copy, files to link, and native documents that are imported as two versions. */
 const wanted = [
   ...Array.from({ length: 150 }, (_, i) => ({ ref: `f${i}`, mod: "COPIE" })),
   ...Array.from({ length: 20 }, (_, i) => ({ ref: `l${i}`, mod: "LEGATURA" })),
   ...Array.from({ length: 30 }, (_, i) => ({ ref: `n${i}`, mod: "COPIE", formatExport: "both" })),
 ];
 
-function fillSupplier(): void {
+function fillProvider(): void {
   const native = providers.a.files.find(({ id }) => id === "hotarare");
   if (!native) throw new Error("no native document");
   for (const { ref } of wanted)
@@ -89,10 +89,10 @@ function fillSupplier(): void {
     );
 }
 
-it("an import of 200 items, while the supplier throttles and the worker is killed twice: each exactly once", async () => {
+it("an import of 200 items, while the provider throttles and the worker is killed twice: each exactly once", async () => {
   const ana = await person();
   await connect(ana, "provider_a");
-  fillSupplier();
+  fillProvider();
   const begun = await as(ana).post<Shown>("/api/documents/import", { furnizor: "provider_a", items: wanted });
   expect([begun.status, begun.json.items.length]).toEqual([202, 200]);
 

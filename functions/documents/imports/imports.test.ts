@@ -65,7 +65,7 @@ async function imported(somebody: Person, furnizor: string, item: Item): Promise
   return json.items[0]?.documentId ?? 0;
 }
 
-/** Makes the supplier end a connection. */
+/** Makes the provider end a connection. */
 async function letEnd(somebody: Person, furnizor: string): Promise<void> {
   expect((await as(somebody).delete(`/api/conexiuni/${furnizor}`)).status).toBe(204);
 }

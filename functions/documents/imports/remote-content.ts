@@ -1,7 +1,7 @@
 import { tooLarge } from "../../../shared/errors.ts";
 import { config } from "../content/config.ts";
 import { receiveFile, type ReceivedContent } from "../content/content-at-rest.ts";
-import { type RemoteFile, supplierFailure } from "../connections/providers/supplier.ts";
+import { type RemoteFile, providerFailure } from "../connections/providers/provider.ts";
 
 const refuseSize = (bytes: number): void => {
   if (bytes > config.maxDirectBytes)
@@ -29,7 +29,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
     }
   } catch (error) {
     if (size > config.maxDirectBytes) throw error;
-    throw supplierFailure(error);
+    throw providerFailure(error);
   }
   return Buffer.concat(parts);
 }

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { conflict } from "../../../shared/errors.ts";
 import type { Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import { supplierOf } from "../connections/providers/suppliers.ts";
-import type { RemoteFile } from "../connections/providers/supplier.ts";
-import { apiOfCreator } from "../connections/supplier-api.ts";
+import { providerOf } from "../connections/providers/providers.ts";
+import type { RemoteFile } from "../connections/providers/provider.ts";
+import { apiOfCreator } from "../connections/provider-api.ts";
 import { placeBytes, toBytesAtRest } from "../content/content-at-rest.ts";
 import { documentActs } from "../access/document-acts.ts";
 import {
@@ -31,7 +31,7 @@ export async function resync(caller: Principal, id: number): Promise<z.input<typ
   const opened = await openForVersion(caller, id, documentActs.RESINCRONIZEAZA);
   const { furnizor, ref, formatExport } = opened.document;
   if (furnizor === undefined || ref === undefined) throw conflict("documentFaraSursa");
-  const file = await supplierOf[furnizor].describe(await apiOfCreator(opened.document, furnizor), ref);
+  const file = await providerOf[furnizor].describe(await apiOfCreator(opened.document, furnizor), ref);
   if (isBrought(opened, file)) return { schimbat: false };
   if (file.isNative && formatExport === "both" && !(await bring(opened, file, "office")))
     return { schimbat: false };

@@ -6,7 +6,7 @@ import { AppError, errorKeyOf, isRefusal, unauthenticated } from "../../../share
 import { worker, type Limit, type Work, type Worker } from "../../../shared/jobs/worker.ts";
 import { log } from "../../../shared/log.ts";
 import { loadPrincipal } from "../access/load-person.ts";
-import { apiOf } from "../connections/supplier-api.ts";
+import { apiOf } from "../connections/provider-api.ts";
 import {
   endedImport,
   hasItemEnded,
@@ -20,7 +20,7 @@ import { importJob } from "./import-job.ts";
 
 /** Items that a worker processes concurrently. */
 const AT_ONCE = 4;
-/** Attempts per item; waiting at the supplier's request does not count. */
+/** Attempts per item; waiting at the provider's request does not count. */
 const MOST_ATTEMPTS = 5;
 /** An item that has not succeeded after this time has failed. */
 const LONGEST_WAIT_MS = 6 * 3600 * 1000;
@@ -88,7 +88,7 @@ async function workOn(row: Stored<Import>, { signal, isTimeLeft }: Work<Import>)
   const work = async () => {
     for (let item = open.shift(); item && !isPaused && isTimeLeft(); item = open.shift()) {
       signal.throwIfAborted();
-      // If the supplier asks us to wait, this applies to all of our calls.
+      // If the provider asks us to wait, this applies to all of our calls.
       isPaused = (await tryItem(row, item)) === "paused" || isPaused;
     }
   };

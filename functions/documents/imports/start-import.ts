@@ -12,7 +12,7 @@ import { livingConnection } from "../connections/access-token.ts";
 import { registrationOf } from "../connections/oauth.ts";
 import type { Principal } from "../access/principal.ts";
 import { chooseBucket } from "../filing/new-document.ts";
-import { SupplierName } from "../records/connection.ts";
+import { ProviderName } from "../records/connection.ts";
 import { Document, exportFormats, importModes } from "../records/document.ts";
 import {
   forgottenAt,
@@ -43,7 +43,7 @@ const WantedItem = z
 
 export const NewImport = z
   .object({
-    furnizor: SupplierName,
+    furnizor: ProviderName,
     items: z.array(WantedItem).min(1).max(MOST_ITEMS),
     bucketId: z.int().positive().nullish(),
     secret: z
@@ -63,8 +63,8 @@ const DIRECT_MS = 20_000;
 
 /**
  * Imports files through the caller's connection: a few items directly, more in the background.
- * @throws conflict without an active connection and while another import of the caller from this supplier runs,
- * forbidden for a bucket that they may not fill, unavailable if the supplier is not configured
+ * @throws conflict without an active connection and while another import of the caller from this provider runs,
+ * forbidden for a bucket that they may not fill, unavailable if the provider is not configured
  */
 export async function startImport(
   caller: Principal,

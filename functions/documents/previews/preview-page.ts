@@ -50,7 +50,7 @@ export async function previewPage(
 /** @throws notFound, conflict, unsupportedMedia, tooLarge for a document whose pages cannot be shown */
 function contentOf({ status, mod, numarVersiune, dimensiune, contentType }: Document) {
   if (status === "STERS") throw conflict("documentSters");
-  // Content at a supplier is downloaded there; its pages cannot be rendered here.
+  // Content at a provider is downloaded there; its pages cannot be rendered here.
   if (mod === "LEGATURA") throw unsupportedMedia("faraPrevizualizare");
   if (status === "PURJAT" || dimensiune === undefined || contentType === undefined)
     throw notFound("faraContinut");

@@ -1,38 +1,35 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { entity } from "../../../shared/data/entity.ts";
+import { type Provider, providerNames } from "./provider.ts";
 
-/** The sources of imports, by the names used in addresses. */
-export const suppliers = ["provider_a", "provider_b"] as const;
-export type Supplier = (typeof suppliers)[number];
-
-/** The name of a supplier, case-insensitive; import requests have it in capitals. */
-export const SupplierName = z
+/** The name of a provider, case-insensitive; import requests have it in capitals. */
+export const ProviderName = z
   .string()
   .toLowerCase()
-  .pipe(z.enum(suppliers))
+  .pipe(z.enum(providerNames))
   .meta({
     override: ({ jsonSchema }: { jsonSchema: Record<string, unknown> }) => {
-      jsonSchema.enum = suppliers.map((name) => name.toUpperCase());
+      jsonSchema.enum = providerNames.map((name) => name.toUpperCase());
     },
   });
 
 /**
- * The connection of a person to a supplier. It has its own partition, because the account's partition is read as a
+ * The connection of a person to a provider. It has its own partition, because the account's partition is read as a
  * whole with every request.
  */
 export const Connection = z.object({
   id: z.int(),
   /** Key of the person: `user#3`. */
   creator: z.string(),
-  furnizor: z.enum(suppliers),
+  furnizor: z.enum(providerNames),
   status: z.enum(["CONECTAT", "EXPIRAT"]),
-  /** The name of the account at the supplier. */
+  /** The name of the account at the provider. */
   cont: z.string().optional(),
   conectatLa: z.iso.datetime(),
   /** Access and refresh token, encrypted; never part of a view. */
   sealedTokens: z.string(),
-  /** The time when the access token expires; absent if the supplier does not say. */
+  /** The time when the access token expires; absent if the provider does not say. */
   tokenUntil: z.string().optional(),
   /** The lease of the process that refreshes the token, because a refresh token works once. */
   leaseUntil: z.string().optional(),
@@ -48,13 +45,13 @@ export const Connections = entity({
 });
 
 /** The key fields of the connection of a person. */
-export const connectionKey = (creator: string, furnizor: Supplier) => ({ id: 0, creator, furnizor });
+export const connectionKey = (creator: string, furnizor: Provider) => ({ id: 0, creator, furnizor });
 
 export const ENDED_CONNECTIONS = "ENDED_CONNECTION";
 
 /**
  * The tokens of a connection whose account was deleted or deactivated. They are not used to read; they are kept only
- * until the supplier has revoked them, for a week at most.
+ * until the provider has revoked them, for a week at most.
  */
 export const EndedConnection = Connection.pick({
   id: true,

@@ -7,16 +7,16 @@ import type { Key } from "../../../shared/data/tables.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import { poate } from "./acts.ts";
-import { suppliers } from "./connection.ts";
+import { providerNames } from "./provider.ts";
 import { counters } from "./counters.ts";
 import { shards } from "./shards.ts";
 
 export const statuses = ["ACTIV", "ARHIVAT", "STERS", "PURJAT"] as const;
 const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
 const protections = ["CRIPTAT", "PAROLA"] as const;
-/** How a file of a supplier is brought in: its bytes, or a reference that is read live. */
+/** How a file of a provider is brought in: its bytes, or a reference that is read live. */
 export const importModes = ["COPIE", "LEGATURA"] as const;
-/** The export formats for documents of a supplier's own kinds. */
+/** The export formats for documents of a provider's own kinds. */
 export const exportFormats = ["pdf", "office", "both"] as const;
 export const formats = ["pdf", "office", "image", "text", "archive", "other"] as const;
 
@@ -56,11 +56,11 @@ export const Document = z.object({
   contentSince: z.string().optional(),
   contentBy: z.string().optional(),
   mod: z.enum(importModes).optional(),
-  furnizor: z.enum(suppliers).optional(),
+  furnizor: z.enum(providerNames).optional(),
   ref: z.string().optional(),
   urlWeb: z.string().optional(),
   formatExport: z.enum(exportFormats).optional(),
-  /** The supplier's version that the current content is a copy of. */
+  /** The provider's version that the current content is a copy of. */
   sursaVersiune: z.string().optional(),
   /** Legal hold: it cannot be purged. */
   retinereLegala: z.boolean(),
@@ -123,7 +123,7 @@ export const secrecyOf = ({ visibility }: Pick<Document, "visibility">): Secrecy
 /** The first word of the keys of machines, as principals and as creators. */
 export const MACHINE = "machine#";
 
-/** True if its content is only at the supplier, with no copy here. */
+/** True if its content is only at the provider, with no copy here. */
 export const isLive = ({ mod }: Pick<Document, "mod">): boolean => mod === "LEGATURA";
 
 /**

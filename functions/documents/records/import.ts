@@ -4,7 +4,7 @@ import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { jobFields, over } from "../../../shared/jobs/row.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
-import { suppliers } from "./connection.ts";
+import { providerNames } from "./provider.ts";
 import { exportFormats, importModes } from "./document.ts";
 
 /** The partition of the `due` index with imports in progress. */
@@ -13,14 +13,14 @@ export const IMPORTS_DUE = "IMPORT";
 export const MOST_ITEMS = 200;
 
 /**
- * An import of files from a supplier. Its row is authoritative for the work; a message only wakes a worker. It is
+ * An import of files from a provider. Its row is authoritative for the work; a message only wakes a worker. It is
  * created after the rows of its items.
  */
 export const Import = z.object({
   id: z.int(),
   /** Key of the person whose connection is used. */
   creator: z.string(),
-  furnizor: z.enum(suppliers),
+  furnizor: z.enum(providerNames),
   bucketId: z.int().optional(),
   status: z.enum(["IN_LUCRU", "FINALIZATA"]),
   count: z.int(),
@@ -38,7 +38,7 @@ export const Imports = entity({
   schema: Import,
   key: inOwnPartition("import"),
   unique: {
-    /** At most one active import per caller and supplier. */
+    /** At most one active import per caller and provider. */
     live: {
       of: ({ status, creator, furnizor }) => (status === "IN_LUCRU" ? `${creator} ${furnizor}` : undefined),
       taken: () => conflict("importInCurs"),
@@ -67,7 +67,7 @@ export const ImportItem = z.object({
   /** The document is stored; a `both` export may still lack its PDF. */
   isFiled: z.boolean().optional(),
   attempts: z.int(),
-  /** The time until which the supplier asked us to wait (AMANATA). */
+  /** The time until which the provider asked us to wait (AMANATA). */
   waitUntil: z.iso.datetime().optional(),
   errorKey: z.string().optional(),
   forgetAt: z.int(),

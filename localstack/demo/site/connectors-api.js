@@ -1,17 +1,17 @@
 import { call, json, jsonBody } from "./api.js";
 
-/* API calls for imports from other suppliers. */
+/* API calls for imports from other providers. */
 
 export const listConnections = () => json(call("GET", "/api/conexiuni"));
-/** The address of the supplier's consent page, for a separate window. */
-export const authorize = async (supplier) =>
-  (await json(call("GET", `/api/conexiuni/${supplier}/authorize`))).authorizationUrl;
-export const disconnect = (supplier) => call("DELETE", `/api/conexiuni/${supplier}`);
+/** The address of the provider's consent page, for a separate window. */
+export const authorize = async (provider) =>
+  (await json(call("GET", `/api/conexiuni/${provider}/authorize`))).authorizationUrl;
+export const disconnect = (provider) => call("DELETE", `/api/conexiuni/${provider}`);
 
 /** The files of a folder, or of the top level: `{ items, cale }`. */
-export const listRemote = (supplier, { kind, ref } = {}) => {
+export const listRemote = (provider, { kind, ref } = {}) => {
   const query = new URLSearchParams({ ...(kind ? { kind } : {}), ...(ref ? { ref } : {}) });
-  return json(call("GET", `/api/conexiuni/${supplier}/fisiere?${query}`));
+  return json(call("GET", `/api/conexiuni/${provider}/fisiere?${query}`));
 };
 
 /** Starts an import: `{ id, status, items }`. */

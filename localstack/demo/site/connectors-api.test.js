@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ id } = await maria.call("POST", "/api/documents", { denumire: "Fără sursă" }));
 });
 
-it("suppliers are listed, and each tells where the visitor is asked", async () => {
+it("providers are listed, and each tells where the visitor is asked", async () => {
   expect((await api.listConnections()).map(({ furnizor, status }) => `${furnizor} ${status}`)).toEqual([
     "provider_a DECONECTAT",
     "provider_b DECONECTAT",

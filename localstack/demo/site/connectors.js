@@ -6,13 +6,13 @@ import { browse, connectRemoteFiles, leaveRemoteFiles, renderRemoteFiles } from 
 import { word } from "./words.js";
 
 /*
- * The suppliers that documents are imported from. The supplier asks for consent in a separate window, which reports the
+ * The providers that documents are imported from. The provider asks for consent in a separate window, which reports the
  * outcome to this page and closes.
  */
 
 let found = [];
 
-/** How often the page checks whether the visitor has closed the supplier's window. */
+/** How often the page checks whether the visitor has closed the provider's window. */
 const LOOK_MS = 500;
 
 export function connectConnectors() {
@@ -33,16 +33,16 @@ async function load() {
   renderConnectors();
 }
 
-export const nameOfSupplier = (supplier) => word(`supplier.${supplier}`);
+export const nameOfProvider = (provider) => word(`provider.${provider}`);
 
-/** Shows the suppliers and the folder being browsed, in the current language. */
+/** Shows the providers and the folder being browsed, in the current language. */
 export function renderConnectors() {
   byId("connections").replaceChildren(...found.map(entryOf));
   renderRemoteFiles();
 }
 
 function entryOf({ furnizor, status, cont }) {
-  const name = nameOfSupplier(furnizor);
+  const name = nameOfProvider(furnizor);
   const button = (key, act) =>
     make(
       "button",
@@ -67,21 +67,21 @@ function entryOf({ furnizor, status, cont }) {
 }
 
 /** The window is opened during the click: browsers block later ones. */
-async function connect(supplier) {
+async function connect(provider) {
   const popup = window.open("", "conexiune", "popup,width=480,height=640");
   if (!popup) return tell(() => word("popupBlocked"), { isError: true });
-  await untilLeft(popup, supplier);
+  await untilLeft(popup, provider);
   await load();
-  const isThere = found.some(({ furnizor, status }) => furnizor === supplier && status === "CONECTAT");
-  tell(() => word(isThere ? "connected" : "notConnected", { furnizor: nameOfSupplier(supplier) }), {
+  const isThere = found.some(({ furnizor, status }) => furnizor === provider && status === "CONECTAT");
+  tell(() => word(isThere ? "connected" : "notConnected", { furnizor: nameOfProvider(provider) }), {
     isError: !isThere,
   });
 }
 
 /** Waits until the window reports that it is done, or is closed. */
-async function untilLeft(popup, supplier) {
+async function untilLeft(popup, provider) {
   try {
-    popup.location = await authorize(supplier);
+    popup.location = await authorize(provider);
   } catch (error) {
     popup.close();
     throw error;
@@ -97,9 +97,9 @@ async function untilLeft(popup, supplier) {
   removeEventListener("message", hear);
 }
 
-async function leave(supplier) {
-  await disconnect(supplier);
-  leaveRemoteFiles(supplier);
+async function leave(provider) {
+  await disconnect(provider);
+  leaveRemoteFiles(provider);
   await load();
-  tell(() => word("disconnected", { furnizor: nameOfSupplier(supplier) }));
+  tell(() => word("disconnected", { furnizor: nameOfProvider(provider) }));
 }

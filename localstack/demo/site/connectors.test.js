@@ -28,9 +28,9 @@ async function ask(address, headers = {}) {
   return { status: answer.statusCode, headers: answer.headers, text };
 }
 
-/** The visitor's steps in the supplier's window. Happy DOM has no second window, so plain requests replace it. */
-async function agreeAs({ token }, supplier) {
-  const begun = await ask(`${location.origin}/documents/api/conexiuni/${supplier}/authorize`, {
+/** The visitor's steps in the provider's window. Happy DOM has no second window, so plain requests replace it. */
+async function agreeAs({ token }, provider) {
+  const begun = await ask(`${location.origin}/documents/api/conexiuni/${provider}/authorize`, {
     authorization: `Bearer ${token}`,
   });
   const cookie = begun.headers["set-cookie"][0].split(";")[0];
@@ -64,7 +64,7 @@ const remote = (name) =>
   [...byId("remote-files").children].find(({ textContent }) => textContent.startsWith(name));
 const check = (name) => remote(name).querySelector("input").click();
 
-it("who closes the supplier's window without agreeing is told so", async () => {
+it("who closes the provider's window without agreeing is told so", async () => {
   await press("Conectează: Furnizorul A (ca Google Drive)");
   await until(() =>
     expect(opened).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+\/a\/authorize\?/)]),

@@ -47,7 +47,7 @@ function renderSource({ urlWeb = "", furnizor }) {
   way.hidden = !/^https?:\/\//.test(urlWeb);
   if (way.hidden) return way.removeAttribute("href");
   way.href = urlWeb;
-  way.textContent = word("openAtSupplier", { furnizor: word(`supplier.${furnizor}`) });
+  way.textContent = word("openAtProvider", { furnizor: word(`provider.${furnizor}`) });
 }
 
 const fact = (key, value) => [make("dt", {}, word(key)), make("dd", {}, value)];

@@ -6,9 +6,9 @@ import { Refusal, refusalText } from "./refusals.js";
 import { word } from "./words.js";
 import { refresh } from "./work.js";
 
-/* The visitor's files at a supplier, and the selection to import. */
+/* The visitor's files at a provider, and the selection to import. */
 
-/** The supplier and folder being browsed, its items, and those selected by `ref`; undefined before that. */
+/** The provider and folder being browsed, its items, and those selected by `ref`; undefined before that. */
 let looked;
 /** Answers for a folder that the visitor has left since are dropped. */
 let turn = 0;
@@ -32,16 +32,16 @@ export function connectRemoteFiles() {
   );
 }
 
-/** Shows the first files of a supplier. */
-export async function browse(supplier) {
-  looked = { supplier };
-  await open({ kind: supplier === "provider_b" ? "repo" : undefined });
+/** Shows the first files of a provider. */
+export async function browse(provider) {
+  looked = { provider };
+  await open({ kind: provider === "provider_b" ? "repo" : undefined });
   focusOn(byId("remote-title"));
 }
 
-/** Forgets the folder being browsed; with a supplier, only if it is at that supplier. */
-export function leaveRemoteFiles(supplier) {
-  if (supplier !== undefined && looked?.supplier !== supplier) return;
+/** Forgets the folder being browsed; with a provider, only if it is at that provider. */
+export function leaveRemoteFiles(provider) {
+  if (provider !== undefined && looked?.provider !== provider) return;
   looked = undefined;
   turn += 1;
   renderRemoteFiles();
@@ -49,19 +49,19 @@ export function leaveRemoteFiles(supplier) {
 
 async function open({ kind, ref }) {
   const mine = (turn += 1);
-  const { supplier } = looked;
-  const { items } = await listRemote(supplier, { kind, ref });
+  const { provider } = looked;
+  const { items } = await listRemote(provider, { kind, ref });
   if (mine !== turn) return;
-  looked = { supplier, kind, ref, items, chosen: new Set() };
+  looked = { provider, kind, ref, items, chosen: new Set() };
   renderRemoteFiles();
 }
 
 /** Shows the folder being browsed, in the current language. */
 export function renderRemoteFiles() {
-  const { supplier, kind, ref, items } = looked ?? {};
+  const { provider, kind, ref, items } = looked ?? {};
   form().hidden = items === undefined;
   if (items === undefined) return;
-  byId("remote-title").textContent = word("remoteFiles", { furnizor: word(`supplier.${supplier}`) });
+  byId("remote-title").textContent = word("remoteFiles", { furnizor: word(`provider.${provider}`) });
   byId("remote-kind").hidden = kind === undefined;
   if (kind) form().elements.kind.value = kind;
   byId("remote-back").hidden = ref === undefined;
@@ -115,10 +115,10 @@ const folderButton = ({ denumire, ref }) =>
   );
 
 async function bringIn() {
-  const { supplier, items, chosen } = looked;
+  const { provider, items, chosen } = looked;
   const mod = form().elements.mod.value;
   const wanted = items.filter(({ ref }) => chosen.has(ref)).slice(0, MOST_ITEMS);
-  const started = await startImport({ furnizor: supplier, items: wanted.map(({ ref }) => ({ ref, mod })) });
+  const started = await startImport({ furnizor: provider, items: wanted.map(({ ref }) => ({ ref, mod })) });
   const ended = await untilEnded(started);
   renderOutcome(ended.items, new Map(wanted.map(({ ref, denumire }) => [ref, denumire])));
   if (looked?.chosen === chosen) {

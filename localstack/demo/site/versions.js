@@ -14,7 +14,7 @@ export function renderVersions({ document, versions }) {
   byId("no-content").hidden = versions.length > 0;
   byId("no-content").textContent =
     mod === "LEGATURA"
-      ? word("contentElsewhere", { furnizor: word(`supplier.${furnizor}`) })
+      ? word("contentElsewhere", { furnizor: word(`provider.${furnizor}`) })
       : word("noContent");
 }
 

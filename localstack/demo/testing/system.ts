@@ -21,7 +21,7 @@ import { localEnvironment } from "../../serverless/environment.ts";
 
 /*
  * The system that the pages need, in one process: the front and its gateway, the functions of documents, the local cloud
- * with demo data, the mail sink, the signing service, the suppliers, and the workers of uploads, scans, imports and the
+ * with demo data, the mail sink, the signing service, the providers, and the workers of uploads, scans, imports and the
  * search index. It ends with its parent. The limits are low, so that small files take every path.
  */
 

@@ -16,14 +16,14 @@ const CONNECTION = "/api/conexiuni/provider_a";
 
 /** Items per second of an import, compared with uploads of the same bytes, and the calls per item. */
 export async function imports(
-  suppliers: Providers,
+  providers: Providers,
   { items, rounds }: { items: number; rounds: number },
 ): Promise<Section> {
   const person = await addPerson({});
   await connect(person);
   const content = Buffer.alloc(SIZE, "conținut ");
   for (let i = 0; i < items; i += 1)
-    suppliers.a.files.push(file(`f${i}`, `f${i}.txt`, "text/plain", "root", content));
+    providers.a.files.push(file(`f${i}`, `f${i}.txt`, "text/plain", "root", content));
   const taken: Record<"asked" | "imported" | "uploaded", number[]> = {
     asked: [],
     imported: [],
@@ -38,20 +38,20 @@ export async function imports(
     taken.imported.push(imported);
     taken.uploaded.push(uploaded);
   }
-  const { aws, supplier } = await callsOfItems(person, suppliers);
-  await suppliers.stop();
+  const { aws, provider } = await callsOfItems(person, providers);
+  await providers.stop();
   const perSecond = (took: number[]) => ((items * 1000) / median(took)).toFixed(1);
   return {
     title: "12. Imports",
     body: [
-      `${items} files of ${SIZE / 1000} KB from a supplier on the same machine, ${AT_ONCE} in hand at once; medians of ${rounds} rounds.`,
+      `${items} files of ${SIZE / 1000} KB from a provider on the same machine, ${AT_ONCE} in hand at once; medians of ${rounds} rounds.`,
       table(
         ["what", "value"],
         [
           ["the request, answered with 202, ms", ms(median(taken.asked))],
           ["items of an import a second, by one worker", perSecond(taken.imported)],
           ["uploads of the same bytes a second, four at once", perSecond(taken.uploaded)],
-          ["calls of the supplier an item", supplier.toFixed(1)],
+          ["calls of the provider an item", provider.toFixed(1)],
           ["AWS calls of an import of five items", aws.join(", ")],
         ],
       ),
@@ -106,9 +106,9 @@ const DIRECT = 5;
 
 async function callsOfItems(
   person: Account,
-  suppliers: Providers,
-): Promise<{ aws: string[]; supplier: number }> {
-  const before = suppliers.a.calls;
+  providers: Providers,
+): Promise<{ aws: string[]; provider: number }> {
+  const before = providers.a.calls;
   const { calls } = await callsOf(() => ask(person, DIRECT));
-  return { aws: tally(calls), supplier: (suppliers.a.calls - before) / DIRECT };
+  return { aws: tally(calls), provider: (providers.a.calls - before) / DIRECT };
 }

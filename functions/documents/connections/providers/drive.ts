@@ -1,6 +1,6 @@
 import { config } from "../config.ts";
 import { MOST_ITEMS, type RemoteItem } from "../remote-item.ts";
-import type { Api, Browsing, RemoteContent, RemoteFile, Supplying } from "./supplier.ts";
+import type { Api, Browsing, RemoteContent, RemoteFile, Supplying } from "./provider.ts";
 
 /** Google Drive v3 (developers.google.com/drive/api/reference/rest/v3). */
 interface DriveFile {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { invalidField, notFound } from "../../../../shared/errors.ts";
 import { config } from "../config.ts";
 import { MOST_ITEMS, type RemoteItem } from "../remote-item.ts";
-import type { Api, Browsing, RemoteFile, Supplying } from "./supplier.ts";
+import type { Api, Browsing, RemoteFile, Supplying } from "./provider.ts";
 
 /*
  * GitLab v4 (docs.gitlab.com/api). A `ref` is `project:branch:path`, `project:wiki:slug` or `snippet:id`; a branch

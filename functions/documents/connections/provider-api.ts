@@ -1,16 +1,16 @@
 import { conflict } from "../../../shared/errors.ts";
 import { actingPerson } from "../access/load-person.ts";
-import type { Supplier } from "../records/connection.ts";
+import type { Provider } from "../records/provider.ts";
 import type { Document } from "../records/document.ts";
 import { accessToken } from "./access-token.ts";
 import { registrationOf } from "./oauth.ts";
-import { type Api, callApi, Unauthorized } from "./providers/supplier.ts";
+import { type Api, callApi, Unauthorized } from "./providers/provider.ts";
 
 /**
- * The API of a supplier through a person's connection. A token that the supplier refuses is refreshed once.
- * @throws conflict without an active connection, unavailable if the supplier is not configured
+ * The API of a provider through a person's connection. A token that the provider refuses is refreshed once.
+ * @throws conflict without an active connection, unavailable if the provider is not configured
  */
-export function apiOf(creator: string, furnizor: Supplier): Api {
+export function apiOf(creator: string, furnizor: Provider): Api {
   const { apiUrl } = registrationOf(furnizor);
   return {
     async call(path, { method } = {}) {
@@ -29,15 +29,15 @@ export function apiOf(creator: string, furnizor: Supplier): Api {
 }
 
 /**
- * The API of a supplier through the connection of a document's creator, independent of the caller.
+ * The API of a provider through the connection of a document's creator, independent of the caller.
  * @throws conflict if the creator may no longer act
  */
-export async function apiOfCreator({ creator }: Pick<Document, "creator">, furnizor: Supplier): Promise<Api> {
+export async function apiOfCreator({ creator }: Pick<Document, "creator">, furnizor: Provider): Promise<Api> {
   if (!(await actingPerson(creator))) throw conflict("creatorulNuMaiActioneaza");
   return apiOf(creator, furnizor);
 }
 
 /** The API with a token that is not stored yet. */
-export const apiWith = (furnizor: Supplier, token: string): Api => ({
+export const apiWith = (furnizor: Provider, token: string): Api => ({
   call: (path, { method } = {}) => callApi(registrationOf(furnizor).apiUrl, path, { token, method }),
 });

@@ -2,7 +2,7 @@ import { notFound, unavailable } from "../../../../shared/errors.ts";
 import { outgoing } from "../outgoing.ts";
 import type { RemoteItem } from "../remote-item.ts";
 
-/** Registration of the service at a supplier: addresses and credentials. */
+/** Registration of the service at a provider: addresses and credentials. */
 export interface Registration {
   issuer: string;
   authorizeUrl: string;
@@ -16,7 +16,7 @@ export interface Registration {
   asks: Record<string, string>;
 }
 
-/** Parameters of browsing. The meaning of `kind`, `path` and `ref` depends on the supplier. */
+/** Parameters of browsing. The meaning of `kind`, `path` and `ref` depends on the provider. */
 export interface Browsing {
   kind?: "repo" | "wiki" | "snippet" | undefined;
   path?: string | undefined;
@@ -24,7 +24,7 @@ export interface Browsing {
   q?: string | undefined;
 }
 
-/** A file at a supplier, described before its content is read. */
+/** A file at a provider, described before its content is read. */
 export interface RemoteFile {
   ref: string;
   denumire: string;
@@ -46,7 +46,7 @@ export interface RemoteContent {
   response: Response;
 }
 
-/** Calls to a supplier's API with the token of a connection. */
+/** Calls to a provider's API with the token of a connection. */
 export interface Api {
   /** @param path below the API's address. @throws notFound, unavailable; Unauthorized for a refused token */
   call(path: string, options?: { method?: "GET" | "HEAD" }): Promise<Response>;
@@ -54,14 +54,14 @@ export interface Api {
 
 export interface Supplying {
   registration(): Registration;
-  /** Settings that configure the supplier; named in the error if they are missing. */
+  /** Settings that configure the provider; named in the error if they are missing. */
   settings: readonly string[];
   account(api: Api): Promise<string>;
   browse(api: Api, browsing: Browsing): Promise<RemoteItem[]>;
   describe(api: Api, ref: string): Promise<RemoteFile>;
 }
 
-/** The supplier refuses the token: refresh it, once. */
+/** The provider refuses the token: refresh it, once. */
 export class Unauthorized extends Error {
   override readonly name = "Unauthorized";
 }
@@ -69,7 +69,7 @@ export class Unauthorized extends Error {
 const MOST_PAUSE_SECONDS = 3600;
 const USUAL_PAUSE_SECONDS = 30;
 
-/** @throws the error that the supplier's answer means to the caller */
+/** @throws the error that the provider's answer means to the caller */
 export async function callApi(
   base: string,
   path: string,
@@ -79,14 +79,14 @@ export async function callApi(
   const answer = await outgoing
     .fetchFollowing(new URL(base + path), { method, headers })
     .catch((cause: unknown) => {
-      throw supplierFailure(cause);
+      throw providerFailure(cause);
     });
   if (answer.ok) return answer;
   const text = method === "HEAD" ? "" : (await answer.text().catch(() => "")).slice(0, 2000);
   throw refusalOf(answer, text);
 }
 
-export const supplierFailure = (cause?: unknown) =>
+export const providerFailure = (cause?: unknown) =>
   unavailable("furnizorIndisponibil", { cause, headers: { "retry-after": "30" } });
 
 function refusalOf(answer: Response, text: string): Error {
@@ -95,9 +95,9 @@ function refusalOf(answer: Response, text: string): Error {
   if (status === 429 || (status === 403 && /rateLimitExceeded|userRateLimitExceeded/i.test(text)))
     return unavailable("furnizorOcupat", { headers: { "retry-after": String(pauseOf(answer)) } });
   if (status === 403 && /exportSizeLimitExceeded/.test(text)) return notFound("exportPreaMare");
-  // A caller without read access at the supplier gets the same answer as for a file that does not exist there.
+  // A caller without read access at the provider gets the same answer as for a file that does not exist there.
   if (status < 500) return notFound("fisierInexistentLaFurnizor");
-  return supplierFailure();
+  return providerFailure();
 }
 
 function pauseOf(answer: Response): number {
