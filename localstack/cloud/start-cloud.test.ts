@@ -40,7 +40,7 @@ describe("start", () => {
 
   it("a taken port is one clear line", async () => {
     const port = Number(new URL((await start()).endpoint).port);
-    await expect(startCloud({ port })).rejects.toThrow(/^Port \d+ is taken: [^\n]+$/);
+    await expect(startCloud({ port })).rejects.toThrow(/^Port \d+ is in use: [^\n]+$/);
   });
 
   it("a state folder belongs to one cloud at a time", async () => {

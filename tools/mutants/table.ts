@@ -496,8 +496,8 @@ export const mutants: Mutant[] = [
     fault: "a resync that another request has done",
     file: "functions/documents/imports/resync.ts",
     in: "functions/documents/imports/imports.test.ts",
-    says: "if (isBrought(current, file)) return { done: undefined };",
-    instead: "",
+    says: "document.sursaVersiune === versiune",
+    instead: "false",
     test: "one that ends while another asks the source leaves nothing to bring",
   },
   {
