@@ -1,6 +1,7 @@
 import { clock } from "../clock.ts";
 import { config } from "../config.ts";
 import { assume, mayAssume, withoutAssumptions } from "../data/assumptions.ts";
+import { LruCache } from "../lru-cache.ts";
 import { readPartition } from "../data/repository.ts";
 import { isRevision, revisedPartition, revisionIn, type RevisedKind } from "../data/revisions.ts";
 
@@ -22,7 +23,6 @@ export interface Standings<T> {
 interface Kept<T> {
   standing: T;
   revision: number;
-  until: number;
 }
 
 const MOST_KEPT = 1000;
@@ -43,12 +43,8 @@ export function standings<T>(
   kind: RevisedKind,
   standingOf: (items: Item[], id: number) => T | undefined,
 ): Standings<T> {
-  const kept = new Map<number, Kept<T>>();
-
-  function keep(id: number, entry: Kept<T>): void {
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(id, entry);
-  }
+  const ttlMs = config.callerCacheSeconds * 1000;
+  const kept = new LruCache<number, Kept<T>>({ most: MOST_KEPT, ttlMs });
 
   async function read(id: number): Promise<T | undefined> {
     const items = await withoutAssumptions(() => readPartition(table, revisedPartition(kind, id)));
@@ -57,17 +53,15 @@ export function standings<T>(
       items.filter((item) => !isRevision(item)),
       id,
     );
-    const now = clock.now().getTime();
-    const until = now + config.callerCacheSeconds * 1000;
-    const isSettled = now - movedAt >= SETTLE_MS;
-    if (standing !== undefined && isSettled && until > now) keep(id, { standing, revision, until });
+    const isSettled = clock.now().getTime() - movedAt >= SETTLE_MS;
+    if (standing !== undefined && isSettled && ttlMs > 0) kept.set(id, { standing, revision });
     return standing;
   }
 
   function get(id: number): Promise<T | undefined> {
     const entry = mayAssume() ? kept.get(id) : undefined;
-    if (!entry || entry.until <= clock.now().getTime()) return read(id);
-    const forget = () => void (kept.get(id) === entry && kept.delete(id));
+    if (!entry) return read(id);
+    const forget = () => kept.delete(id, entry);
     assume({ table, pk: revisedPartition(kind, id), revision: entry.revision, forget });
     return Promise.resolve(entry.standing);
   }

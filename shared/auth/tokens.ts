@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import jwt, { type JwtPayload } from "jsonwebtoken";
+import { LruCache } from "../lru-cache.ts";
 
 /** HMAC over SHA-512; a key shorter than the hash weakens it (RFC 7518, 3.2). */
 const algorithm = "HS512" as const;
@@ -77,13 +78,12 @@ export function tokens({ secret, audience, now }: TokenSettings): Tokens {
   }
 
   /** A user sends the same token for a day: its signature is checked once, its expiry every time. */
-  const cache = new Map<string, TokenClaims>();
+  const cache = new LruCache<string, TokenClaims>({ most: MAX_CACHED });
 
   function verify(token: string): TokenClaims {
     const cached = cache.get(token);
     if (cached && cached.expiresAt > seconds()) return cached;
     const claims = verified(token);
-    if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(token, claims);
     return claims;
   }

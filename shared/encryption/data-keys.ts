@@ -1,3 +1,5 @@
+import { LruCache, throughCache } from "../lru-cache.ts";
+
 /** The encryption context of a data key: authenticated with it and never secret (KMS writes it to its log). */
 export type KeyContext = Record<string, string>;
 
@@ -27,39 +29,14 @@ interface KeyCacheLimits {
   now: () => Date;
 }
 
-interface CachedKey {
-  key: Promise<Buffer>;
-  expiresAt: number;
-}
-
 /** Caches unwrapped keys (LRU with a TTL), so that reading one file in many ranges calls KMS once. */
 export function withKeyCache(keys: KeyWrapper, { size, ttlMilliseconds, now }: KeyCacheLimits): KeyWrapper {
-  const cache = new Map<string, CachedKey>();
-
-  function putNewest(name: string, entry: CachedKey): Promise<Buffer> {
-    cache.delete(name);
-    cache.set(name, entry);
-    for (const oldest of cache.keys()) {
-      if (cache.size <= size) break;
-      cache.delete(oldest);
-    }
-    return entry.key;
-  }
-
-  function add(name: string, unwrapped: Promise<Buffer>): Promise<Buffer> {
-    const entry = { key: unwrapped, expiresAt: now().getTime() + ttlMilliseconds };
-    // A failure is never cached.
-    entry.key.catch(() => cache.get(name) === entry && cache.delete(name));
-    return putNewest(name, entry);
-  }
-
+  const cache = new LruCache<string, Promise<Buffer>>({ most: size, ttlMs: ttlMilliseconds, now });
   return {
     generate: (context) => keys.generate(context),
     unwrap(wrapped, context) {
       const name = `${wrapped.toString("base64")} ${contextBytes(context).toString()}`;
-      const cached = cache.get(name);
-      if (cached && cached.expiresAt > now().getTime()) return putNewest(name, cached);
-      return add(name, keys.unwrap(wrapped, context));
+      return throughCache(cache, name, () => keys.unwrap(wrapped, context));
     },
   };
 }

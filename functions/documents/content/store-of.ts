@@ -25,7 +25,7 @@ export const storeOf = async ({ tenantStoreId }: ContentLocation): Promise<Store
   tenantStoreId === undefined ? platformStore() : tenantStore(tenantStoreId);
 
 /** Caches the record, so a new secret is used after the cache time at the latest. */
-const tenantStore = ttlCache(buckets.bucketCacheSeconds, async (id): Promise<Store> => {
+const tenantStore = ttlCache(buckets.bucketCacheSeconds, async (id: number): Promise<Store> => {
   const record = await read(TenantStores, { id });
   if (!record) throw fault();
   return connectStore(record);

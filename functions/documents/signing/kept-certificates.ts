@@ -1,14 +1,13 @@
 import type { X509Certificate } from "node:crypto";
 import { s3 } from "../../../shared/aws/clients.ts";
-import { clock } from "../../../shared/clock.ts";
 import { readObject } from "../../../shared/content/objects.ts";
 import { unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
+import { ttlCache } from "../../../shared/ttl-cache.ts";
 import { config } from "./config.ts";
 import { certificatesIn } from "./pem.ts";
 
 const KEPT_SECONDS = 60;
-const kept = new Map<string, { until: number; certificates: Promise<X509Certificate[]> }>();
 
 /** The roots that this installation trusts. @throws unavailable if their object cannot be used */
 export const trustedRoots = (): Promise<X509Certificate[]> => certificatesOf(config.trust);
@@ -16,17 +15,11 @@ export const trustedRoots = (): Promise<X509Certificate[]> => certificatesOf(con
 /** The certificate of the institution's key, then its issuers. @throws unavailable if their object cannot be used */
 export const chainOfKey = (): Promise<X509Certificate[]> => certificatesOf(config.kmsCertificates);
 
-/** Reads an object at its first use, and again after a minute. A failed read is not cached. */
-function certificatesOf(key: string): Promise<X509Certificate[]> {
-  if (key === "none") return Promise.resolve([]);
-  const now = clock.now().getTime();
-  const found = kept.get(key);
-  if (found && found.until > now) return found.certificates;
-  const certificates = readCertificates(key);
-  kept.set(key, { until: now + KEPT_SECONDS * 1000, certificates });
-  certificates.catch(() => kept.delete(key));
-  return certificates;
-}
+/** Reads an object at its first use, and again after a minute. */
+const certificatesAt = ttlCache(KEPT_SECONDS, readCertificates);
+
+const certificatesOf = (key: string): Promise<X509Certificate[]> =>
+  key === "none" ? Promise.resolve([]) : certificatesAt(key);
 
 async function readCertificates(key: string): Promise<X509Certificate[]> {
   try {

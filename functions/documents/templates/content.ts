@@ -5,6 +5,7 @@ import { ApartFailure } from "../../../shared/apart/opener-process.ts";
 import { DocxError, DocxSyntaxError } from "../../../shared/rendering/docx-error.ts";
 import { TemplateSyntaxError } from "../../../shared/rendering/language.ts";
 import { namesApart } from "../../../shared/rendering/templates-apart.ts";
+import { LruCache } from "../../../shared/lru-cache.ts";
 import { platformStore } from "../content/store-of.ts";
 import type { Template, TemplateFormat } from "../records/template.ts";
 
@@ -79,7 +80,7 @@ export async function placeTemplate(bytes: Buffer): Promise<string> {
     metadata: {},
   };
   await put(platformStore(), keyOf(hash), bytes, options);
-  keep(hash, bytes);
+  kept.set(hash, bytes);
   return hash;
 }
 
@@ -88,13 +89,12 @@ const MOST_KEPT_BYTES = 20_000_000;
  * Cached contents by their hash. They never change, so a process that makes a hundred letters reads their template
  * once.
  */
-const kept = new Map<string, Buffer>();
-let keptBytes = 0;
+const kept = new LruCache<string, Buffer>({ most: MOST_KEPT_BYTES, sizeOf: ({ length }) => length });
 
 /** The current content of a template. */
 export async function readTemplateBytes({ hash }: Pick<Template, "hash">): Promise<Buffer> {
   const found = kept.get(hash) ?? (await fetchContent(hash));
-  keep(hash, found);
+  kept.set(hash, found);
   return found;
 }
 
@@ -103,16 +103,4 @@ async function fetchContent(hash: string): Promise<Buffer> {
   const found = await head(store, keyOf(hash));
   if (!found) throw fault();
   return readRange(store, keyOf(hash), 0, found.size - 1);
-}
-
-/** Makes an entry the most recently used one, and evicts the least recently used entries. */
-function keep(hash: string, bytes: Buffer): void {
-  if (kept.delete(hash)) keptBytes -= bytes.length;
-  kept.set(hash, bytes);
-  keptBytes += bytes.length;
-  for (const [oldest, { length }] of kept) {
-    if (keptBytes <= MOST_KEPT_BYTES) break;
-    kept.delete(oldest);
-    keptBytes -= length;
-  }
 }

@@ -2,6 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { forbidden } from "../../../shared/errors.ts";
+import { LruCache } from "../../../shared/lru-cache.ts";
 import type { OrganizationCaller } from "../../../shared/features/organization-tokens/access.ts";
 import {
   fetchOrganization,
@@ -12,7 +13,7 @@ import { config } from "./config.ts";
 
 const MOST_CACHED = 1000;
 /** Cached without a TTL: an imported project never changes. */
-const cache = new Map<string, Project>();
+const cache = new LruCache<string, Project>({ most: MOST_CACHED });
 
 /**
  * The project of a token. Its first authorized call imports it and its organization from identity, on behalf of the
@@ -22,7 +23,6 @@ const cache = new Map<string, Project>();
 export async function findOrImportProject(caller: OrganizationCaller): Promise<Project> {
   const project =
     cache.get(caller.projectId) ?? (await readProject(caller.projectId)) ?? (await importProject(caller));
-  if (cache.size >= MOST_CACHED) cache.clear();
   cache.set(project.id, project);
   return project;
 }
