@@ -38,5 +38,6 @@ it("what decides on access is kept by its revision, not for a time", () => {
   expect(timed.sort()).toEqual([
     "functions/documents/content/bucket-guard.ts",
     "functions/documents/content/store-of.ts",
+    "functions/documents/signing/kept-certificates.ts",
   ]);
 });
