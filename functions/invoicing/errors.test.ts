@@ -48,7 +48,10 @@ interface Case {
 const missing =
   "missing idno or service | status 400; JSON {name: Bad Request, message: <string holding a JSON object mapping each field name to a list of messages>, code, status: 400, type}; both fields are required";
 const badRequest = {
-  ...{ name: "Bad Request", code: 0, status: 400, type: "yii\\web\\BadRequestHttpException" },
+  name: "Bad Request",
+  code: 0,
+  status: 400,
+  type: "yii\\web\\BadRequestHttpException",
   message: expect.stringMatching(/^\{.*\}$/) as string,
 };
 

@@ -250,7 +250,11 @@ function recordOf({
 }: _Record): DynamoDBRecord {
   const { ApproximateCreationDateTime: at, ...rest } = dynamodb ?? {};
   const record = {
-    ...{ eventID, eventName, eventVersion, eventSource, awsRegion },
+    eventID,
+    eventName,
+    eventVersion,
+    eventSource,
+    awsRegion,
     dynamodb: { ...rest, ...(at ? { ApproximateCreationDateTime: at.getTime() / 1000 } : {}) },
   };
   return record as DynamoDBRecord;

@@ -75,11 +75,19 @@ async function addTemplate({ id, by, continut, publicat = false, limba = "ro", .
   const { key, actor, organizatieId } = await personNamed(by);
   const now = new Date(started).toISOString();
   await createIfMissing(Templates, {
-    ...{ ...said, id, publicat, limba, versiune: 1 },
+    ...said,
+    id,
+    publicat,
+    limba,
+    versiune: 1,
     variabile: await variablesOf(said.format, bytes),
     hash: await placeTemplate(bytes),
     ...(organizatieId === undefined ? {} : { organizatieId }),
-    ...{ creator: key, creatDe: actor, creatLa: now, modificatDe: actor, modificatLa: now },
+    creator: key,
+    creatDe: actor,
+    creatLa: now,
+    modificatDe: actor,
+    modificatLa: now,
   });
 }
 
@@ -182,7 +190,15 @@ async function recordOf(wanted: demo.DemoDocument, author: Person): Promise<Docu
   const { etichete = [], visibility = "PERSONAL" } = wanted;
   const now = clock.iso();
   return {
-    ...{ id, cod, denumire, descriere, etichete, bucketId, emitentId, proprietarId, visibility },
+    id,
+    cod,
+    denumire,
+    descriere,
+    etichete,
+    bucketId,
+    emitentId,
+    proprietarId,
+    visibility,
     ...(wanted.encrypted ? { tipSecuritate: "CRIPTAT" } : {}),
     ...(wanted.password
       ? { tipSecuritate: "PAROLA", passwordHash: await hashPassword(wanted.password) }

@@ -80,8 +80,12 @@ describe("functions that share a process", () => {
     const [first, second] = await inProcess<Seen[]>(`
       const answer = await Promise.all([running.invoke("first", {}), running.invoke("second", {})]);`);
     expect(first).toMatchObject({
-      ...{ atImport: "of the first", before: "of the first", own: "of the first", shell: "seen" },
-      ...{ name: "temelia-local-first", left: true },
+      atImport: "of the first",
+      before: "of the first",
+      own: "of the first",
+      shell: "seen",
+      name: "temelia-local-first",
+      left: true,
     });
     expect(first).not.toHaveProperty("other");
     expect(second).toMatchObject({ atImport: "of the second", own: "of the second", other: "secret" });

@@ -120,9 +120,15 @@ function readTable(lexer: Lexer, at: number, work: Work): Section {
   const trailer = parseValue(lexer);
   if (!(trailer instanceof PdfDict)) throw new PdfSyntaxError("trailer without a dictionary");
   return {
-    ...{ at, start, end: lexer.at, kind: "table", trailer, entries },
+    at,
+    start,
+    end: lexer.at,
+    kind: "table",
+    trailer,
+    entries,
     isPlain: isFixed && lexer.oddities.size === 0,
-    ...{ previous: placeIn(trailer, "Prev"), hybrid: placeIn(trailer, "XRefStm") },
+    previous: placeIn(trailer, "Prev"),
+    hybrid: placeIn(trailer, "XRefStm"),
   };
 }
 
@@ -159,8 +165,16 @@ function readStream(lexer: Lexer, at: number, work: Work): Section {
   const trailer = value.dict;
   const { entries, isExact } = streamEntries(value, work);
   return {
-    ...{ at, start, end, kind: "stream", trailer, number, entries, isPlain: isExact && oddities.size === 0 },
-    ...{ previous: placeIn(trailer, "Prev"), hybrid: undefined },
+    at,
+    start,
+    end,
+    kind: "stream",
+    trailer,
+    number,
+    entries,
+    isPlain: isExact && oddities.size === 0,
+    previous: placeIn(trailer, "Prev"),
+    hybrid: undefined,
   };
 }
 

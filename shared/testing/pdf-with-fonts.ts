@@ -75,13 +75,11 @@ async function fontOf(
     FontName: name,
     Flags: flags ?? NONSYMBOLIC,
     FontBBox: [-200, -250, 1200, 950],
-    ...{
-      ItalicAngle: 0,
-      Ascent: 905,
-      Descent: -212,
-      CapHeight: 700,
-      StemV: name.includes("Bold") ? 140 : 80,
-    },
+    ItalicAngle: 0,
+    Ascent: 905,
+    Descent: -212,
+    CapHeight: 700,
+    StemV: name.includes("Bold") ? 140 : 80,
     ...(embedded ? { FontFile2: context.register(context.flateStream(await readFile(file))) } : {}),
   };
   const font: Record<string, PDFObject | string | number | number[] | object> = {

@@ -77,7 +77,10 @@ async function read(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
 export const stored = (parts: ReadonlyMap<string, Buffer>): Buffer =>
   zipOf(
     Array.from(parts, ([name, data]) => ({
-      ...{ name, method: "stored" as const, data },
-      ...{ crc: crc32(data), size: data.length },
+      name,
+      method: "stored" as const,
+      data,
+      crc: crc32(data),
+      size: data.length,
     })),
   );

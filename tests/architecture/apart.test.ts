@@ -33,8 +33,15 @@ async function graph(): Promise<{ entries: string[]; inputs: Metafile["inputs"] 
   const entries = [...new Set(handlers)];
   const { metafile } = await build({
     entryPoints: entries,
-    ...{ absWorkingDir: root, outdir: "nowhere", write: false, bundle: true, metafile: true },
-    ...{ platform: "node", format: "esm", packages: "external", splitting: true },
+    absWorkingDir: root,
+    outdir: "nowhere",
+    write: false,
+    bundle: true,
+    metafile: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    splitting: true,
   });
   return { entries, inputs: metafile.inputs };
 }

@@ -37,8 +37,15 @@ describe("POST /api/v1/documents", () => {
     expect(status).toBe(201);
     expect(headers.location).toMatch(new RegExp(`/documents/api/v1/documents/${cod}$`));
     expect(json).toMatchObject({
-      ...{ cod, denumire: "Act", descriere: "Pe scurt", visibility: "PERSONAL", status: "ACTIV" },
-      ...{ numarVersiune: 1, emitentId: ours.emitentId, contentType: "text/plain", extensie: "txt" },
+      cod,
+      denumire: "Act",
+      descriere: "Pe scurt",
+      visibility: "PERSONAL",
+      status: "ACTIV",
+      numarVersiune: 1,
+      emitentId: ours.emitentId,
+      contentType: "text/plain",
+      extensie: "txt",
     });
     const stored = await read(Documents, { id: json.id });
     expect(stored).toMatchObject({

@@ -125,15 +125,20 @@ async function fill(count: number): Promise<number[]> {
       left -= 1;
       const now = clock.iso();
       const document: Document = due({
-        ...{
-          id: nextId(),
-          cod: `DOC-${randomCode(10)}`,
-          denumire: `Arhiva veche ${left}`,
-          etichete: [],
-          bucketId,
-        },
-        ...{ creator: `user#${person.id}`, visibility: "PERSONAL", status: "ACTIV", numarVersiune: 0 },
-        ...{ retinereLegala: false, creatDe: "x", creatLa: now, modificatDe: "x", modificatLa: now },
+        id: nextId(),
+        cod: `DOC-${randomCode(10)}`,
+        denumire: `Arhiva veche ${left}`,
+        etichete: [],
+        bucketId,
+        creator: `user#${person.id}`,
+        visibility: "PERSONAL",
+        status: "ACTIV",
+        numarVersiune: 0,
+        retinereLegala: false,
+        creatDe: "x",
+        creatLa: now,
+        modificatDe: "x",
+        modificatLa: now,
       });
       await transact(adding(Documents, document), { repeatable: true });
       ids.push(document.id);
@@ -160,7 +165,11 @@ async function everything(q: string): Promise<number[]> {
   const ids: number[] = [];
   for (let from = 0; ; from += 200) {
     const found: SearchResult = await searchIndex().search({
-      ...{ q, keys: [`bucket#${bucketId}`], at: clock.iso(), from, size: 200 },
+      q,
+      keys: [`bucket#${bucketId}`],
+      at: clock.iso(),
+      from,
+      size: 200,
     });
     ids.push(...found.hits.map(({ id }) => id));
     if (found.hits.length < 200 || from >= 9_800) return ids;

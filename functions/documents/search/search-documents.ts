@@ -55,7 +55,9 @@ async function search(
   if (!correction) return typed;
   const { searched } = correction;
   const corrected = await pageOf(caller, await index.search({ ...query, q: searched }), {
-    ...{ q: searched, page, size },
+    q: searched,
+    page,
+    size,
   });
   return corrected.total > 0 ? { ...corrected, correction } : typed;
 }

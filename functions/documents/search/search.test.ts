@@ -53,14 +53,18 @@ describe("GET /api/search/documente", () => {
       200,
       {
         items: [{ id: ids[0], highlights: { denumire: [`<mark>${word}</mark> &lt;i&gt;`] } }, { id: ids[1] }],
-        ...{ page: 0, size: 2, total: 3 },
+        page: 0,
+        size: 2,
+        total: 3,
         facets: {
           etichete: [
             { value: "a", count: 2 },
             { value: "b", count: 1 },
           ],
           status: [{ value: "ACTIV", count: 3 }],
-          ...{ format: [], emitentId: [], bucketId: [{ value: String(bucketId), count: 3 }] },
+          format: [],
+          emitentId: [],
+          bucketId: [{ value: String(bucketId), count: 3 }],
         },
       },
     ]);
@@ -101,7 +105,8 @@ describe("GET /api/search/documente", () => {
       200,
       {
         items: [{ id: ids[1], highlights: { denumire: [`<mark>${meant}</mark>`] } }],
-        ...{ total: 2, facets: { etichete: [{ value: "a", count: 1 }] } },
+        total: 2,
+        facets: { etichete: [{ value: "a", count: 1 }] },
         correction: { searched, exact: `"${typed}"`, words: [{ typed, searched }] },
       },
     ]);

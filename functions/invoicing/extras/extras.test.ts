@@ -44,8 +44,12 @@ describe("POST /api/v1/extras", () => {
     const { id, code } = await createInvoiceFor(client);
     const first = await post({ reference: fresh("R"), invoice: code, amount: "30.00" });
     const second = await post({
-      ...{ reference: fresh("R"), invoice: id, amount: 20, currency: "MDL" },
-      ...{ paidAt: "2026-11-20T10:00:00Z", payer: "Ion Popescu" },
+      reference: fresh("R"),
+      invoice: id,
+      amount: 20,
+      currency: "MDL",
+      paidAt: "2026-11-20T10:00:00Z",
+      payer: "Ion Popescu",
     });
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await read(code)).toMatchObject({

@@ -19,8 +19,16 @@ describe("POST /api/v1/invoice", () => {
     const { id } = (await client.post<{ id: string }>("/api/v1/invoice", { idno, service: code })).json;
     const byId = (await client.get<InvoiceShown>(`/api/v1/invoice/${id}`)).json;
     expect(byId).toMatchObject({
-      ...{ id, idno, service: code, project: "Portalul", number: 1, status: "Active" },
-      ...{ amount: "123.45", balance: "123.45", currency: "MDL", transactions: [] },
+      id,
+      idno,
+      service: code,
+      project: "Portalul",
+      number: 1,
+      status: "Active",
+      amount: "123.45",
+      balance: "123.45",
+      currency: "MDL",
+      transactions: [],
     });
     expect((await client.get(`/api/v1/invoice/${byId.code}`)).json).toEqual(byId);
   });

@@ -106,7 +106,10 @@ describe("GET /api/v1/service", () => {
 
   it("/{code} reads one", async () => {
     expect((await client.get(`/api/v1/service/${birth.code}`)).json).toEqual({
-      ...{ code: birth.code, name: "Extras", amount: "100.00", active: true },
+      code: birth.code,
+      name: "Extras",
+      amount: "100.00",
+      active: true,
     });
   });
 });

@@ -57,12 +57,18 @@ export const AccountView = InvoiceView.extend({ ledger: z.array(LineView) }).met
 export function viewOf(invoice: Invoice, lines: Line[]): z.output<typeof InvoiceView> {
   const { uuid, code, number, idno, service, project, currency, due, createdAt } = invoice;
   return {
-    ...{ id: uuid, code, number, idno, service, project },
+    id: uuid,
+    code,
+    number,
+    idno,
+    service,
+    project,
     amount: leiText(invoice.amount),
     balance: leiText(invoice.balance),
     currency,
     status: isOverdue(invoice) ? "Expired" : invoice.status,
-    ...{ due, createdAt },
+    due,
+    createdAt,
     transactions: lines.flatMap((line) => transactionOf(line, currency)),
   };
 }
@@ -76,7 +82,10 @@ function transactionOf(line: Line, currency: string): z.output<typeof Transactio
       type: kind,
       reference: reference ?? "",
       amount: leiText(Math.abs(line.amount)),
-      ...{ currency, payer, paidAt, createdAt },
+      currency,
+      payer,
+      paidAt,
+      createdAt,
     },
   ];
 }

@@ -38,7 +38,9 @@ export async function openTestbed(): Promise<Testbed> {
   const bucket = `conformance-${randomUUID()}`;
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   return {
-    ...{ client, bucket, endpoint: place.endpoint },
+    client,
+    bucket,
+    endpoint: place.endpoint,
     async close() {
       await dropBucket(client, bucket);
       client.destroy();

@@ -100,13 +100,13 @@ const repeated: Change = (bytes, draw) => {
 };
 
 const changes: Record<string, Change> = {
-  ...{
-    "a byte is another": flipped,
-    "a word is inserted": inserted,
-    "a word is written over others": overwritten,
-  },
-  ...{ "a run of bytes is removed": removed, "a run of bytes is copied elsewhere": copied },
-  ...{ "a drawn revision is appended": revised, "the end of the file is repeated": repeated },
+  "a byte is another": flipped,
+  "a word is inserted": inserted,
+  "a word is written over others": overwritten,
+  "a run of bytes is removed": removed,
+  "a run of bytes is copied elsewhere": copied,
+  "a drawn revision is appended": revised,
+  "the end of the file is repeated": repeated,
 };
 
 /** Draws changes of the sample as one and as two have signed it; a seed draws the same ones again. */

@@ -259,7 +259,10 @@ const fields: CorpusFile[] = [
         trailer: trailerOf(60),
         objects: (dictionary) =>
           fieldObjects({
-            ...{ number: 40, others: "30 0 R ", annotations: "30 0 R ", rect: "[40 120 40 120]" },
+            number: 40,
+            others: "30 0 R ",
+            annotations: "30 0 R ",
+            rect: "[40 120 40 120]",
           })(dictionary).map((one) =>
             one.number === 40 ? { ...one, body: String(one.body).replace("/Widget", "/Text") } : one,
           ),

@@ -99,7 +99,8 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       for (let i = 0; i < inflected.length; i += 2_500) await index.write(inflected.slice(i, i + 2_500));
       expect(await index.search(query({ q: "avizului", size: 4 }))).toMatchObject({
         hits: [{ id: 3 }, { id: 1 }, { id: 2 }, { id: 10_004 }],
-        ...{ total: 10_000, relation: "gte" },
+        total: 10_000,
+        relation: "gte",
       });
     });
 

@@ -87,7 +87,9 @@ export async function* playHistory({ random, steps, audit }: History): AsyncGene
   const sendPayment = (sent: Sent) =>
     deliver(() =>
       teller.post("/api/v1/extras", {
-        ...{ reference: sent.reference, invoice: sent.modelled.code, amount: leiText(sent.amount) },
+        reference: sent.reference,
+        invoice: sent.modelled.code,
+        amount: leiText(sent.amount),
       }),
     );
   const sendRefund = ({ reference, amount, modelled }: Sent) =>
@@ -141,7 +143,9 @@ export async function* playHistory({ random, steps, audit }: History): AsyncGene
       answered: done.answers.map((answer) => answer.status),
       expected: {
         answers: done.answers.map(() => status),
-        ...{ status: modelled.status, balance: modelled.balance, paid: modelled.paid },
+        status: modelled.status,
+        balance: modelled.balance,
+        paid: modelled.paid,
       },
       audit: await audit(modelled.id),
     };

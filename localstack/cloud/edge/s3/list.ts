@@ -144,10 +144,15 @@ export function listUploads({ bucket, query }: BucketCall, services: Services): 
   return {
     status: 200,
     body: xmlDocument("ListMultipartUploadsResult", {
-      ...{ Bucket: bucket, KeyMarker: encode(keyMarker), UploadIdMarker: idMarker, Prefix: encode(prefix) },
+      Bucket: bucket,
+      KeyMarker: encode(keyMarker),
+      UploadIdMarker: idMarker,
+      Prefix: encode(prefix),
       NextKeyMarker: truncated ? encode(uploads.at(-1)?.key ?? "") : undefined,
       NextUploadIdMarker: truncated ? uploads.at(-1)?.id : undefined,
-      ...{ MaxUploads: size, IsTruncated: truncated, EncodingType: query.get("encoding-type") },
+      MaxUploads: size,
+      IsTruncated: truncated,
+      EncodingType: query.get("encoding-type"),
       Upload: uploads.map((upload) => uploadRow(upload, encode)),
     }),
   };
@@ -161,7 +166,11 @@ function isBehind({ key, id }: Upload, keyMarker: string, idMarker: string): boo
 
 function uploadRow({ id, key, initiated, description, checksum }: Upload, encode: (text: string) => string) {
   return {
-    ...{ UploadId: id, Key: encode(key), Initiated: initiated, Initiator: owner, Owner: owner },
+    UploadId: id,
+    Key: encode(key),
+    Initiated: initiated,
+    Initiator: owner,
+    Owner: owner,
     StorageClass: description.storageClass,
     ChecksumAlgorithm: checksum?.algorithm,
     ChecksumType: checksum?.type,

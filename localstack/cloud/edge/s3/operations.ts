@@ -55,7 +55,10 @@ const operations: Operation[] = [
   { method: "DELETE", on: "bucket", run: deleteBucket },
   { method: "POST", on: "bucket", with: ["delete"], run: deleteObjects },
   {
-    ...{ method: "GET", on: "bucket", with: ["list-type"], run: listObjects },
+    method: "GET",
+    on: "bucket",
+    with: ["list-type"],
+    run: listObjects,
     may: [
       "prefix",
       "delimiter",
@@ -67,7 +70,10 @@ const operations: Operation[] = [
     ],
   },
   {
-    ...{ method: "GET", on: "bucket", with: ["uploads"], run: listUploads },
+    method: "GET",
+    on: "bucket",
+    with: ["uploads"],
+    run: listUploads,
     may: ["prefix", "max-uploads", "key-marker", "upload-id-marker", "encoding-type"],
   },
   ...configurationOperations,

@@ -67,7 +67,11 @@ function storePart(
   const { catalog, blobs, now } = services;
   const { blob, size, md5, algorithm, checksum } = bytes;
   const part: Part = {
-    ...{ number, blob, size, etag: md5, modified: now().toISOString() },
+    number,
+    blob,
+    size,
+    etag: md5,
+    modified: now().toISOString(),
     ...(algorithm && checksum && { checksum: { algorithm, value: checksum } }),
   };
   const replaced = commitOrDiscard(services, [bytes], () =>
@@ -114,7 +118,11 @@ export function listParts(call: ObjectCall, services: Services): Answer {
 
 function head({ bucket, key, id, description, checksum }: Upload) {
   return {
-    ...{ Bucket: bucket, Key: key, UploadId: id, Initiator: owner, Owner: owner },
+    Bucket: bucket,
+    Key: key,
+    UploadId: id,
+    Initiator: owner,
+    Owner: owner,
     StorageClass: description.storageClass,
     ChecksumAlgorithm: checksum?.algorithm,
     ChecksumType: checksum?.type,

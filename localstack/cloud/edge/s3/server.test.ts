@@ -27,7 +27,10 @@ afterEach(() => rmSync(join(directory, ".."), { recursive: true, force: true }))
 
 const clientOf = (port: number) =>
   new S3Client({
-    ...{ endpoint: `http://localhost:${port}`, region: "eu-central-1", forcePathStyle: true, maxAttempts: 1 },
+    endpoint: `http://localhost:${port}`,
+    region: "eu-central-1",
+    forcePathStyle: true,
+    maxAttempts: 1,
     credentials: { accessKeyId: "test", secretAccessKey: "test" },
   });
 const put = (client: S3Client, Key: string, Body: string | Buffer) =>

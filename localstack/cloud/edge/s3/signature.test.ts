@@ -27,13 +27,14 @@ const authorization = (signedHeaders: string, signature: string) =>
 
 function putChunked(content: string, signature: string, signedHeaders: string, body: string, more = {}) {
   const headers = {
-    ...{ host: "s3.amazonaws.com", "x-amz-date": moment, "x-amz-storage-class": "REDUCED_REDUNDANCY" },
-    ...{
-      "content-encoding": "aws-chunked",
-      "x-amz-decoded-content-length": "66560",
-      "x-amz-content-sha256": content,
-    },
-    ...{ authorization: authorization(signedHeaders, signature), ...more },
+    host: "s3.amazonaws.com",
+    "x-amz-date": moment,
+    "x-amz-storage-class": "REDUCED_REDUNDANCY",
+    "content-encoding": "aws-chunked",
+    "x-amz-decoded-content-length": "66560",
+    "x-amz-content-sha256": content,
+    authorization: authorization(signedHeaders, signature),
+    ...more,
   };
   return send({ port: server.port, method: "PUT", path: "/examplebucket/chunkObject.txt", headers }, body);
 }

@@ -25,7 +25,9 @@ export async function runS3(options: Partial<S3Options> = {}): Promise<RunningS3
     await server.close();
   };
   return {
-    ...{ port: listening.port, directory, stop },
+    port: listening.port,
+    directory,
+    stop,
     async close() {
       await stop();
       rmSync(directory, { recursive: true });
