@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { mutate } from "../../tools/mutants/mutation.ts";
+import { intoOpeners, mutate } from "../../tools/mutants/mutation.ts";
 import { faultTests, mutants, type Mutant } from "../../tools/mutants/table.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
 
@@ -20,6 +20,6 @@ function isWritten({ test, in: file = faultTests, titles: table = file }: Mutant
 }
 
 it("every mutant of `npm run mutants` still finds what it takes away, and its test is written", () => {
-  expect(mutants.map(mutate)).toHaveLength(mutants.length);
+  expect([...mutants, intoOpeners].map(mutate)).toHaveLength(mutants.length + 1);
   expect(mutants.filter((mutant) => !isWritten(mutant)).map(({ test }) => test)).toEqual([]);
 });

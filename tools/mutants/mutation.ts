@@ -5,8 +5,10 @@ import { root } from "../../localstack/serverless/deployment.ts";
 import { mutants, type Mutation } from "./table.ts";
 
 /** The source of a mutated file. @throws Error if the file no longer contains the text to replace */
-export function mutate({ file, says, instead }: Mutation): string {
-  const source = readFileSync(join(root, file), "utf8");
+export const mutate = (mutation: Mutation): string =>
+  replaced(readFileSync(join(root, mutation.file), "utf8"), mutation);
+
+function replaced(source: string, { file, says, instead }: Mutation): string {
   const words = says
     .trim()
     .split(/\s+/)
@@ -14,6 +16,29 @@ export function mutate({ file, says, instead }: Mutation): string {
   const pattern = new RegExp(words.join("\\s+"));
   if (!pattern.test(source)) throw new Error(`${file} no longer says: ${says}`);
   return source.replace(pattern, () => instead);
+}
+
+/** The environment for the run of a mutant: vite loads it in the tests (below), Node in the processes that they start. */
+export const environmentOf = (index: number): Record<string, string> => ({
+  TEMELIA_MUTANT: String(index),
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${new URL("child-processes.ts", import.meta.url).href}`,
+});
+
+/** Opener processes get no environment variables; in the run of a mutant they get those that load it. */
+export const intoOpeners: Mutation = {
+  file: "shared/apart/opener-process.ts",
+  says: "env: {",
+  instead: `env: {
+    NODE_OPTIONS: process.env.NODE_OPTIONS,
+    TEMELIA_MUTANT: process.env.TEMELIA_MUTANT,`,
+};
+
+/** The source of a file in the run of a mutant. Undefined if the file is unchanged. */
+export function sourceInRun(path: string): string | undefined {
+  const mutant = mutants[Number(process.env.TEMELIA_MUTANT ?? NaN)];
+  if (!mutant) return undefined;
+  const mutations = [mutant, intoOpeners].filter(({ file }) => path === join(root, file));
+  return mutations.length === 0 ? undefined : mutations.reduce(replaced, readFileSync(path, "utf8"));
 }
 
 /** Imports a mutated file as a separate module, beside the module without the mutation. Needs the plugin below. */
@@ -27,7 +52,6 @@ export const importMutant = <Module>(mutation: Mutation): Promise<Module> =>
  * requests one by the address of a module.
  */
 export function mutation(): Plugin {
-  const ofRun = mutants[Number(process.env.TEMELIA_MUTANT ?? NaN)];
   return {
     name: "mutants",
     enforce: "pre",
@@ -35,7 +59,7 @@ export function mutation(): Plugin {
       const [path, query] = id.split("?");
       const requested = new URLSearchParams(query).get("mutant");
       if (requested) return mutate(JSON.parse(requested) as Mutation);
-      return ofRun && path === join(root, ofRun.file) ? mutate(ofRun) : undefined;
+      return path === undefined ? undefined : sourceInRun(path);
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { conclude, run, time, type Outcome } from "../test/suites.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
-import { mutate } from "./mutation.ts";
+import { environmentOf, mutate } from "./mutation.ts";
 import { faultTests, mutants, type Mutant } from "./table.ts";
 
 /**
@@ -31,9 +31,7 @@ const runMutant = (mutant: Mutant, index: number): Promise<Outcome> =>
     const file = mutant.in ?? faultTests;
     const args = ["run", ...suiteOf(file), file, "-t", patternOf(mutant.test)];
     const reporters = ["--reporter=json", `--outputFile.json=${report}`];
-    const { output } = await run(["vitest", ...args, ...reporters], "pipe", {
-      TEMELIA_MUTANT: String(index),
-    });
+    const { output } = await run(["vitest", ...args, ...reporters], "pipe", environmentOf(index));
     const statuses = statusesOf(report, mutant.test);
     // A test that is missing or could not run has not noticed the mutant.
     const isKilled = statuses.length === 1 && statuses[0] === "failed";
