@@ -172,26 +172,31 @@ it("workers that were all killed before they could say why end the row at the ne
   const { id } = await started();
   const row = await stored(id);
   await transact(changing(Counts, row, { ...row, attempts: 3 }));
-  run = () => Promise.reject(new Error("must not run"));
+  let runs = 0;
+  run = () => {
+    runs += 1;
+    return Promise.reject(new Error("must not run"));
+  };
   await count(id);
-  expect(await stored(id)).toMatchObject({ error: "error.intern" });
+  expect([runs, await stored(id)]).toMatchObject([0, { error: "error.intern" }]);
 });
 
 it("a worker that lost its row reports nothing more, stores nothing, and fails no message", async () => {
   const { id } = await started();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  let isStopped = false;
+  const passed: string[] = [];
   run = async (row, { signal, report }) => {
     await transact(removing(Counts, await stored(row.id)));
     vi.advanceTimersByTime(5000);
     await vi.waitFor(() => expect(signal.aborted).toBe(true));
-    isStopped = true;
+    passed.push("lost");
     report({ reached: 2 });
+    passed.push("reported");
     return { ended: row };
   };
   expect(await count(id)).toBeUndefined();
   vi.useRealTimers();
-  expect([isStopped, await read(Counts, { id })]).toEqual([true, undefined]);
+  expect([passed, await read(Counts, { id })]).toEqual([["lost"], undefined]);
 });
 
 it("of workers that a message woke twice one works", async () => {
