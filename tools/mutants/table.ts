@@ -901,8 +901,8 @@ export const mutants: Mutant[] = [
   {
     ...indexLag,
     file: "functions/documents/filing/lifecycle.ts",
-    says: "narrows(document, after) ? appendingNarrowed : appending",
-    instead: "appending",
+    says: "narrows(document, after) ? appendingNarrowedUnfenced : appendingUnfenced",
+    instead: "appendingUnfenced",
     test: "while the index lags, neither total nor facets count, whatever page is read, a document that was deleted",
   },
   {
