@@ -31,7 +31,7 @@ describe("content on its way", () => {
       if (part.length === 0) continue;
       break;
     }
-    expect(() => measure()).toThrow("read to its end");
+    expect(() => measure()).toThrow("after it was read completely");
   });
 });
 

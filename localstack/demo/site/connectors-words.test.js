@@ -6,7 +6,7 @@ import { connectorWords } from "./connectors-words.js";
 const read = (file) => readFileSync(join(import.meta.dirname, "../../../functions/documents", file), "utf8");
 
 it.each([
-  ["provider", "records/connection.ts", /providers = \[([^\]]*)\]/],
+  ["provider", "records/provider.ts", /providerNames = \[([^\]]*)\]/],
   ["mod", "records/document.ts", /importModes = \[([^\]]*)\]/],
   ["connection", "records/connection.ts", /"CONECTAT", "EXPIRAT", "DECONECTAT"/],
   ["kind", "connections/browse.ts", /kind: z\.enum\(\[([^\]]*)\]/],
