@@ -117,7 +117,7 @@ describe("signing a PDF", () => {
     const numbers = answers.map(({ json }) => json.numarVersiune).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 10 }, (_, i) => i + 2));
     expect(isChain(await eventsOf(id))).toBe(true);
-  });
+  }, 180_000);
 
   it("signs what was seen: two who saw the same version get one 201 and one 409", async () => {
     const { id } = await uploaded(ana, pdfFile(pdf));
