@@ -20,7 +20,7 @@ const LAMBDA_BYTES = 512 * 1000 ** 2;
 const functions = functionProcesses(1);
 const service = join(import.meta.dirname, "..");
 const runUploads = () => drain(uploadQueue, functions.consumerOf(join(service, "uploads/consumer.ts")));
-const runCopies = () => drain(copyQueue, functions.consumerOf(join(service, "delivery/consumer.ts")));
+const runCopies = () => drain(copyQueue, functions.consumerOf(join(service, "downloads/consumer.ts")));
 
 /** Parts that differ from each other, with only one of them in memory. */
 const base = randomBytes(16 * MIB);
