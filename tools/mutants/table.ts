@@ -900,7 +900,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...indexLag,
-    file: "functions/documents/filing/lifecycle.ts",
+    file: "functions/documents/filing/changing-document.ts",
     says: "narrows(document, after) ? appendingNarrowedUnfenced : appendingUnfenced",
     instead: "appendingUnfenced",
     test: "while the index lags, neither total nor facets count, whatever page is read, a document that was deleted",

@@ -1,18 +1,16 @@
 import type * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { changing, refuseStale, revised } from "../../../shared/data/repository.ts";
+import { refuseStale, revised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, forbidden } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
 import { authorize } from "../access/acts.ts";
 import { documentFor, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
-import { narrows } from "../access/reading-keys.ts";
 import { documentActs, seenDocument } from "../access/document-acts.ts";
 import type { ActName } from "../records/acts.ts";
-import { Document, Documents, due, isLive } from "../records/document.ts";
-import { appendingUnfenced, appendingNarrowedUnfenced } from "../records/event.ts";
-import { tellingChange } from "../records/granted.ts";
+import { Document, due, isLive } from "../records/document.ts";
+import { changingDocument } from "../filing/changing-document.ts";
 import { refuseForeign } from "../filing/named-references.ts";
 import { isSealed, ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
 import { referencePreconditions } from "../filing/references.ts";
@@ -98,26 +96,14 @@ function refuseChange(caller: Principal, opened: Opened, patch: DocumentPatch, c
 const valuesOf = (patch: DocumentPatch, changed: Field[]): Partial<Document> =>
   Object.fromEntries(changed.map((field) => [field, patch[field] ?? undefined]));
 
-async function store(
-  { caller, document, head: before, actor, grants }: Opened,
-  patch: DocumentPatch,
-  changed: Field[],
-) {
+async function store(opened: Opened, patch: DocumentPatch, changed: Field[]) {
+  const { caller, document, actor, grants } = opened;
   const now = clock.iso();
   const values = valuesOf(patch, changed);
   const after = due({ ...document, ...values, modificatDe: actor, modificatLa: now });
   const detalii = { campuri: changed.join(",") };
   const answer = seenDocument(caller, revised(document, after), grants);
-  const chained = narrows(document, after) ? appendingNarrowedUnfenced : appendingUnfenced;
-  const { head, writes } = tellingChange(before, document, after);
-  await transact(
-    [
-      ...changing(Documents, document, after),
-      ...writes,
-      ...chained(after, head, { tip: "MODIFICAT", actor, detalii }),
-      ...referencePreconditions(values),
-    ],
-    { answer },
-  );
+  const writes = changingDocument(opened, after, { tip: "MODIFICAT", actor, detalii });
+  await transact([...writes, ...referencePreconditions(values)], { answer });
   return answer;
 }

@@ -1,19 +1,17 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { remove } from "../../../shared/content/objects.ts";
-import { changing, readPartition, recordOf, removing, revised } from "../../../shared/data/repository.ts";
+import { readPartition, recordOf, removing, revised } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
 import type { Opened } from "../access/authorization.ts";
-import { narrows } from "../access/reading-keys.ts";
 import { contentKey, type Document, Documents, due } from "../records/document.ts";
-import { appendingUnfenced, appendingNarrowedUnfenced } from "../records/event.ts";
-import { tellingChange } from "../records/granted.ts";
 import { removeTexts } from "../text/kept-text.ts";
 import { removeConversions } from "../text/conversion-files.ts";
 import { SIGNATURE_FILE_PREFIX, type SignatureFile, SignatureFiles } from "../records/signature.ts";
 import { storeOf } from "../content/store-of.ts";
 import type { Transition } from "../access/transitions.ts";
+import { changingDocument } from "./changing-document.ts";
 
 /**
  * Changes the state of a document as it was read.
@@ -22,19 +20,15 @@ import type { Transition } from "../access/transitions.ts";
  */
 export async function commitTransition<Answer extends Document = Stored<Document>>(
   actor: string,
-  { document, head: before }: Pick<Opened, "document" | "head">,
+  read: Pick<Opened, "document" | "head">,
   { to, tip, stamp }: Transition,
   seen: (after: Stored<Document>) => Answer = (after) => after as Stored<Document> & Answer,
 ): Promise<Answer> {
+  const { document } = read;
   const now = clock.iso();
   const after = due({ ...document, status: to, ...stamp(now), modificatDe: actor, modificatLa: now });
   const answer = seen(revised(document, after));
-  const chained = narrows(document, after) ? appendingNarrowedUnfenced : appendingUnfenced;
-  const { head, writes } = tellingChange(before, document, after);
-  await transact(
-    [...changing(Documents, document, after), ...writes, ...chained(document, head, { tip, actor })],
-    { answer },
-  );
+  await transact(changingDocument(read, after, { tip, actor }), { answer });
   return answer;
 }
 
