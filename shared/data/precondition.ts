@@ -1,6 +1,6 @@
 import { expressionOf, isInState, type ItemState } from "./conditions.ts";
 import { cellKey, type CellCondition } from "./counters.ts";
-import type { Entity, KeyFields } from "./entity.ts";
+import type { Entity, KeyFields, Stored } from "./entity.ts";
 import type { ItemAt } from "./read-together.ts";
 import { readItems } from "./repository.ts";
 import type { Key } from "./tables.ts";
@@ -29,7 +29,7 @@ interface Facts {
 export const when = <T extends { id: number }>(
   { table, key }: Pick<Entity<T>, "table" | "key">,
   record: KeyFields<T>,
-  state: ItemState<T>,
+  state: ItemState<Stored<T>>,
   refused?: () => Error,
 ): Precondition => whenItem(table, key(record), state, refused);
 

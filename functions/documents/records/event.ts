@@ -4,7 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import { onlyIf } from "../../../shared/data/conditions.ts";
 import type { Count } from "../../../shared/data/counters.ts";
 import { entity, type Stored, type ListRow } from "../../../shared/data/entity.ts";
-import { whenItem } from "../../../shared/data/precondition.ts";
+import { when } from "../../../shared/data/precondition.ts";
 import type { ItemAt } from "../../../shared/data/read-together.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import { tableOf } from "../../../shared/data/tables.ts";
@@ -154,8 +154,7 @@ export const appending = (document: StoredDocument, head: ChainHead, ...events: 
 export const appendingUnfenced = (document: Document, head: ChainHead, ...events: NewEvent[]): Write[] =>
   chainingAll(document, head, events).writes;
 
-const asRead = ({ id, rev }: StoredDocument): Write =>
-  whenItem<StoredDocument>(Documents.table, Documents.key({ id }), { rev });
+const asRead = ({ id, rev }: StoredDocument): Write => when(Documents, { id }, { rev });
 
 /**
  * `appending` for a change that takes read access away from some callers. The search index must receive it before it may
