@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { S3Client } from "@aws-sdk/client-s3";
 import { CallPool } from "../aws/call-pool.ts";
+import { once } from "../once.ts";
 import { guardedAgents, type GuardedAgents } from "../outgoing/guarded-agents.ts";
 import { config } from "./config.ts";
 import { isObjectError, type Store } from "./objects.ts";
@@ -56,9 +57,8 @@ export function foreignStore(
   return { client, bucket };
 }
 
-let shared: GuardedAgents | undefined;
 /** One pair for all stores: it pools connections by address, and a discarded client leaves no connection open. */
-const sharedAgents = (): GuardedAgents => (shared ??= guardedAgents(config.privateStoreAddresses));
+const sharedAgents = once((): GuardedAgents => guardedAgents(config.privateStoreAddresses));
 
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Suffixes that S3 reserves for other purposes than bucket names. */
