@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
@@ -39,7 +39,9 @@ const runMutant = (mutant: Mutant, index: number): Promise<Outcome> =>
     return { passed: Number(isKilled), failed: Number(!isKilled), output: summary };
   });
 
+/** The statuses of the tests with this title; none if the run ended without a report. */
 function statusesOf(report: string, test: string): string[] {
+  if (!existsSync(report)) return [];
   const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
