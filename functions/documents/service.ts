@@ -76,5 +76,5 @@ export const documents = service({
   },
 });
 
-/** The verbs for routes with a path parameter or a request header of this service. */
+/** The verbs by which the routes of this service are declared. */
 export const { get, post, put, patch, del } = endpoints(documents);

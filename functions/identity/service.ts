@@ -39,5 +39,5 @@ export const identity = service({
   headers: { partnerid: "Codul partenerului" },
 });
 
-/** The verbs for routes with a request header of this service. */
-export const { get } = endpoints(identity);
+/** The verbs by which the routes of this service are declared. */
+export const { get, post } = endpoints(identity);

@@ -48,5 +48,5 @@ export const invoicing = service({
   ],
 });
 
-/** The verbs for routes with a path parameter of this service. */
-export const { get, post, put, patch, del } = endpoints(invoicing);
+/** The verbs by which the routes of this service are declared. */
+export const { get, post, del } = endpoints(invoicing);

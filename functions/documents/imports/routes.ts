@@ -1,9 +1,9 @@
 import { json } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { get, post, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { ImportView } from "../records/import.ts";
-import { documents } from "../service.ts";
+import { documents, get, post } from "../service.ts";
 import { showImport } from "./read-import.ts";
 import { resync, Resynced } from "./resync.ts";
 import { NewImport, startImport } from "./start-import.ts";

@@ -2,7 +2,7 @@ import type { Page } from "../../../shared/data/page.ts";
 import { form, json, newRecord, replacement } from "../../../shared/http/body.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
-import { del, get, post, put, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import type { MachineClient } from "../records/machine-client.ts";
 import {
@@ -21,6 +21,7 @@ import {
   withUses,
 } from "./clients.ts";
 import { issueToken, MachineToken, signingIn, TokenRequest } from "./token.ts";
+import { del, get, post, put } from "../service.ts";
 
 const presentOne = async <C extends MachineClient>(client: C) => {
   const [shown] = await withUses([client]);

@@ -1,7 +1,7 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { post, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { documents } from "../service.ts";
+import { documents, post } from "../service.ts";
 import { maintainFor } from "./maintain.ts";
 import { MaintenanceReport } from "./run.ts";
 

@@ -3,7 +3,7 @@ import type { Entity } from "../../../shared/data/entity.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { json, newRecord, type Body } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { post, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import {
   type AccessRequest,
@@ -11,7 +11,7 @@ import {
   AccessRequestView,
   RequestFilters,
 } from "../records/access-request.ts";
-import { documents } from "../service.ts";
+import { documents, post } from "../service.ts";
 import { grants, sharing } from "../sharing/routes.ts";
 import { Approval, approveRequest, Refusal, rejectRequest } from "./decide-request.ts";
 import { Asked, requestAccess } from "./request-access.ts";

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
-import { get, post, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { withOrganizations } from "../documents/view.ts";
 import { DocumentView } from "../records/document.ts";
 import { facetFields, wordFields } from "../records/indexed-fields.ts";
 import { ReindexView } from "../records/indexing.ts";
-import { documents } from "../service.ts";
+import { documents, get, post } from "../service.ts";
 import { searchIndex } from "../text/document-index.ts";
 import { searchDocuments, type SearchPage } from "./search-documents.ts";
 import { CorrectionView } from "./correction-view.ts";

@@ -3,12 +3,13 @@ import type { Entity } from "../../../shared/data/entity.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { json, newRecord, nullable } from "../../../shared/http/body.ts";
 import { query } from "../../../shared/http/list-query.ts";
-import { get, post, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { type Grant, GrantFilters, Grants, GrantView, type SeenGrant } from "../records/grant.ts";
 import { Asked, explainAccess, Explanation } from "./explain-access.ts";
 import { Sharing, shareDocument } from "./share-document.ts";
 import { changeGrant, listGrants, NewGrant, readGrant, revokeGrant } from "./grants.ts";
+import { get, post } from "../service.ts";
 
 /** A beneficiary who already has a grant gets the new terms: 200. */
 const giving = {

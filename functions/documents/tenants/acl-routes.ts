@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { get, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { isAdmin, type Principal } from "../access/principal.ts";
+import { get } from "../service.ts";
 
 /** L1: public documents; L2: documents to which the caller has a relation; L3: secret documents. */
 const levels = ["L1", "L2", "L3"] as const;

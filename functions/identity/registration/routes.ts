@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { post, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import type { Organization } from "../records/organization.ts";
-import { identity } from "../service.ts";
+import { identity, post } from "../service.ts";
 import { Assignment, assignProvider } from "./assign-provider.ts";
 import { createOrganization, NewOrganization } from "./create-organization.ts";
 import { type CreatedProject, createProject, NewProject } from "./create-project.ts";

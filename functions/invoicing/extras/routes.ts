@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { post, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { Created } from "../invoices/view.ts";
 import { AmountInput, CURRENCY } from "../money.ts";
-import { invoicing } from "../service.ts";
+import { invoicing, post } from "../service.ts";
 import { postLine } from "./post-line.ts";
 
 const text = (most: number) => z.string().trim().min(1).max(most);
