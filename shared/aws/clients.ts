@@ -33,7 +33,7 @@ const contentRetryPolicy = () => retryPolicy(20);
 /*
  * The AWS clients that most requests use, made at their first use: a Lambda pays only for those that it uses. Region,
  * credentials and AWS_ENDPOINT_URL come from the environment, as the SDK reads them. The pure annotations let the bundler
- * leave out the clients that a function never calls. Those that few requests use have a file each (`aws-sqs.ts` …), and are
+ * leave out the clients that a function never calls. Those that few requests use have a file each (`sqs.ts` …), and are
  * loaded with them.
  */
 export const dynamo = /* @__PURE__ */ once(() => {

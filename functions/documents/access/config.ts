@@ -5,7 +5,7 @@ export const settings = {
   bucketCacheSeconds: setting(
     "BUCKET_CACHE_SECONDS",
     z.coerce.number().min(0).max(30),
-    "how long a bucket's store, state and shown organization are cached",
+    "time for which a bucket's store, state and shown organization are cached",
   ),
 };
 
