@@ -1,17 +1,19 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { apiOf, byId, openLanding, untilTold, press, until } from "../testing/page.js";
+import { apiOf, byId, openDocument, openLanding, untilTold, press, textFile } from "../testing/page.js";
+
+let id;
 
 it("who is signed in stays so over a reload", async () => {
-  const { token } = await apiOf("maria.client");
+  const { token, upload } = await apiOf("maria.client");
+  ({ id } = await upload(textFile("conținut")));
   sessionStorage.setItem("token", token);
   await openLanding();
   expect([byId("who").textContent, byId("sign-in").hidden]).toEqual(["Maria Popescu", true]);
 });
 
 it("everything that is shown changes with the language, what is told too", async () => {
-  byId("list").querySelector("a").click();
-  await until(() => expect(byId("document").hidden).toBe(false));
+  await openDocument(id);
   await press("Descarcă: Versiunea 1");
   await untilTold("Descărcat");
   await press("Русский");
