@@ -883,7 +883,7 @@ export const mutants: Mutant[] = [
     ...docxGuard,
     says: 'if (found < 0) throw new SyntaxError("the XML is not well formed");',
     instead: "if (found < 0) return at + 1;",
-    test: "an entity of its own document type is no DOCX",
+    test: "a default of an attribute in its own document type is no DOCX",
   },
   {
     ...docxGuard,

@@ -274,6 +274,10 @@ describe("a reference outside of a DOCX is found by what the XML means, not by h
       "an entity of its own document type is no DOCX",
       `<!DOCTYPE r [<!ENTITY e "External">]>${file(relation('TargetMode="&e;"'))}`,
     ],
+    [
+      "a default of an attribute in its own document type is no DOCX",
+      `<!DOCTYPE r [<!ATTLIST Relationship TargetMode CDATA "External">]>${file(relation(""))}`,
+    ],
     ["an entity that is not known is no DOCX", file(relation('TargetMode="&e;"'))],
     ["UTF-16 is no DOCX", Buffer.from(`\ufeff${file(relation('TargetMode="External"'))}`, "utf16le")],
     [
