@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import type { Entity, Stored } from "../data/entity.ts";
 import type { ListQuery, Page } from "../data/page.ts";
-import { changing, create, read, refuseStale, removing, revised } from "../data/repository.ts";
+import { adding, changing, read, refuseStale, removing, revised, unrevised } from "../data/repository.ts";
 import { everyRecord, listRecords } from "../data/list-records.ts";
 import { addingTombstone, readTombstone } from "../data/tombstone.ts";
-import { retry, transact, withNewId } from "../data/transaction.ts";
+import { retry, transact, withNewId, type Write } from "../data/transaction.ts";
 import { invalidField, notFound } from "../errors.ts";
 import type { Nullable, Patch, Unaddressed } from "../http/body.ts";
 
@@ -26,12 +26,17 @@ export interface Rules<T extends { id: number }, F extends z.ZodObject, Caller, 
   defaults?: Partial<T> | undefined;
   /** Computes the server's fields at every write; throws to refuse it. `before` is absent for a new record. */
   serverFields?: ((write: RecordWrite<T, F, Writer>) => Partial<T> | Promise<Partial<T>>) | undefined;
+  /** The preconditions on the records to which a record refers. `before` is absent for a new record. */
+  references?: ((after: T, before: Stored<T> | undefined) => Write[]) | undefined;
 }
 
 export interface RecordWrite<T, F extends z.ZodObject, Writer> {
+  id: number;
   caller: Writer;
   before: Stored<T> | undefined;
   body: Whole<F> | Partly<F>;
+  /** The fields that the record will have, without those of the server. */
+  fields: Partial<T>;
 }
 
 /** The record, the caller and the accepted revisions. */
@@ -55,17 +60,18 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
   entity: Entity<T>,
   rules: Rules<T, F, Caller, Writer>,
 ): RecordVerbs<T, F, Caller, Writer> {
-  const { visible = () => true, defaults = {}, serverFields } = rules;
+  const { visible = () => true, defaults = {}, serverFields, references = () => [] } = rules;
   const visibleTo = (caller: Caller) => rules.visible && ((record: T) => visible(caller, record));
 
   /**
    * Builds the record to store: the fields that are kept, those of the body, and those of the server.
    * @throws badRequest for null in a required field
    */
-  const compose = async (staying: object, id: number, write: RecordWrite<T, F, Writer>): Promise<T> => {
+  const compose = async (staying: object, write: Omit<RecordWrite<T, F, Writer>, "fields">): Promise<T> => {
     const removed = Object.entries(write.body).flatMap(([field, value]) => (value === null ? [field] : []));
-    const kept = { ...defaults, ...without(staying, removed), ...without(write.body, removed) };
-    const composed = entity.schema.safeParse({ ...kept, ...(await serverFields?.(write)), id });
+    const fields = { ...defaults, ...without(staying, removed), ...without(write.body, removed) };
+    const own = await serverFields?.({ ...write, fields });
+    const composed = entity.schema.safeParse({ ...fields, ...own, id: write.id });
     if (composed.success) return composed.data;
     const needed = removed.find((field) => composed.error.issues.some(({ path }) => path[0] === field));
     throw needed === undefined ? composed.error : invalidField(needed, "obligatoriu");
@@ -86,8 +92,8 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
       const { caller, id, ifMatch, body } = target;
       const before = await readVisible(target);
       refuseStale(before, ifMatch);
-      const after = await compose(stayingOf(before), id, { caller, before, body });
-      await transact(changing(entity, before, after));
+      const after = await compose(stayingOf(before), { id, caller, before, body });
+      await transact([...changing(entity, before, after), ...references(after, before)]);
       return revised(before, after);
     });
 
@@ -97,7 +103,11 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
     read: readVisible,
 
     create: ({ caller, body }) =>
-      withNewId(async (id) => create(entity, await compose({}, id, { caller, before: undefined, body }))),
+      withNewId(async (id) => {
+        const created = unrevised(await compose({}, { id, caller, before: undefined, body }));
+        await transact([...adding(entity, created), ...references(created, undefined)], { answer: created });
+        return created;
+      }),
 
     replace: (target) => change(target, (before) => without(before, clearedByPut(rules))),
 
