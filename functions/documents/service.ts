@@ -5,6 +5,7 @@ import { digits, recordId } from "../../shared/http/params.ts";
 import { endpoints } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
 import { Code } from "../../shared/text-fields.ts";
+import * as renderingTexts from "../../shared/rendering/texts.ts";
 import { providerNames } from "./records/provider.ts";
 import type { Texts } from "../../shared/texts.ts";
 import * as accessTexts from "./access/texts.ts";
@@ -31,6 +32,7 @@ import * as uploadsTexts from "./uploads/texts.ts";
 /** The refusals of every room. */
 const texts: Texts = {
   ...sharedAccountsTexts.refusals,
+  ...renderingTexts.refusals,
   ...accessTexts.refusals,
   ...connectionsTexts.refusals,
   ...contentTexts.refusals,
