@@ -12,6 +12,7 @@ export const kernelTexts: Texts = {
   cerereIncorecta: { ro: "Cererea nu poate fi înțeleasă.", ru: "Запрос не может быть понят." },
   validare: { ro: "Verificați câmpurile: {campuri}.", ru: "Проверьте поля: {campuri}." },
   obligatoriu: { ro: "Câmpul este obligatoriu.", ru: "Поле обязательно." },
+  codExista: { ro: "Codul {cod} este deja folosit.", ru: "Код {cod} уже используется." },
   nimicVizibil: {
     ro: "Textul nu are niciun caracter vizibil.",
     ru: "В тексте нет ни одного видимого знака.",

@@ -1,6 +1,6 @@
 import type { ContractTexts } from "../contract/contract-texts.ts";
 
-/** The four writes of a plain record. */
+/** The four writes of a plain record, and its history. */
 export const contract: ContractTexts = {
   actions: {
     create: [
@@ -22,6 +22,15 @@ export const contract: ContractTexts = {
       "Repetată, răspunde tot 204; o înregistrare necunoscută este 404, un `If-Match` depășit 412.",
       "При повторе снова 204; неизвестная запись — 404, устаревший `If-Match` — 412.",
       "Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.",
+    ],
+  },
+  properties: {
+    fapt: ["Ce s-a întâmplat", "Что произошло", "What happened"],
+    valori: ["Valorile de dinainte", "Прежние значения", "The former values"],
+    camp: [
+      "Câmpul după care a fost căutat",
+      "Поле, по которому искали",
+      "The field that it was looked up by",
     ],
   },
 };

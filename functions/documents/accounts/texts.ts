@@ -2,11 +2,6 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 
 export const contract: ContractTexts = {
   tags: {
-    account: [
-      "Contul propriu: înregistrare, profil, parolă",
-      "Своя учётная запись: регистрация, профиль, пароль",
-      "One's own account: registration, profile, password",
-    ],
     "app-users": [
       "Oamenii care folosesc documente",
       "Люди, работающие с документами",

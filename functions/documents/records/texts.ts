@@ -6,7 +6,6 @@ export const refusals: Texts = {
     ru: "У вас уже {limita} запросов в ожидании; отзовите один или дождитесь решения.",
   },
   autoritateaExista: { ro: "Autoritatea {name} există deja.", ru: "Роль {name} уже существует." },
-  codExista: { ro: "Codul {cod} este deja folosit.", ru: "Код {cod} уже используется." },
   idnoExista: {
     ro: "Există deja o organizație cu acest IDNO.",
     ru: "Организация с таким IDNO уже существует.",

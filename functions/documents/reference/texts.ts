@@ -78,13 +78,6 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
-    fapt: ["Ce s-a întâmplat", "Что произошло", "What happened"],
-    valori: ["Valorile de dinainte", "Прежние значения", "The former values"],
-    camp: [
-      "Câmpul după care a fost căutat",
-      "Поле, по которому искали",
-      "The field that it was looked up by",
-    ],
     idno: ["IDNO", "IDNO", "IDNO, the number of a legal entity"],
     idnp: ["IDNP", "IDNP", "IDNP, the number of a person"],
     telefon: ["Telefonul", "Телефон", "Telephone"],

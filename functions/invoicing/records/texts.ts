@@ -5,5 +5,4 @@ export const refusals: Texts = {
     ro: "Referința a fost folosită deja pentru altă operațiune.",
     ru: "Ссылка уже использована для другой операции.",
   },
-  codExista: { ro: "Codul {cod} este deja folosit.", ru: "Код {cod} уже используется." },
 };

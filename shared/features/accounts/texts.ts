@@ -55,6 +55,16 @@ export const contract: ContractTexts = {
       "Вход по имени и паролю; ответ — токен для остальных запросов",
       "Sign-in by name and password; the answer is the token of all other requests",
     ],
+    account: [
+      "Contul propriu: înregistrare, profil, parolă",
+      "Своя учётная запись: регистрация, профиль, пароль",
+      "One's own account: registration, profile, password",
+    ],
+    publicUsers: [
+      "Numele conturilor, pentru toți cei autentificați",
+      "Имена учётных записей, для всех вошедших",
+      "The names of the accounts, for all signed-in users",
+    ],
     users: [
       "Conturile serviciului, pentru administratori",
       "Учётные записи сервиса, для администраторов",
