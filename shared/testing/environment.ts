@@ -27,6 +27,7 @@ export const testEnvironment = {
   CONTENT_BUCKET: `temelia-${stage}-content-000000000000`,
   STAGING_BUCKET: `temelia-${stage}-staging-000000000000`,
   DELIVERY_BUCKET: `temelia-${stage}-delivery-000000000000`,
+  NOTIFICATIONS_BUCKET: `temelia-${stage}-notifications-000000000000`,
   CONTENT_KEY: `alias/temelia-${stage}-content`,
   QUEUE_URL_PREFIX: `http://${NOWHERE}/000000000000/temelia-${stage}-`,
   S3_PATH_STYLE: "true",

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { settings as content } from "../../functions/documents/content/config.ts";
+import { settings as notices } from "../../functions/notifications/content/config.ts";
 import { readConfig, settings } from "../../shared/config.ts";
 import type { RoutedHandler } from "../../shared/http/handler.ts";
 import type { Route, RouteGroup } from "../../shared/http/route.ts";
@@ -447,7 +448,7 @@ describe("the resources", () => {
 
   it("are what the configuration names on the local cloud", () => {
     const config = readConfig(
-      { ...settings, ...content, ...encryption, ...messaging },
+      { ...settings, ...content, ...encryption, ...messaging, notificationsBucket: notices.bucket },
       localEnvironment(addressVariables(usualPorts)),
     );
     const names = (type: string, property: string) =>
@@ -458,7 +459,8 @@ describe("the resources", () => {
       });
     const tables = [...deployedServices(), "ephemeral"].map((service) => `${config.tablePrefix}-${service}`);
     expect(names("AWS::DynamoDB::Table", "TableName")).toEqual(expect.arrayContaining(tables));
-    const buckets = [config.contentBucket, config.stagingBucket, config.deliveryBucket];
+    const { contentBucket, stagingBucket, deliveryBucket, notificationsBucket } = config;
+    const buckets = [contentBucket, stagingBucket, deliveryBucket, notificationsBucket];
     expect(names("AWS::S3::Bucket", "BucketName").sort()).toEqual(buckets.sort());
     expect(names("AWS::KMS::Alias", "AliasName")).toEqual([
       config.contentKey,

@@ -430,8 +430,8 @@ describe("the package for production, made without credentials", () => {
     });
   });
 
-  it("gives the mail server's password to the one function that sends mail", () => {
-    expect(holdersOf("SMTP_URL")).toEqual(["documents-accounts"]);
+  it("gives the mail server's password to the functions that send mail", () => {
+    expect(holdersOf("SMTP_URL").sort()).toEqual(["documents-accounts", "notifications-accounts"]);
   });
 
   it("gives the key of user tokens to the functions that people call, and to none that runs in the background", () => {

@@ -1,0 +1,10 @@
+import { accountsOf, reference, type AccountOf } from "../../../shared/features/accounts/account.ts";
+import { notifications } from "../service.ts";
+
+/** The accounts of this service: administrators, the operators of a system, and citizens. */
+export const Accounts = accountsOf(notifications.name, {
+  /** The system for which an operator works. */
+  sistemId: { ...reference, neededByOperators: true },
+});
+
+export type Account = AccountOf<typeof Accounts>;

@@ -1,0 +1,40 @@
+import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
+import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
+import * as crudTexts from "../../shared/features/crud-texts.ts";
+import * as sharedOperationalTexts from "../../shared/features/operational/texts.ts";
+import type { RouteGroup } from "../../shared/http/route.ts";
+import * as accessTexts from "./access/texts.ts";
+import { account, authenticate, publicUsers, users } from "./accounts/routes.ts";
+import * as accountsTexts from "./accounts/texts.ts";
+import { operational } from "./operational/routes.ts";
+import * as operationalTexts from "./operational/texts.ts";
+import { notifications as service } from "./service.ts";
+import { systems } from "./systems/routes.ts";
+import * as systemsTexts from "./systems/texts.ts";
+import { templates } from "./templates/routes.ts";
+import * as templatesTexts from "./templates/texts.ts";
+
+/** Every route of the service. No function loads this; only the contract and the tests do. */
+export const groups: RouteGroup[] = [
+  authenticate,
+  account,
+  users,
+  publicUsers,
+  systems,
+  templates,
+  ...operational,
+];
+
+/** The words of the rooms, for the contract and the routes matrix; those of the service replace shared ones. */
+export const texts: RoomTexts[] = [
+  sharedAccountsTexts,
+  sharedOperationalTexts,
+  crudTexts,
+  accessTexts,
+  accountsTexts,
+  operationalTexts,
+  systemsTexts,
+  templatesTexts,
+];
+
+export { service };

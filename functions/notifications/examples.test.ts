@@ -1,0 +1,56 @@
+import { administrator, call, createSystem, someUser } from "./testing.ts";
+import { beforeAll, describe } from "vitest";
+import { hashPassword } from "../../shared/auth/passwords.ts";
+import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
+import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
+import { addPersonTo } from "../../shared/testing/people.ts";
+import { people } from "./access/people.ts";
+
+/** The headers of the caller, and the values that the body has to name. */
+interface Earlier {
+  headers?: Record<string, string>;
+  named?: Record<string, unknown>;
+}
+
+describe("the contract", () => {
+  let admin: Record<string, string>;
+  let systemId: number;
+
+  beforeAll(async () => {
+    admin = await administrator();
+    ({ id: systemId } = await createSystem());
+  });
+
+  const passwordHash = () => hashPassword("o parolă bună");
+
+  /** The earlier steps of a request that belongs to a sequence. */
+  const earlier: Record<string, (body: Example["body"]) => Promise<Earlier>> = {
+    "authenticate.signIn": async (body) => {
+      await addPersonTo("notifications", {
+        login: String(body?.username),
+        passwordHash: await passwordHash(),
+      });
+      return { headers: {} };
+    },
+    "account.register": () => Promise.resolve({ headers: {} }),
+    "account.requestReset": () => Promise.resolve({ headers: {} }),
+    "account.finishReset": async () => {
+      const key = await issueKey(people, "reset", await addPersonTo("notifications"));
+      return { headers: {}, named: { key } };
+    },
+    "account.changePassword": async () => ({
+      headers: await someUser({ passwordHash: await passwordHash() }),
+    }),
+    "account.replace": async () => ({ headers: await someUser({ login: "ana.rusu" }) }),
+    "templates.create": () => Promise.resolve({ named: { sistemId: systemId } }),
+  };
+
+  async function send({ operationId, path, body }: Example): Promise<number> {
+    if (body?.login ?? body?.email) await call("DELETE /api/admin/users/ana.rusu", admin);
+    const { login } = await addPersonTo("notifications");
+    const { headers = admin, named = {} } = (await earlier[operationId]?.(body)) ?? {};
+    return (await call(`POST ${path.replace("{login}", login)}`, headers, { ...body, ...named })).status;
+  }
+
+  examplesSucceed("notifications", send);
+});

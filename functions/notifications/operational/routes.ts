@@ -1,0 +1,19 @@
+import { bucketCheck, databaseCheck, ephemeralCheck } from "../../../shared/features/operational/checks.ts";
+import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { access } from "../access/authentication.ts";
+import { config } from "../content/config.ts";
+import { notifications } from "../service.ts";
+
+export const operational = operationalRoutes(notifications, {
+  openapi: "functions/notifications/openapi.json",
+  checks: {
+    db: databaseCheck(notifications.name),
+    cache: ephemeralCheck(notifications.name),
+    storage: bucketCheck(config.bucket),
+  },
+  admin: access.admin,
+});
+
+/** Also answers every path that no other function owns, so that an unknown path gets the service's error format. */
+export const handler = lambdaHandler(notifications, ...operational);

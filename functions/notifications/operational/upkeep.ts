@@ -1,0 +1,10 @@
+import { upkeepHandler } from "../../../shared/features/operational/upkeep.ts";
+import { people } from "../access/people.ts";
+import { Systems } from "../records/system.ts";
+import { Templates } from "../records/template.ts";
+
+export const handler = upkeepHandler({
+  accounts: people,
+  takesRegistrations: true,
+  entities: [Systems, Templates],
+});

@@ -1,0 +1,23 @@
+import * as z from "zod";
+
+/** The languages of notifications. Romanian is required and takes the place of a missing one. */
+export const noticeLanguages = ["ro", "ru", "en"] as const;
+export type NoticeLanguage = (typeof noticeLanguages)[number];
+
+/** A text by language. */
+export type Localized = { ro: string } & { [L in NoticeLanguage]?: string | undefined };
+
+/** A text by language, as it is stored and shown. */
+export const localized = (text: z.ZodString) =>
+  z.object({ ro: text, ru: text.optional(), en: text.optional() });
+
+/** A text by language as people send it: a plain string is the Romanian one. */
+export const sentLocalized = (text: z.ZodString) =>
+  z.union([text.transform((ro): Localized => ({ ro })), localized(text)]);
+
+/** The text in a language; the Romanian one if there is none. */
+export const textIn = (texts: Localized, language: NoticeLanguage): string => texts[language] ?? texts.ro;
+
+/** The languages in which there is a text. */
+export const languagesOf = (texts: Localized): NoticeLanguage[] =>
+  noticeLanguages.filter((language) => texts[language] !== undefined);

@@ -1,0 +1,21 @@
+import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
+import { message } from "../../shared/http/error-formats.ts";
+import { service } from "../../shared/http/service.ts";
+import * as renderingTexts from "../../shared/rendering/texts.ts";
+import type { Texts } from "../../shared/texts.ts";
+import * as systemsTexts from "./systems/texts.ts";
+
+/** The refusals of every room. */
+const texts: Texts = {
+  ...sharedAccountsTexts.refusals,
+  ...renderingTexts.refusals,
+  ...systemsTexts.refusals,
+};
+
+export const notifications = service({
+  name: "notifications",
+  title: "Temelia – Notificări",
+  description: "Notificări prin e-mail și SMS: un apel, câte o livrare pentru fiecare destinatar și canal.",
+  texts,
+  errorFormats: { "/api/v1": message },
+});

@@ -1,0 +1,32 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { ROWS } from "../../../shared/data/counters.ts";
+import { pageOfRows } from "../../../shared/data/cursor.ts";
+import { listRecords } from "../../../shared/data/list-records.ts";
+import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
+import { read } from "../../../shared/data/repository.ts";
+import { readTotals } from "../../../shared/data/totals.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
+import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
+import { type Person, systemOf } from "../access/callers.ts";
+import { type System, Systems, systems } from "../records/system.ts";
+import { templatesOfSystem } from "../records/template.ts";
+
+/** The systems that a person may read: service administrators all, operators their own. */
+export async function listSystems(caller: Person, query: ListQuery): Promise<Page<Stored<System>>> {
+  if (isServiceAdmin(caller)) return listRecords(Systems, { name: "systems", lists: [systems] }, query);
+  const id = systemOf(caller);
+  const own = id === undefined ? undefined : await read(Systems, { id });
+  const rows = own && passes(own, query.filters) ? [own] : [];
+  return pageOfRows(rows, query, `systems#${id}`);
+}
+
+/**
+ * Removes a system to which no other record refers. A system that is in use is retired by `activ: false`.
+ * @throws conflict if it is in use; notFound, stale
+ */
+export async function removeSystem(target: Target<Person>): Promise<void> {
+  const [templates] = await readTotals(Systems.table, [templatesOfSystem(target.id)]);
+  if ((templates?.get(ROWS) ?? 0) > 0) throw conflict("sistemFolosit");
+  return removeRecord(Systems, target);
+}

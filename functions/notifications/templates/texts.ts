@@ -1,0 +1,63 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+
+export const contract: ContractTexts = {
+  tags: {
+    templates: ["Șabloanele sistemelor", "Шаблоны систем", "The templates of systems"],
+  },
+  operations: {
+    "templates.list": [
+      "Administratorii serviciului văd toate șabloanele, operatorii pe ale sistemului lor. Textul lung, `body`, se citește la fiecare în parte.",
+      "Администраторы сервиса видят все шаблоны, операторы — шаблоны своей системы. Длинный текст, `body`, читается у каждого отдельно.",
+      "Service administrators see all templates, operators those of their system. The long text, `body`, is read with a single one.",
+    ],
+    "templates.create": [
+      "Textele sunt pe limbi, româna fiind obligatorie; un text simplu este cel în română. Codul este unic în sistemul său. `{{a.b}}`, `{{#lista}}…{{/lista}}` și `{{^lista}}…{{/lista}}` se completează la trimitere; un tag greșit: 400 cu rândul lui. `Date`, `Time` și `RecipientName` se completează singure.",
+      "Тексты по языкам, румынский обязателен; простой текст — румынский. Код уникален в своей системе. `{{a.b}}`, `{{#lista}}…{{/lista}}` и `{{^lista}}…{{/lista}}` заполняются при отправке; неверный тег: 400 с его строкой. `Date`, `Time` и `RecipientName` заполняются сами.",
+      "Texts are by language, Romanian is required; a plain text is the Romanian one. The code is unique within its system. `{{a.b}}`, `{{#lista}}…{{/lista}}` and `{{^lista}}…{{/lista}}` are filled in when sending; a wrong tag is 400 with its line. `Date`, `Time` and `RecipientName` are filled in by the service.",
+    ],
+    "templates.replace": [
+      "Ce a fost acceptat cu textele de dinainte se trimite cu ele.",
+      "Принятое с прежними текстами отправляется с ними.",
+      "What was accepted with the former texts is sent with them.",
+    ],
+  },
+  properties: {
+    creatDe: ["Cine a creat", "Кто создал", "Who created it"],
+    creatLa: ["Când a fost creat", "Когда создано", "When it was created"],
+    modificatDe: ["Cine a schimbat ultimul", "Кто изменил последним", "Who changed it last"],
+    modificatLa: ["Când s-a schimbat", "Когда изменено", "When it was changed"],
+    ro: ["În română", "На румынском", "In Romanian"],
+    ru: ["În rusă", "На русском", "In Russian"],
+    en: ["În engleză", "На английском", "In English"],
+    subject: [
+      "Subiectul; un text simplu este cel în română",
+      "Тема; простой текст — румынский",
+      "The subject; a plain text is the Romanian one",
+    ],
+    body: [
+      "Textul; dacă începe cu `<` este HTML",
+      "Текст; если начинается с `<`, это HTML",
+      "The text; HTML if it begins with `<`",
+    ],
+    bodyShort: ["Textul scurt, pentru SMS", "Краткий текст, для SMS", "The short text, for SMS"],
+    categorie: [
+      "Ceea ce destinatarul poate refuza; fără ea notificarea este oficială",
+      "То, от чего получатель может отказаться; без неё уведомление официальное",
+      "What a recipient can decline; without it the notification is official",
+    ],
+    versiune: ["Versiunea textelor", "Версия текстов", "The version of the texts"],
+    variabile: ["Variabilele textelor", "Переменные текстов", "The variables of the texts"],
+  },
+};
+
+export const matrix = `
+                       nobody user operator serviceAdmin
+templates.list         401    403  200      200
+templates.count        401    403  200      200
+templates.read         401    403  200      200
+templates.create       401    403  403      201
+templates.replace      401    403  403      200
+templates.patch        401    403  403      200
+templates.remove       401    403  403      204
+templates.listHistory  401    403  403      200
+`;

@@ -1,0 +1,68 @@
+import "../../shared/testing/local-cloud.ts";
+import "../../shared/testing/local-mail.ts";
+import type { Stored } from "../../shared/data/entity.ts";
+import { create } from "../../shared/data/repository.ts";
+import { lambdaHandler } from "../../shared/http/handler.ts";
+import { nextId } from "../../shared/ids.ts";
+import { callerOf, type Received } from "../../shared/testing/caller.ts";
+import { addPersonTo, addServiceAdmin, bearerOf } from "../../shared/testing/people.ts";
+import type { Account } from "./access/account.ts";
+import { groups } from "./api.ts";
+import { type System, Systems } from "./records/system.ts";
+import { notifications } from "./service.ts";
+
+/*
+ * Test helpers of this service. Import this file before anything that reads the configuration.
+ */
+
+const send = callerOf(lambdaHandler(notifications, ...groups));
+
+let count = 0;
+/** A code that is unique within the test run. */
+export const fresh = (word: string): string => `${word}-${(count += 1)}`;
+
+/** An answer; `Body` is the type that the test expects of its JSON. */
+export type Answer<Body> = Omit<Received, "json"> & { json: Body };
+
+/** `call("GET /api/sistems", headers)`; addresses are relative to the service. */
+export function call<Body = unknown>(
+  address: string,
+  headers: Record<string, string> = {},
+  body?: object | string,
+): Promise<Answer<Body>> {
+  const [method = "", path = ""] = address.split(" ");
+  return send(method, `/notifications${path}`, { headers, body }) as Promise<Answer<Body>>;
+}
+
+export const createSystem = (fields: Partial<System> = {}): Promise<Stored<System>> =>
+  create(Systems, {
+    id: nextId(),
+    cod: fresh("SYS"),
+    denumire: "Sistem",
+    mod: "REAL",
+    activ: true,
+    ...fields,
+  });
+
+/** The header of a new operator of a system. */
+export const operatorOf = async ({ id: sistemId }: { id: number }): Promise<Record<string, string>> =>
+  bearerOf(
+    "notifications",
+    await addPersonTo("notifications", { authorities: ["ROLE_USER", "ROLE_OPERATOR"], sistemId }),
+  );
+
+/** The header of a new person without rights. */
+export const someUser = async (fields: Partial<Account> = {}): Promise<Record<string, string>> =>
+  bearerOf("notifications", await addPersonTo("notifications", fields));
+
+/** The header of a new service administrator. */
+export const administrator = async (): Promise<Record<string, string>> =>
+  bearerOf("notifications", await addServiceAdmin("notifications"));
+
+/** Creates a template as a service administrator. */
+export async function createTemplate(fields: { sistemId: number } & Record<string, unknown>) {
+  const body = { cod: fresh("T"), name: "Șablon", subject: "Bună, {{nume}}", body: "Text", ...fields };
+  const { status, json } = await call<{ id: number }>("POST /api/templates", await administrator(), body);
+  if (status !== 201) throw new Error(`template: ${status}`);
+  return json;
+}
