@@ -37,6 +37,7 @@ import { placeTemplate, variablesOf } from "../../functions/documents/templates/
 import * as demo from "./data.ts";
 import { seedIdentity } from "./seed-identity.ts";
 import { seedInvoicing } from "./seed-invoicing.ts";
+import { seedNotifications } from "./seed-notifications.ts";
 import { alteredCopyOf, signDemoDocument } from "./seed-signatures.ts";
 import { seedTemplateAdmin } from "./seed-template-admin.ts";
 import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
@@ -49,7 +50,12 @@ import { type DemoTemplate, templates } from "./templates.ts";
 
 /** Seeds every service. Returns whether it wrote anything. */
 export async function seed(): Promise<boolean> {
-  const written = await Promise.all([seedIdentity(), seedTemplateAdmin(), seedInvoicing()]);
+  const written = await Promise.all([
+    seedIdentity(),
+    seedTemplateAdmin(),
+    seedInvoicing(),
+    seedNotifications(),
+  ]);
   // Writing documents freezes the clock, so nothing else may be written at the same time.
   return [...written, await seedDocuments()].includes(true);
 }
