@@ -31,6 +31,7 @@ const services = [
   ["documents", "account", "/api/account", "userToken"],
   ["identity", "tokens", "/api/v1/project", "organizationToken"],
   ["invoicing", "service", "/api/v1/service", "organizationToken"],
+  ["notifications", "sistems", "/api/sistems", "userToken"],
   ["template-admin", "duaeTemplate", "/api/v1/getDuaeTemplate", "organizationToken"],
 ] as const;
 

@@ -15,6 +15,7 @@ const callers: Record<ServiceName, { username: string; examples: number }> = {
   identity: { username: "admin", examples: 3 },
   "template-admin": { username: "admin", examples: 3 },
   invoicing: { username: "admin", examples: 3 },
+  notifications: { username: "admin", examples: 3 },
 };
 
 export async function installSchemathesis(): Promise<void> {
