@@ -240,7 +240,7 @@ async function mapAtMost<Item, Result>(
   items: AsyncIterable<Item> | Iterable<Item>,
   act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Promise<Result>[] = [];
+  const mapped: Promise<Result>[] = [];
   const running = new Set<Promise<void>>();
   let failed = false;
   for await (const item of items) {
@@ -252,9 +252,9 @@ async function mapAtMost<Item, Result>(
         () => void (failed = true),
       )
       .finally(() => running.delete(ended));
-    results.push(result);
+    mapped.push(result);
     running.add(ended);
     if (running.size >= limit) await Promise.race(running);
   }
-  return Promise.all(results);
+  return Promise.all(mapped);
 }

@@ -1,5 +1,5 @@
 import { encodeCursor, type CursorPosition } from "./cursor.ts";
-import type { Asked, Lately, Listing } from "./listing.ts";
+import type { IndexReading, Lately, Listing } from "./listing.ts";
 import type { Pointer } from "./lists.ts";
 import { comparePlaces, placeOf, type ListQuery, type Page, type Place } from "./page.ts";
 import { withinAnswer } from "./within-answer.ts";
@@ -12,7 +12,7 @@ const exceptOf = ({ rows }: Lately): number[] => rows.map(({ id }) => id);
 
 export async function countInIndex<R extends { id: number }>(
   listing: Listing<R>,
-  { index, lately }: Asked,
+  { index, lately }: IndexReading,
   query: ListQuery,
 ): Promise<number> {
   const [{ total }, read] = await Promise.all([
@@ -35,7 +35,7 @@ interface Candidate<R> {
  */
 export async function pageOfIndex<R extends { id: number }>(
   listing: Listing<R>,
-  asked: Asked,
+  asked: IndexReading,
   query: ListQuery,
   position: CursorPosition | undefined,
 ): Promise<Page<R>> {
@@ -60,7 +60,7 @@ export async function pageOfIndex<R extends { id: number }>(
 /** The rows of a page and one more, in their order, and the number of rows on all pages. */
 async function candidatesFor<R extends { id: number }>(
   listing: Listing<R>,
-  { index, lately }: Asked,
+  { index, lately }: IndexReading,
   { page, size, filters, sort }: ListQuery,
   position: CursorPosition | undefined,
 ): Promise<{ candidates: Candidate<R>[]; total: number }> {

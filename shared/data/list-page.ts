@@ -5,7 +5,7 @@ import { countInIndex, pageBehind, pageOfIndex } from "./index-page.ts";
 import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
 import { confirm } from "./repository.ts";
 import { newestFirst, type Count, type List, type Pointer, type Rows } from "./lists.ts";
-import type { Asked, Listing } from "./listing.ts";
+import type { IndexReading, Listing } from "./listing.ts";
 import { withinAnswer } from "./within-answer.ts";
 
 /** Row limit for filters and orders that the lists do not answer; beyond it, only an index can answer. */
@@ -56,7 +56,7 @@ const isByTime = <R extends { id: number }>({ answersFilters }: Listing<R>, { so
 async function askIndex<R extends { id: number }, T>(
   { index }: Listing<R>,
   position: CursorPosition | undefined,
-  ask: (asked: Asked) => Promise<T>,
+  ask: (asked: IndexReading) => Promise<T>,
 ): Promise<T | undefined> {
   if (index === undefined || position?.offset !== undefined) return undefined;
   const rows = await index.mostRows();
@@ -88,7 +88,7 @@ async function pageByTime<R extends { id: number }>(
     withTotals: position === undefined,
   });
   const count = once(async () => position ?? listing.count(rows.totals()));
-  const { items, before } = await readPage(listing, rows, { skipped, size, beside: count });
+  const { items, before } = await readPage(listing, rows, { skipped, size, meanwhile: count });
   const { total, relation }: Count = await count();
   return {
     items,
@@ -113,7 +113,7 @@ const MOST_FETCHED = 1000;
 const FEW_FETCHED = 10;
 
 /** The records of a page, and the id below which the next page begins, if there is one. */
-interface Found<R> {
+interface RecordsOfPage<R> {
   items: R[];
   before: number | undefined;
 }
@@ -122,20 +122,20 @@ interface Cut {
   skipped: number;
   size: number;
   /** Reads something else together with the records. */
-  beside(): unknown;
+  meanwhile(): unknown;
 }
 
 async function readPage<R extends { id: number }>(
   listing: Listing<R>,
   rows: Rows,
-  { skipped, size, beside }: Cut,
-): Promise<Found<R>> {
+  { skipped, size, meanwhile }: Cut,
+): Promise<RecordsOfPage<R>> {
   await skip(listing, rows, skipped);
   const found: R[] = [];
   for (let step = size; found.length < size; step = Math.min(2 * step, MOST_FETCHED)) {
     const pointers = await rows.take(step);
     if (pointers.length === 0) break;
-    const [records] = await Promise.all([listing.fetch(pointers), beside()]);
+    const [records] = await Promise.all([listing.fetch(pointers), meanwhile()]);
     found.push(...records);
   }
   const { positionOf = ({ id }) => id } = listing;

@@ -56,7 +56,7 @@ interface IndexQuery extends Pick<ListQuery, "filters" | "sort" | "size"> {
 type Placed = Pointer & { place: Place };
 
 /** An index to ask, with the changes that it may not have. */
-export interface Asked {
+export interface IndexReading {
   index: ListIndex;
   lately: Lately;
 }

@@ -7,7 +7,7 @@ import { dictIn, integerIn, isName, PdfDict, PdfRef, PdfStream, type PdfValue } 
 export type Definition = Entry & { section: number };
 
 /** A parsed object, with its place unless it is inside another. */
-export interface Found {
+export interface FoundObject {
   value: PdfValue;
   generation: number;
   /** Absent for an object inside an object stream. */
@@ -184,7 +184,7 @@ export class PdfView {
   readonly newest: number;
   /** Bytes after this offset are ignored. */
   readonly limit: number;
-  private readonly found = new Map<number, Found | undefined>();
+  private readonly found = new Map<number, FoundObject | undefined>();
 
   constructor(file: PdfFile, newest: number, limit: number) {
     this.file = file;
@@ -212,14 +212,14 @@ export class PdfView {
   }
 
   /** The object of a number; undefined if there is none. @throws PdfSyntaxError */
-  object(number: number): Found | undefined {
+  object(number: number): FoundObject | undefined {
     if (this.found.has(number)) return this.found.get(number);
     const found = number < this.size ? this.read(this.definitionOf(number)) : undefined;
     this.found.set(number, found);
     return found;
   }
 
-  private read(definition: Definition | undefined): Found | undefined {
+  private read(definition: Definition | undefined): FoundObject | undefined {
     if (!definition || definition.kind === "free") return undefined;
     if (definition.kind === "packed") return this.readPacked(definition);
     const { number, generation, value, start, end } = this.file.parseAt(definition.at);
@@ -228,7 +228,7 @@ export class PdfView {
     return { value, generation, span: { start, end } };
   }
 
-  private readPacked({ number, stream, index }: Definition & { kind: "packed" }): Found {
+  private readPacked({ number, stream, index }: Definition & { kind: "packed" }): FoundObject {
     const container = this.definitionOf(stream);
     if (container?.kind !== "place" || !this.read(container))
       throw new PdfSyntaxError(`object ${number} is in no stream`);
@@ -238,7 +238,7 @@ export class PdfView {
   }
 
   /** The object that a reference names; undefined if it does not exist. @throws PdfSyntaxError */
-  find({ number, generation }: PdfRef): Found | undefined {
+  find({ number, generation }: PdfRef): FoundObject | undefined {
     const found = this.object(number);
     return found?.generation === generation ? found : undefined;
   }

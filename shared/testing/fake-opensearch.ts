@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { listenOnLoopback, type Loopback } from "./loopback.ts";
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   /** With the query. */
   path: string;
@@ -18,14 +18,14 @@ export interface Answer {
 
 export interface FakeOpenSearch extends Loopback {
   /** All requests so far. */
-  asked: Asked[];
+  asked: ReceivedRequest[];
 }
 
 /** A server that answers like OpenSearch in a state into which a real one cannot be brought. */
 export async function fakeOpenSearch(
-  answer: (asked: Asked, time: number) => Answer,
+  answer: (asked: ReceivedRequest, time: number) => Answer,
 ): Promise<FakeOpenSearch> {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { method = "", url: path = "", headers } = request;

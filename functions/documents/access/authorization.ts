@@ -209,18 +209,18 @@ export interface Opened<Keys extends NamedKeys = NoKeys> extends Standpoint {
   /** The caller's name in records and events. */
   actor: string;
   /** The additional items that were requested with the document, by the names of their keys. */
-  beside: ItemsOf<Keys>;
+  related: ItemsOf<Keys>;
 }
 
 /**
  * Reads a document with the rights that the caller has on it, which may be none, in one BatchGetItem. Undefined if
  * the document does not exist.
- * @param beside keys of further items of the table to read in the same call
+ * @param related keys of further items of the table to read in the same call
  */
 export async function lookAt<Keys extends NamedKeys = NoKeys>(
   caller: Principal,
   id: number,
-  beside = {} as Keys,
+  related = {} as Keys,
 ): Promise<Opened<Keys> | undefined> {
   const grantee = caller.kind === "link" ? caller.maker : caller;
   const { found, others } = await readGroups(Documents.table, {
@@ -229,7 +229,7 @@ export async function lookAt<Keys extends NamedKeys = NoKeys>(
       head: headAt(id),
       grants: (grantee?.names ?? []).map((name) => grantAt(id, name)),
     },
-    others: beside,
+    others: related,
   });
   const { document, head } = found;
   if (!document) return undefined;
@@ -242,7 +242,7 @@ export async function lookAt<Keys extends NamedKeys = NoKeys>(
     grants,
     sharesUntil: endOfSharing(caller, document, grants),
     actor: caller.actor,
-    beside: others,
+    related: others,
   };
 }
 
@@ -254,9 +254,9 @@ export async function documentFor<Keys extends NamedKeys = NoKeys>(
   caller: Principal,
   id: number,
   right: Right,
-  beside = {} as Keys,
+  related = {} as Keys,
 ): Promise<Opened<Keys>> {
-  const opened = await lookAt(caller, id, beside);
+  const opened = await lookAt(caller, id, related);
   if (opened?.rights.has(right)) {
     answeredBy(right, id);
     return opened;

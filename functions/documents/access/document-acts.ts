@@ -115,16 +115,16 @@ export const versionActs: Record<ActName<"version">, DocumentAct> = {
 
 /**
  * Opens a document for one act of a caller: one BatchGetItem.
- * @param beside keys of further items of the table to read in the same call
+ * @param related keys of further items of the table to read in the same call
  * @throws notFound, forbidden, stale, and the refusal of the act
  */
 export async function openFor<Keys extends NamedKeys = NoKeys>(
   caller: Principal,
   id: number,
   act: DocumentAct,
-  { beside, ifMatch }: { beside?: Keys; ifMatch?: number[] | undefined } = {},
+  { related, ifMatch }: { related?: Keys; ifMatch?: number[] | undefined } = {},
 ): Promise<Opened<Keys>> {
-  const opened = await documentFor(caller, id, act.right, beside);
+  const opened = await documentFor(caller, id, act.right, related);
   authorize(act, opened.document, opened, ifMatch);
   return opened;
 }

@@ -111,22 +111,22 @@ export interface OpenedAttachment<R, Keys extends NamedKeys = NoKeys> {
 type Beside<R, Keys extends NamedKeys> = Opened<Keys> & Opened<{ record: ItemAt<Stored<R> | undefined> }>;
 
 /**
- * @param beside keys of further items to read in the same call
+ * @param related keys of further items to read in the same call
  * @throws notFound for an unknown record, and for one that the caller may not see
  */
 export async function openAttached<R extends Attachment, Keys extends NamedKeys = NoKeys>(
   kind: AttachedKind<R>,
   caller: Principal,
   id: number,
-  beside = (_row: AttachedRow) => ({}) as Keys,
+  related = (_row: AttachedRow) => ({}) as Keys,
 ): Promise<OpenedAttachment<R, Keys>> {
   const found = await readItems(Documents.table, kind.lists.rowKeysOf(id));
   const item = found.find((one) => one !== undefined);
   if (!item) throw notFound();
   const row = { ...item, id, documentId: Number(item.documentId) };
-  const keys = { ...beside(row), record: kind.recordAt(row) };
+  const keys = { ...related(row), record: kind.recordAt(row) };
   const opened = (await lookAt(caller, row.documentId, keys)) as Beside<R, Keys> | undefined;
-  const record = opened?.beside.record;
+  const record = opened?.related.record;
   if (!record || !kind.shows(caller, opened.rights, fieldsOf(record))) throw notFound();
   // The same key may hold another record by now: a grant that was revoked and given again.
   if (record.id !== id) throw notFound();

@@ -72,9 +72,9 @@ async function openForDownload(
   id: number,
   { act, password }: { act: DocumentAct; password: string | undefined },
 ): Promise<OpenedForDownload> {
-  const { document, beside } = await openFor(caller, id, act, { beside: { mark: markAt(id, caller.key) } });
+  const { document, related } = await openFor(caller, id, act, { related: { mark: markAt(id, caller.key) } });
   await checkPassword(caller, document, password);
-  return { document, mark: beside.mark };
+  return { document, mark: related.mark };
 }
 
 /**

@@ -30,12 +30,12 @@ export async function countSeen(scope: Scope, fetch: Fetch, known?: KnownTotals)
   const { granted } = scope;
   const kept = await readKept([...scope.totals, ...(granted ? totalsOf(granted) : [])], known);
   const sumOf = (totals: Total[]) => sum(totals.map((total) => countedOf(total, kept(total.counter))));
-  const ceiling = sumOf(scope.totals.filter(({ isCeiling }) => isCeiling));
+  const upperBound = sumOf(scope.totals.filter(({ isUpperBound }) => isUpperBound));
   const parts = await Promise.all([
-    countChecked(scope, fetch, ceiling),
+    countChecked(scope, fetch, upperBound),
     granted ? countGranted(granted, kept, sumOf(totalsOf(granted))) : NOTHING,
   ]);
-  const sure = sumOf(scope.totals.filter(({ isCeiling }) => !isCeiling));
+  const sure = sumOf(scope.totals.filter(({ isUpperBound }) => !isUpperBound));
   return {
     total: sure + sum(parts.map(({ total }) => total)),
     relation: parts.some(({ relation }) => relation === "gte") ? "gte" : "eq",
@@ -60,12 +60,12 @@ async function readKept(totals: Total[], known?: KnownTotals): Promise<Kept> {
 }
 
 /** Counts rows for which only the document tells if it is shown; the newest ones are read. */
-async function countChecked(scope: Scope, fetch: Fetch, ceiling: number): Promise<Count> {
-  if (ceiling === 0) return NOTHING;
+async function countChecked(scope: Scope, fetch: Fetch, upperBound: number): Promise<Count> {
+  if (upperBound === 0) return NOTHING;
   const { checked, mostChecked: most } = scope;
   const rows = await newestFirst(Documents.table, checked, { most }).take(most);
   const further = (await fetch(rows)).filter((document) => !isCounted(scope, document));
-  return { total: further.length, relation: ceiling > most ? "gte" : "eq" };
+  return { total: further.length, relation: upperBound > most ? "gte" : "eq" };
 }
 
 /** Rows that are read for a total if counters cannot tell how many rows are for the same document. */

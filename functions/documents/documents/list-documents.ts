@@ -16,13 +16,13 @@ import { indexOf } from "./list-index.ts";
 import { isListed, scopeOf, type Scope } from "./list-scope.ts";
 import { withOrganizations } from "./view.ts";
 
-type Found = SeenDocument;
+type ListedDocument = SeenDocument;
 
 /**
  * The documents that a caller may see in lists: those of their buckets, their own and those granted to them, newest
  * first. Access is part of the query: the lists are selected by the caller's read access.
  */
-export async function listDocuments(caller: Principal, query: ListQuery): Promise<Page<Found>> {
+export async function listDocuments(caller: Principal, query: ListQuery): Promise<Page<ListedDocument>> {
   const asked = await withStoredCodes(query);
   return listPage(await listingFor(caller, asked), ofFields(asked));
 }
@@ -39,7 +39,7 @@ const ofFields = (query: ListQuery): ListQuery => ({
   filters: query.filters.filter(({ field }) => field !== SHARED),
 });
 
-async function listingFor(caller: Principal, query: ListQuery): Promise<Listing<Found>> {
+async function listingFor(caller: Principal, query: ListQuery): Promise<Listing<ListedDocument>> {
   const scope = await scopeOf(caller, query.filters);
   const { filters, sort } = ofFields(query);
   const needsOrganization = [...filters, ...sort].some(({ field }) => field === "organizatieId");
@@ -66,7 +66,7 @@ async function listingFor(caller: Principal, query: ListQuery): Promise<Listing<
  * rows of the lists; for a document with very many beneficiaries, the same read loads its grants. A document that all
  * callers may read is not listed because of an expired grant.
  */
-async function readable(caller: Principal, pointers: Pointer[], scope: Scope): Promise<Found[]> {
+async function readable(caller: Principal, pointers: Pointer[], scope: Scope): Promise<ListedDocument[]> {
   const documentKeys = pointers.map(({ id }) => Documents.key({ id }));
   const items = await readItems(Documents.table, [...documentKeys, ...grantKeys(caller, pointers)]);
   const grants = Map.groupBy(

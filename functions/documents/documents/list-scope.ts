@@ -53,7 +53,7 @@ export interface Total {
   counter: string;
   counts(label: string): boolean;
   /** It counts rows of `checked`: an upper bound of how many are seen. */
-  isCeiling?: boolean;
+  isUpperBound?: boolean;
 }
 
 export interface Granted {
@@ -87,7 +87,7 @@ export const countedOf = ({ counts }: Total, labels: Totals = new Map()): number
   [...labels].reduce((sum, [label, n]) => sum + (counts(label) ? n : 0), 0);
 
 /** The part of the filters that lists can answer. */
-interface Asked {
+interface ScopeFilters {
   statuses: readonly Status[];
   secrecies: readonly Secrecy[];
   /** Undefined: any. */
@@ -109,7 +109,7 @@ export async function scopeOf(caller: Principal, filters: Filter[]): Promise<Sco
 }
 
 /** All that a caller may see: their buckets' documents, their own, and those granted to them. */
-function ofCaller(caller: Principal, asked: Asked): Scope {
+function ofCaller(caller: Principal, asked: ScopeFilters): Scope {
   const seen = seenSecrecies(caller, asked);
   const visible = visibleBuckets(caller);
   if (visible === undefined && asked.buckets === undefined) return ofEverything(caller, asked, seen);
@@ -154,7 +154,7 @@ function ofCaller(caller: Principal, asked: Asked): Scope {
 }
 
 /** The scope of a service administrator: everything; without `hasSecret`, only their own among the secret documents. */
-function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[]): Scope {
+function ofEverything(caller: Principal, asked: ScopeFilters, seen: readonly Secrecy[]): Scope {
   const own = caller.hasSecret
     ? { lists: [], totals: [] }
     : ownLists(caller, asked, (_, secrecy) => secrecy === "open");
@@ -172,7 +172,7 @@ function ofEverything(caller: Principal, asked: Asked, seen: readonly Secrecy[])
 }
 
 /** `filter[partajat]=true`: documents shared with the caller, even if something else lets them read these too. */
-const ofGrants = (caller: Principal, asked: Asked): Scope => ({
+const ofGrants = (caller: Principal, asked: ScopeFilters): Scope => ({
   name: "shared",
   statuses: asked.statuses,
   buckets: asked.buckets,
@@ -192,14 +192,14 @@ const MOST_OF_MANY = 20;
  * Documents granted to the caller. Rows of documents with very many beneficiaries do not tell if they are shown
  * (`manyLists`).
  */
-const grantedLists = (caller: Principal, asked: Asked): List[] => listsOf(grantedTo(caller, asked));
+const grantedLists = (caller: Principal, asked: ScopeFilters): List[] => listsOf(grantedTo(caller, asked));
 const manyLists = ({ granteeOfManyNames }: Principal): List[] =>
   granteeOfManyNames.map((name) => ({ partitions: [lists.granteeOfMany(name)] }));
 
 /** @param isFurther leaves out what other lists show */
 const grantedTo = (
   caller: Principal,
-  asked: Asked,
+  asked: ScopeFilters,
   isFurther: Granted["isFurther"] = () => true,
 ): Granted => ({
   names: caller.granteeNames,
@@ -208,7 +208,11 @@ const grantedTo = (
 });
 
 /** True if a grant lets the caller see a document; its row describes both the grant and the document. */
-const seesGranted = (caller: Principal, { statuses: wanted, secrecies, buckets }: Asked, row: GrantedRow) =>
+const seesGranted = (
+  caller: Principal,
+  { statuses: wanted, secrecies, buckets }: ScopeFilters,
+  row: GrantedRow,
+) =>
   wanted.includes(row.status) &&
   secrecies.includes(row.secrecy) &&
   (buckets?.includes(row.bucketId) ?? true) &&
@@ -223,7 +227,7 @@ function documentOf({ bucketId, status, secrecy, owner = "" }: GrantedRow): Fact
   return { id: 0, bucketId, status, visibility, creator: owner, ...client };
 }
 
-function ofClient(caller: Principal, asked: Asked, id: number): Scope {
+function ofClient(caller: Principal, asked: ScopeFilters, id: number): Scope {
   const secrecies = id === caller.clientId ? asked.secrecies : seenSecrecies(caller, asked);
   const states = isServiceAdmin(caller) ? asked.statuses : ownStates(caller, asked);
   const owner = `client#${id}`;
@@ -254,7 +258,7 @@ function ofClient(caller: Principal, asked: Asked, id: number): Scope {
 /** How many of the caller's own documents are read for the total of an issuer. */
 const MOST_OWN = 1000;
 
-function ofIssuer(caller: Principal, asked: Asked, id: number): Scope {
+function ofIssuer(caller: Principal, asked: ScopeFilters, id: number): Scope {
   const seen = seenSecrecies(caller, asked);
   const own = ownLists(caller, asked, (_, secrecy) => secrecy === "open");
   return {
@@ -266,7 +270,7 @@ function ofIssuer(caller: Principal, asked: Asked, id: number): Scope {
     mostChecked: MOST_OWN,
     totals: [
       { counter: counters.issuer(id), counts: labelled(seen, asked.statuses) },
-      ...(caller.hasSecret ? [] : own.totals.map((total) => ({ ...total, isCeiling: true }))),
+      ...(caller.hasSecret ? [] : own.totals.map((total) => ({ ...total, isUpperBound: true }))),
     ],
     changes: [{ partitions: [feedOf(id)] }, ...(caller.hasSecret ? [] : changesOfOwn(caller.names))],
     answersFilters: asked.isAnsweredBy(["emitentId"]),
@@ -286,7 +290,7 @@ interface Own {
 }
 
 /** Documents that the caller owns, as creator or as client; the totals leave out those that `isShown` counts elsewhere. */
-function ownLists(caller: Principal, asked: Asked, isShown?: IsShown): Own {
+function ownLists(caller: Principal, asked: ScopeFilters, isShown?: IsShown): Own {
   const states = ownStates(caller, asked);
   const owns = (name: string, bucketId: number) =>
     (asked.buckets?.includes(bucketId) ?? true) && (name !== caller.key || isAtHome(caller, bucketId));
@@ -313,7 +317,7 @@ function ownLists(caller: Principal, asked: Asked, isShown?: IsShown): Own {
   const mayBeCovered = (name: string) => isShown !== undefined && name === caller.key;
   return {
     lists: caller.names.flatMap((name) =>
-      mayBeCovered(name) ? listsOf(name).map((list) => coverable(list, totalOf(name))) : listsOf(name),
+      mayBeCovered(name) ? listsOf(name).map((list) => coveredByTotal(list, totalOf(name))) : listsOf(name),
     ),
     totals: caller.names.map(totalOf),
     shows: ({ owner, bucketId, secrecy, status }) =>
@@ -326,7 +330,7 @@ function ownLists(caller: Principal, asked: Asked, isShown?: IsShown): Own {
 }
 
 /** The list whose rows a counter counts; other lists cover it if the total leaves none over. */
-const coverable = (list: List, total: Total): List =>
+const coveredByTotal = (list: List, total: Total): List =>
   list.partitions.includes(total.counter)
     ? { ...list, isCovered: (labels) => countedOf(total, labels) === 0 }
     : list;
@@ -334,7 +338,7 @@ const coverable = (list: List, total: Total): List =>
 const ofMany = (name: string): Total => ({
   counter: counters.owner(name),
   counts: (label) => label === OF_MANY,
-  isCeiling: true,
+  isUpperBound: true,
 });
 
 /** The list with a further condition on its rows. */
@@ -351,7 +355,7 @@ function labelled(secrecies: readonly Secrecy[], states: readonly Status[]): (la
 
 const withoutBucket = (label: string): string => label.slice(label.indexOf(".") + 1);
 
-const seenSecrecies = (caller: Principal, { secrecies }: Asked): readonly Secrecy[] =>
+const seenSecrecies = (caller: Principal, { secrecies }: ScopeFilters): readonly Secrecy[] =>
   secrecies.filter((secrecy) => secrecy === "open" || caller.hasSecret);
 
 /** @throws badRequest above MOST_BUCKETS buckets */
@@ -370,17 +374,17 @@ function shownBuckets(
  */
 const statesFor = (
   caller: Principal,
-  { statuses: wanted }: Asked,
+  { statuses: wanted }: ScopeFilters,
   facts: Pick<Document, "bucketId" | "creator">,
 ) =>
   wanted.filter((status) =>
     rightsOf(caller, { id: 0, visibility: "PERSONAL", ...facts, status }).has("read"),
   );
 
-const statesIn = (caller: Principal, asked: Asked, bucketId: number) =>
+const statesIn = (caller: Principal, asked: ScopeFilters, bucketId: number) =>
   statesFor(caller, asked, { bucketId, creator: "" });
 
-const ownStates = (caller: Principal, asked: Asked) =>
+const ownStates = (caller: Principal, asked: ScopeFilters) =>
   statesFor(caller, asked, { bucketId: PLATFORM_BUCKET_ID, creator: caller.key });
 
 /** True if the document, as it is now, has a row in a list of which the reader sees every row: `totals` count it. */
@@ -427,7 +431,7 @@ function idsIn(filters: Filter[], field: string, most = Infinity): number[] | un
 
 const DEFAULT_STATUSES: readonly Status[] = ["ACTIV", "ARHIVAT"];
 
-async function readAsked(filters: Filter[]): Promise<Asked> {
+async function readAsked(filters: Filter[]): Promise<ScopeFilters> {
   const wanted = named(filters, "status");
   return {
     statuses: wanted ? statuses.filter((status) => wanted.includes(status)) : DEFAULT_STATUSES,

@@ -17,7 +17,7 @@ import {
   showsEvent,
 } from "../records/event.ts";
 
-type Found = Stored<DocumentEvent>;
+type ListedEvent = Stored<DocumentEvent>;
 
 /** Events are stored in the partition of their document. */
 export const eventsOf = (documentId: number): List => ({
@@ -38,14 +38,14 @@ const events: AttachedKind<DocumentEvent> = {
   mostCounted: MOST_ROWS,
 };
 
-export const listEvents = (caller: Principal, query: ListQuery): Promise<Page<Found>> =>
+export const listEvents = (caller: Principal, query: ListQuery): Promise<Page<ListedEvent>> =>
   listAttached<DocumentEvent>(events, caller, query);
 
 export const countEvents = (caller: Principal, query: ListQuery): Promise<number> =>
   countAttached(events, caller, query);
 
 /** @throws notFound for an unknown event, and for an event of a document that the caller may not read */
-export const readEvent = async (caller: Principal, id: number): Promise<Found> =>
+export const readEvent = async (caller: Principal, id: number): Promise<ListedEvent> =>
   (await openAttached(events, caller, id)).record;
 
 /** The number of all events, from the counter of all documents. */

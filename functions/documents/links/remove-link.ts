@@ -15,8 +15,8 @@ import { Links, linksOf, noSuchLink } from "../records/link.ts";
 export const removeLink = (caller: Principal, documentId: number, id: number): Promise<undefined> =>
   retry(async () => {
     const keys = { tokenHash: tokenHashAt(documentId, id) };
-    const { document, head, actor, beside } = await documentFor(caller, documentId, "share", keys);
-    const { tokenHash } = beside;
+    const { document, head, actor, related } = await documentFor(caller, documentId, "share", keys);
+    const { tokenHash } = related;
     const link = tokenHash === undefined ? undefined : await read(Links, { id, tokenHash });
     if (!link) {
       const removed = await readTombstone(Links, id);

@@ -21,16 +21,16 @@ import {
   type Status,
 } from "../records/document.ts";
 
-type Found = Stored<Document>;
+type ListedDocument = Stored<Document>;
 
 /** The states that the list shows; filters on other states find nothing. */
 const LISTED: readonly Status[] = ["ACTIV", "ARHIVAT"];
 
 /** The public documents and those of the machine's issuer that are not SECRET, newest first. Filters only narrow. */
-export const listForMachine = (caller: Machine, query: ListQuery): Promise<Page<Found>> =>
+export const listForMachine = (caller: Machine, query: ListQuery): Promise<Page<ListedDocument>> =>
   listPage(listingFor(caller, query), query);
 
-function listingFor(caller: Machine, { filters }: ListQuery): Listing<Found> {
+function listingFor(caller: Machine, { filters }: ListQuery): Listing<ListedDocument> {
   const onlyOwn = filters.some((filter) => namesIssuer(filter, caller));
   return {
     name: `documents#${caller.key}#${onlyOwn ? "own" : "all"}`,
@@ -52,7 +52,7 @@ const issuersLists = ({ emitentId }: Machine): List[] =>
   emitentId === undefined ? [] : inStates(lists.issuer(emitentId, "open"), LISTED);
 
 /** The documents as they are now: one that has become SECRET or another issuer's since its row was read is left out. */
-async function readListed(caller: Machine, pointers: Pointer[]): Promise<Found[]> {
+async function readListed(caller: Machine, pointers: Pointer[]): Promise<ListedDocument[]> {
   const found = await documentsFor(
     caller,
     pointers.map(({ id }) => id),

@@ -37,12 +37,12 @@ export async function previewPage(
   { look, password }: { look: Look; password: string | undefined },
 ): Promise<Reply<FileContent>> {
   const keys = { mark: markAt(id, caller.key, "preview") };
-  const { document, beside } = await documentFor(caller, id, "read", keys);
+  const { document, related } = await documentFor(caller, id, "read", keys);
   const content = contentOf(document);
   await checkPassword(caller, document, password);
   const file = { bytes: await readWhole(document, content), contentType: content.contentType };
   const { png, pageCount } = await draw(file, look);
-  const sent = { versiune: content.numarVersiune, mark: beside.mark, isPreview: true };
+  const sent = { versiune: content.numarVersiune, mark: related.mark, isPreview: true };
   await noteDownload(caller, document, sent);
   return new Reply(pictureOf(document, look, png), { headers: { "x-page-count": String(pageCount) } });
 }

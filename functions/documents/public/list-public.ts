@@ -22,19 +22,19 @@ import {
 import { searchPublic, type SearchPage } from "../search/search-documents.ts";
 import type { PublicQuery } from "./public-query.ts";
 
-type Found = Stored<Document>;
+type ListedDocument = Stored<Document>;
 
 /** A page of the documents that are PUBLIC and ACTIV, newest first; with words those that have all of them, best first. */
 export function listPublic(
   { pages, q = "", format }: PublicQuery,
   index: SearchIndex,
-): Promise<Page<Found> & Pick<SearchPage, "correction">> {
+): Promise<Page<ListedDocument> & Pick<SearchPage, "correction">> {
   if (termsOf(q).length === 0) return listPage(listingOf(format), pages);
   const filters = format ? [{ field: "format" as const, values: [format] }] : [];
   return searchPublic({ q, page: pages.page, size: pages.size, filters }, index);
 }
 
-const listingOf = (format: Format | undefined): Listing<Found> => ({
+const listingOf = (format: Format | undefined): Listing<ListedDocument> => ({
   name: `public#${format ?? ""}`,
   table: Documents.table,
   lists: rowsOf(format),
@@ -48,7 +48,7 @@ const rowsOf = (format: Format | undefined): List[] =>
   publicLists().map((list) => (format ? { ...list, shows: (row) => row.format === format } : list));
 
 /** The documents as they are now: who is no longer public since the rows were read is left out. */
-async function readPublic(pointers: Pointer[], format: Format | undefined): Promise<Found[]> {
+async function readPublic(pointers: Pointer[], format: Format | undefined): Promise<ListedDocument[]> {
   const found = await readMany(
     Documents,
     pointers.map(({ id }) => id),

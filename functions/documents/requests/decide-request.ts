@@ -43,7 +43,7 @@ export const approveRequest = (
   retry(async () => {
     const { record, opened } = await openToDecide(target, requestActs.APROBA, keysOfRequester);
     const { actor } = opened;
-    const { grant: held, account } = opened.beside;
+    const { grant: held, account } = opened.related;
     const { solicitantId } = record;
     if (!account) throw unknownRequester();
     const exists = mustExist(Accounts, { id: solicitantId }, unknownRequester);
@@ -87,9 +87,9 @@ const decidable: AttachedKind<AccessRequest> = {
 async function openToDecide<Keys extends NamedKeys = NoKeys>(
   { caller, id, ifMatch }: Target<Principal>,
   act: Act<AccessRequest>,
-  beside?: (row: AttachedRow) => Keys,
+  related?: (row: AttachedRow) => Keys,
 ): Promise<OpenedAttachment<AccessRequest, Keys>> {
-  const found = await openAttached(decidable, caller, id, beside);
+  const found = await openAttached(decidable, caller, id, related);
   authorize(act, found.record, found.opened, ifMatch);
   answeredBy("administer", found.record.documentId);
   return found;

@@ -20,10 +20,10 @@ import { seenRequest, type SeenRequest } from "./request-acts.ts";
 import { refuseSuspended } from "./seen-request.ts";
 import { unknownCodes } from "../access/unknown-codes.ts";
 
-export const Asked = AccessRequest.pick({ drept: true, motivare: true })
+export const RequestedAccess = AccessRequest.pick({ drept: true, motivare: true })
   .extend({ cod: Document.shape.cod })
   .meta({ id: "CerereNoua" });
-type Asked = z.output<typeof Asked>;
+type RequestedAccess = z.output<typeof RequestedAccess>;
 
 /** The missing right that each request is for. */
 const lacked: Record<AskedRight, "read" | "write"> = { CITIRE: "read", SCRIERE: "write" };
@@ -35,14 +35,14 @@ const lacked: Record<AskedRight, "read" | "write"> = { CITIRE: "read", SCRIERE: 
  */
 export const requestAccess = (
   caller: Person,
-  { cod, drept, motivare }: Asked,
+  { cod, drept, motivare }: RequestedAccess,
 ): Promise<Reply<Stored<SeenRequest>>> =>
   retry(async () => {
     refuseSuspended(caller);
     const opened = await findDocument(caller, cod);
-    const { document, head, rights, actor, beside } = opened;
+    const { document, head, rights, actor, related } = opened;
     if (rights.has(lacked[drept])) throw conflict("areDreptul");
-    const { pendingId } = beside;
+    const { pendingId } = related;
     const pending = pendingId && (await read(AccessRequests, { id: pendingId, documentId: document.id }));
     if (pending) return new Reply(seenRequest(opened, pending), { status: 200 });
     const request = unrevised(newRequest(document, { solicitantId: caller.id, drept, motivare }));

@@ -14,7 +14,7 @@ import {
 import { documents, post } from "../service.ts";
 import { grants, sharing } from "../sharing/routes.ts";
 import { Approval, approveRequest, Refusal, rejectRequest } from "./decide-request.ts";
-import { Asked, requestAccess } from "./request-access.ts";
+import { RequestedAccess, requestAccess } from "./request-access.ts";
 import { changeRequest, listRequests, readRequest, RequestFields, withdrawRequest } from "./requests.ts";
 import type { SeenRequest } from "./request-acts.ts";
 
@@ -33,7 +33,7 @@ export const asked = routes("documents", {
     {
       ...asking,
       summary: "Cere acces la un document după codul lui",
-      body: json(Asked),
+      body: json(RequestedAccess),
       returns: Receipt,
       also: { 200: Receipt },
     },
@@ -71,7 +71,7 @@ export const accessRequests = routes("cerere-acces", {
     {
       ...asking,
       summary: "Cereri de acces: creare",
-      body: newRecord(Asked, z.int().nullable()),
+      body: newRecord(RequestedAccess, z.int().nullable()),
       returns: AccessRequestView,
       also: { 200: AccessRequestView },
     },

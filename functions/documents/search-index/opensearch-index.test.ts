@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import {
   type Answer,
-  type Asked,
+  type ReceivedRequest,
   fakeOpenSearch,
   type FakeOpenSearch,
 } from "../../../shared/testing/fake-opensearch.ts";
@@ -126,7 +126,7 @@ describe.runIf(openSearchUrl)("where OPENSEARCH_URL names an OpenSearch", () => 
 describe("the search index on OpenSearch, in moments that a real one is seldom in", () => {
   let node: FakeOpenSearch;
   let index: SearchIndex;
-  const answering = async (answer: (asked: Asked, time: number) => Answer) => {
+  const answering = async (answer: (asked: ReceivedRequest, time: number) => Answer) => {
     node = await fakeOpenSearch(answer);
     index = openSearchIndex(node.url, { name: "documente", fields: indexedFields });
   };
@@ -135,7 +135,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
     await node.stop();
   });
 
-  const isBulk = ({ path }: Asked): boolean => path.startsWith("/_bulk");
+  const isBulk = ({ path }: ReceivedRequest): boolean => path.startsWith("/_bulk");
   const bulks = () => node.asked.filter(isBulk);
   const searched = (generation: number) => ({
     body: { [`documente-${generation}`]: { aliases: { documente: {} } } },

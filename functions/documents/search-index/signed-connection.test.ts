@@ -1,7 +1,11 @@
 import { createHash, createHmac } from "node:crypto";
 import { Client, Connection } from "@opensearch-project/opensearch";
 import { afterEach, expect, it } from "vitest";
-import { type Asked, fakeOpenSearch, type FakeOpenSearch } from "../../../shared/testing/fake-opensearch.ts";
+import {
+  type ReceivedRequest,
+  fakeOpenSearch,
+  type FakeOpenSearch,
+} from "../../../shared/testing/fake-opensearch.ts";
 import { signedConnection } from "./signed-connection.ts";
 
 const Signed = signedConnection(Connection);
@@ -14,7 +18,7 @@ const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The signature of the received request, computed as AWS does (Signature Version 4, the keys of the tests). */
-function signatureOf({ method, path, headers, body }: Asked, signed: string): string {
+function signatureOf({ method, path, headers, body }: ReceivedRequest, signed: string): string {
   const [pathname = "", search = ""] = path.split("?");
   const query = [...new URLSearchParams(search)].map(([key, value]) => `${encoded(key)}=${encoded(value)}`);
   const canonical = [

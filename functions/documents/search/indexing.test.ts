@@ -22,7 +22,7 @@ import { handler as worker } from "./consumer.ts";
 import { handler as indexer } from "./indexer.ts";
 import { changes, followed, indexed } from "./testing.ts";
 
-interface Found {
+interface FoundPage {
   items: { id: number; highlights: { text?: string[] } }[];
   total: number;
 }
@@ -41,7 +41,7 @@ const word = () => {
 };
 
 const search = async (q: string, by = ana) =>
-  (await as(by).get<Found>(`/api/search/documente?q=${encodeURIComponent(q)}`)).json;
+  (await as(by).get<FoundPage>(`/api/search/documente?q=${encodeURIComponent(q)}`)).json;
 const idsFor = async (q: string, by = ana) => (await search(q, by)).items.map(({ id }) => id);
 
 const filed = async (fields: object) =>

@@ -18,7 +18,7 @@ import type { SearchIndex } from "../search-index/search-index.ts";
 import { loadPerson } from "../access/load-person.ts";
 import { narrowedIds } from "../records/narrowed.ts";
 import { indexDocuments } from "./index-documents.ts";
-import { type Asked, searchDocuments } from "./search-documents.ts";
+import { type SearchRequest, searchDocuments } from "./search-documents.ts";
 
 const index = sqliteIndex(":memory:", indexedFields);
 afterEach(() => clock.resume());
@@ -36,12 +36,12 @@ async function filed(by: Person, fields: object): Promise<Created> {
   return json;
 }
 
-async function search(by: Person, asked: Partial<Asked> = {}, on: SearchIndex = index) {
+async function search(by: Person, asked: Partial<SearchRequest> = {}, on: SearchIndex = index) {
   const caller = await loadPerson(by.id);
   if (!caller) throw new Error("nobody has this id");
   return searchDocuments(caller, { q: "", page: 0, size: 20, ...asked }, on);
 }
-const idsFor = async (by: Person, asked: Partial<Asked> = {}) =>
+const idsFor = async (by: Person, asked: Partial<SearchRequest> = {}) =>
   (await search(by, asked)).items.map(({ id }) => id);
 
 const house = async () => {

@@ -12,24 +12,27 @@ import type { Document } from "../records/document.ts";
 import { wordFields, type WordField } from "../records/indexed-fields.ts";
 
 /** Query of a caller; pages are counted from 0. */
-export interface Asked extends Pick<SearchQuery, "q" | "filters"> {
+export interface SearchRequest extends Pick<SearchQuery, "q" | "filters"> {
   page: number;
   size: number;
 }
 
-export type Found = SeenDocument & { highlights: Partial<Record<WordField, string[]>> };
+export type FoundDocument = SeenDocument & { highlights: Partial<Record<WordField, string[]>> };
 
-export interface SearchPage extends Page<Found>, Pick<SearchResult, "facets"> {
+export interface SearchPage extends Page<FoundDocument>, Pick<SearchResult, "facets"> {
   /** Present if the typed query finds nothing, and this one was used instead. */
   correction?: Correction;
 }
 
 /** The documents that contain all the words of a query, among those that the caller's lists show. */
-export const searchDocuments = (caller: Principal, asked: Asked, index: SearchIndex): Promise<SearchPage> =>
-  search({ caller, keys: listedKeysOf(caller) }, asked, index);
+export const searchDocuments = (
+  caller: Principal,
+  asked: SearchRequest,
+  index: SearchIndex,
+): Promise<SearchPage> => search({ caller, keys: listedKeysOf(caller) }, asked, index);
 
 /** The public documents that contain all the words of a query. */
-export const searchPublic = (asked: Asked, index: SearchIndex): Promise<SearchPage> =>
+export const searchPublic = (asked: SearchRequest, index: SearchIndex): Promise<SearchPage> =>
   search({ caller: anonymous, keys: [EVERYBODY] }, asked, index);
 
 interface Searcher {
@@ -43,7 +46,7 @@ interface Searcher {
  */
 async function search(
   { caller, keys }: Searcher,
-  { q, page, size, filters = [] }: Asked,
+  { q, page, size, filters = [] }: SearchRequest,
   index: SearchIndex,
 ): Promise<SearchPage> {
   const except = await noLongerReadable(caller);
@@ -70,7 +73,7 @@ async function search(
 async function pageOf(
   caller: Principal,
   result: SearchResult,
-  { q, page, size }: Pick<Asked, "q" | "page" | "size">,
+  { q, page, size }: Pick<SearchRequest, "q" | "page" | "size">,
 ): Promise<SearchPage> {
   const documents = await readable(caller, result.hits);
   const missing = result.hits.filter(({ id }) => !documents.has(id));
@@ -113,7 +116,11 @@ async function readable(caller: Principal, hits: readonly Hit[]): Promise<Map<nu
 const isLive = (status: Document["status"]): boolean => status === "ACTIV" || status === "ARHIVAT";
 
 /** The words of the query marked in the document's texts, field by field. */
-function highlightsIn(document: Document, hit: Hit, mark: (text: string) => string[]): Found["highlights"] {
+function highlightsIn(
+  document: Document,
+  hit: Hit,
+  mark: (text: string) => string[],
+): FoundDocument["highlights"] {
   const texts = fieldsOf(document, hit);
   const marked = wordFields.map((field) => [field, mark(texts[field] ?? "")] as const);
   return Object.fromEntries(marked.filter(([, fragments]) => fragments.length > 0));

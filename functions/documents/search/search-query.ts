@@ -4,7 +4,7 @@ import { badRequest } from "../../../shared/errors.ts";
 import { listOf, query, type Query } from "../../../shared/http/list-query.ts";
 import { type FacetFilter, MOST_QUERY_LENGTH } from "../search-index/search-index.ts";
 import { DocumentView } from "../records/document.ts";
-import type { Asked } from "./search-documents.ts";
+import type { SearchRequest } from "./search-documents.ts";
 
 const { etichete, format, emitentId, status, bucketId } = DocumentView.shape;
 
@@ -22,7 +22,7 @@ const pages = listOf(z.object({ etichete, format, emitentId, status, bucketId })
 const isMeaningless = (name: string): boolean => name === "sort" || name === "cursor";
 
 /** Words, and the facets that narrow the results. */
-export const searchQuery: Query<Asked> = {
+export const searchQuery: Query<SearchRequest> = {
   async read(parameters, language) {
     const meant = new URLSearchParams([...parameters].filter(([name]) => !isMeaningless(name)));
     const { q = "" } = await words.read(parameters, language);

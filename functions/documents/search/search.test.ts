@@ -16,7 +16,7 @@ import { unavailable } from "../../../shared/errors.ts";
 import { searchIndex } from "../text/document-index.ts";
 import { indexDocuments } from "./index-documents.ts";
 
-interface Found {
+interface FoundPage {
   items: { id: number; highlights: Record<string, string[]> }[];
   page: number;
   size: number;
@@ -39,8 +39,8 @@ const filed = async (fields: object): Promise<number> => {
   await indexDocuments(searchIndex(), [json.id]);
   return json.id;
 };
-const search = (query: string, client = ana) => client.get<Found>(`/api/search/documente?${query}`);
-const idsOf = ({ json }: { json: Found }) => json.items.map(({ id }) => id);
+const search = (query: string, client = ana) => client.get<FoundPage>(`/api/search/documente?${query}`);
+const idsOf = ({ json }: { json: FoundPage }) => json.items.map(({ id }) => id);
 
 describe("GET /api/search/documente", () => {
   it("is a page of documents with facets and highlights, as lists are", async () => {

@@ -35,7 +35,7 @@ const relationNames: Record<Relation, string> = {
   everybody: "PUBLIC",
 };
 
-export const Asked = z.object({ login: z.string().min(1).max(100) });
+export const ExplanationQuery = z.object({ login: z.string().min(1).max(100) });
 
 export const Explanation = z
   .object({

@@ -6,7 +6,7 @@ import { query } from "../../../shared/http/list-query.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { type Grant, GrantFilters, Grants, GrantView, type SeenGrant } from "../records/grant.ts";
-import { Asked, explainAccess, Explanation } from "./explain-access.ts";
+import { ExplanationQuery, explainAccess, Explanation } from "./explain-access.ts";
 import { Sharing, shareDocument } from "./share-document.ts";
 import { changeGrant, listGrants, NewGrant, readGrant, revokeGrant } from "./grants.ts";
 import { get, post } from "../service.ts";
@@ -36,7 +36,7 @@ export const sharing = routes("documents", {
     {
       access: access.user,
       summary: "De ce poate sau nu poate cineva folosi documentul",
-      query: query(Asked),
+      query: query(ExplanationQuery),
       returns: Explanation,
     },
     ({ params, caller, query: { login } }) => explainAccess(caller, params.id, login),

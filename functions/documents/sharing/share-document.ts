@@ -54,10 +54,10 @@ export const shareDocument = (
     const beneficiary = beneficiaryOf(wanted);
     const exists = mustBeKnown(beneficiary);
     const keys = { held: grantAt(id, granteeOf(beneficiary)), isKnown: holdsAt(exists) };
-    const opened = await openFor(caller, id, documentActs.PARTAJEAZA, { beside: keys });
-    const { document, actor, beside } = opened;
-    if (!beside.isKnown) throw exists.refused(undefined);
-    const { held } = beside;
+    const opened = await openFor(caller, id, documentActs.PARTAJEAZA, { related: keys });
+    const { document, actor, related } = opened;
+    if (!related.isKnown) throw exists.refused(undefined);
+    const { held } = related;
     const { grant, head, writes } = givingGrant(opened, { held, beneficiary, terms });
     const event = { tip: "PARTAJAT" as const, actor, detalii: detailsOf(grant) };
     const reply = new Reply(seenGrant(opened, grant), { status: held ? 200 : 201 });

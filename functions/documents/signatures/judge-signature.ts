@@ -15,9 +15,9 @@ import type { Version } from "../records/version.ts";
 import { openable, wholeOf } from "./sign-in-pdf.ts";
 import { trustBy } from "./signer.ts";
 
-type Found = Pick<Verdict, "status" | "motiv">;
-const modified: Found = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" };
-const corrupt: Found = { status: "INVALIDA", motiv: "SEMNATURA_CORUPTA" };
+type Judgement = Pick<Verdict, "status" | "motiv">;
+const modified: Judgement = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" };
+const corrupt: Judgement = { status: "INVALIDA", motiv: "SEMNATURA_CORUPTA" };
 
 /** Content of which only the SHA-256 is known. */
 export const digestIs =
@@ -29,7 +29,7 @@ export const digestIs =
  * Judges a signature against the signed version: first that its bytes are unchanged, then the signature itself.
  * @throws unavailable if a revocation list is needed and cannot be fetched
  */
-export async function judgeSignature(document: Document, signature: Signature): Promise<Found> {
+export async function judgeSignature(document: Document, signature: Signature): Promise<Judgement> {
   const version = await readVersion(document, signature.numarVersiune);
   try {
     return await (signature.tip === "PADES" ? judgeInside : judgeBeside)(document, version, signature);
@@ -40,14 +40,14 @@ export async function judgeSignature(document: Document, signature: Signature): 
   }
 }
 
-async function judgeInside(document: Document, version: Version, signature: Signature): Promise<Found> {
+async function judgeInside(document: Document, version: Version, signature: Signature): Promise<Judgement> {
   const bytes = await readContent(document, version, { start: 0, end: version.dimensiune - 1 });
   if (sha256(bytes) !== signature.hash) return modified;
   const [verdict] = await openable(async () => judgeApart(bytes, await trustBy(fetchList), signature.field));
   return verdict ?? corrupt;
 }
 
-async function judgeBeside(document: Document, version: Version, signature: Signature): Promise<Found> {
+async function judgeBeside(document: Document, version: Version, signature: Signature): Promise<Judgement> {
   if ((await hashOf(document, version)) !== signature.hash) return modified;
   const file = await read(SignatureFiles, signature);
   const cms = Buffer.from(file?.cms ?? "", "base64");

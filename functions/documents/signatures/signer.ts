@@ -66,7 +66,7 @@ export const trustAtSigning = async (): Promise<Trust> => ({
   mayBeUnknown: true,
 });
 
-type Found = Pick<
+type SignatureFacts = Pick<
   Signature,
   "nivel" | "certificat" | "emitentCertificat" | "serie" | "amprenta" | "stampilaLa"
 >;
@@ -76,7 +76,7 @@ type Found = Pick<
  * @throws conflict if the certificate is not suitable for signing; unavailable if the service made no signature, or
  * none of the required level
  */
-export function factsOfNew(verdict: Verdict | undefined): Found {
+export function factsOfNew(verdict: Verdict | undefined): SignatureFacts {
   const { status, motiv, nivel = "B-B" } = verdict ?? {};
   if (motiv?.startsWith("CERTIFICAT_")) throw conflict("certificatNefolosibil", { values: { motiv } });
   if (status !== "VALIDA")
@@ -107,7 +107,7 @@ export const detailsOf = ({ id, nivel, declarat }: Signature): EventDetails => (
 /** The record of a signature that is created now. */
 export function newSignature(
   document: Document,
-  made: Found &
+  made: SignatureFacts &
     Pick<Signature, "tip" | "semnatar" | "declarat" | "semnatLa" | "hash" | "numarVersiune" | "creatDe"> &
     Partial<Pick<Signature, "field" | "fileHash">>,
 ): Signature {

@@ -47,7 +47,7 @@ export async function verifyInside(
   if (document.status === "STERS") throw conflict("documentSters");
   await checkPassword(caller, document, password);
   const made = await madeHere(id);
-  return document.contentType === "application/pdf" ? insidePdf(document, made) : beside(document, made);
+  return document.contentType === "application/pdf" ? insidePdf(document, made) : detached(document, made);
 }
 
 async function madeHere(documentId: number): Promise<Signature[]> {
@@ -111,7 +111,7 @@ function namesIn({ certificat, semnatar: said, motiv }: PdfVerdict): Names {
 }
 
 /** A file that is not a PDF has its signatures stored beside it. */
-async function beside(document: Document, made: Signature[]): Promise<Inside[]> {
+async function detached(document: Document, made: Signature[]): Promise<Inside[]> {
   const { judgeSignature } = await import("./judge-signature.ts");
   const current = made.filter(({ numarVersiune }) => numarVersiune === document.numarVersiune);
   return Promise.all(

@@ -1,4 +1,4 @@
-import { type Found, type PdfView } from "../../../shared/pdf/file.ts";
+import { type FoundObject, type PdfView } from "../../../shared/pdf/file.ts";
 import { textIn } from "../../../shared/pdf/strings.ts";
 import { isName, PdfDict, PdfRef, type PdfValue } from "../../../shared/pdf/values.ts";
 import { readable } from "./pdf-readable.ts";
@@ -56,7 +56,7 @@ function fieldOf(field: PdfDict, item: PdfValue, parent: Field | undefined): Fie
 export interface SignatureValue {
   dict: PdfDict;
   /** Absent if it is inside an object stream. */
-  span: Found["span"];
+  span: FoundObject["span"];
   /** The number of its object. */
   number: number | undefined;
 }

@@ -14,7 +14,7 @@ export interface Step {
 export const stepsOf = (path: X509Certificate[]): Step[] =>
   path.slice(0, -1).map((certificate, i) => ({ certificate, issuer: path[i + 1] ?? certificate }));
 
-export interface Asked {
+export interface RevocationContext {
   /** The reference time of the judgement: that of the stamp, else now. */
   at: Date;
   now: Date;
@@ -33,7 +33,7 @@ export type Standing = "good" | "revoked" | "ended" | "unknown";
  * clears a certificate only if it covers it.
  * @throws any error of `fetchList`
  */
-export async function standingOf(step: Step, asked: Asked): Promise<Standing> {
+export async function standingOf(step: Step, asked: RevocationContext): Promise<Standing> {
   const kept = asked.lists.filter((list) => asked.at <= list.from && list.isOf(step.issuer));
   const found = saidBy(kept, step, asked.at);
   if (found !== "unknown" || !isPublished(step.certificate)) return found === "unknown" ? "good" : found;
@@ -54,7 +54,10 @@ const NEVER = new Date(8.64e15);
 /** If a certificate names no list, its issuer does not revoke by lists. */
 const isPublished = (certificate: X509Certificate): boolean => distributionPoints(certificate).length > 0;
 
-async function currentList({ certificate, issuer }: Step, asked: Asked): Promise<RevocationList | undefined> {
+async function currentList(
+  { certificate, issuer }: Step,
+  asked: RevocationContext,
+): Promise<RevocationList | undefined> {
   const address = listAddress(certificate);
   const list = address === undefined ? undefined : readList(await asked.fetchList(address));
   const hasBegun = list && !isAhead(list.from, asked.now);

@@ -6,7 +6,14 @@ import { fits } from "./certificate-rules.ts";
 import { CorruptSignature, type OpenedCms, openDetached } from "./cms-reading.ts";
 import { readList, type RevocationList } from "./revocation.ts";
 import type { Level, Reason } from "./reasons.ts";
-import { type Asked, isAttested, listUnusable, type Standing, standingOf, stepsOf } from "./standing.ts";
+import {
+  type RevocationContext,
+  isAttested,
+  listUnusable,
+  type Standing,
+  standingOf,
+  stepsOf,
+} from "./standing.ts";
 import { isAhead, openStamp } from "./time-stamp.ts";
 
 /** The findings on a signature. */
@@ -106,12 +113,12 @@ interface Case {
   lists: RevocationList[];
 }
 
-type Found = Partial<Verdict> & Pick<Verdict, "nivel">;
+type PartialVerdict = Partial<Verdict> & Pick<Verdict, "nivel">;
 
 async function judgeCertificate(
   { path, stamped, lists }: Case,
   trust: Trust,
-  found: Found,
+  found: PartialVerdict,
 ): Promise<Verdict> {
   // A trusted root may have expired: it is trusted because it is in the list.
   const at = stamped ?? trust.now;
@@ -128,7 +135,7 @@ async function judgeCertificate(
 async function standingOfPath(
   path: X509Certificate[],
   { now, fetchList, mayBeUnknown = false }: Trust,
-  known: Pick<Asked, "at" | "lists">,
+  known: Pick<RevocationContext, "at" | "lists">,
 ): Promise<Standing> {
   for (const step of stepsOf(path)) {
     const standing = await standingOf(step, { ...known, now, fetchList }).catch(

@@ -66,8 +66,8 @@ export const titleOf = ({ conversion, opened }: OpenedResult): string =>
 /** Reading the text of a document is recorded like a download of its content. */
 async function note(caller: Principal, { conversion, opened }: OpenedResult): Promise<void> {
   if (!opened) return;
-  const { document, beside } = opened;
-  await noteDownload(caller, document, { versiune: conversion.numarVersiune ?? 0, mark: beside.mark });
+  const { document, related } = opened;
+  await noteDownload(caller, document, { versiune: conversion.numarVersiune ?? 0, mark: related.mark });
 }
 
 const ADDRESS_SECONDS = 60;

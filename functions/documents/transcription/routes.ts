@@ -60,7 +60,7 @@ function receipt(conversion: Conversion): Reply<z.input<typeof Receipt>> {
     : accepted(conversion, path);
 }
 
-const Asked = z.object({ format: z.enum(["txt", "pdf"]).default("txt") });
+const ResultQuery = z.object({ format: z.enum(["txt", "pdf"]).default("txt") });
 
 export const transcriptions = routes("transcriere", {
   create: post(
@@ -93,7 +93,7 @@ export const transcriptions = routes("transcriere", {
     {
       ...reading,
       summary: "Textul ca fișier, sau PDF-ul în care se poate căuta",
-      query: query(Asked),
+      query: query(ResultQuery),
       returns: binary,
     },
     ({ caller, params, query: { format }, request }) =>

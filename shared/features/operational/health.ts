@@ -50,13 +50,13 @@ export function healthOf(checks: Checks): () => Promise<HealthReport> {
 }
 
 async function runChecks(checks: Checks): Promise<HealthReport> {
-  const results = await Promise.all(
+  const answers = await Promise.all(
     dependencies.map(async (name) => [name, await runCheck(name, checks[name])] as const),
   );
-  const down = results.some(([, check]) => check.status === "DOWN");
+  const down = answers.some(([, check]) => check.status === "DOWN");
   return {
     status: down ? "DOWN" : "UP",
-    checks: Object.fromEntries(results) as Record<Dependency, CheckResult>,
+    checks: Object.fromEntries(answers) as Record<Dependency, CheckResult>,
   };
 }
 
