@@ -15,9 +15,10 @@ import { tours } from "../tools/tour/tour.ts";
 import { command, runCommand, type Command, type Exit } from "./command.ts";
 
 /*
- * One pass over HTTP through the whole system, twice over the same state: with the functions as a deployment bundles them,
- * in serverless-offline, then as `npm start` runs them. Each is the command itself, with its own ports and state.
+ * One pass over HTTP through the whole system, as `npm start` runs it: the command itself, with its own ports and state.
+ * bundled.long.test.ts runs the same pass over the functions as a deployment bundles them, in serverless-offline.
  */
+const isBundled = process.env.TEMELIA_BUNDLED === "on";
 
 const shift = String(await freeShift());
 const { ports, directory } = systemAt(shift);
@@ -103,20 +104,14 @@ const jobs = [
   ["transcription", "ș and ț were read"],
 ] as const;
 
-/** All tours run over the bundles, one over the TypeScript: every other test covers that. */
-const ways = [
-  { way: "as a deployment bundles it", options: ["--bundled"], done: jobs },
-  { way: "as its TypeScript is", options: [], done: jobs.slice(0, 1) },
-];
-
-describe.each(ways)("the whole system, $way", ({ options, done }) => {
-  beforeAll(() => start(options), 150_000);
+describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its TypeScript is"}`, () => {
+  beforeAll(() => start(isBundled ? ["--bundled"] : []), 150_000);
 
   afterAll(async () => {
     await stop();
   });
 
-  it.each(done)("does the main job of %s, as npm run tour shows it", async (name, passed) => {
+  it.each(jobs)("does the main job of %s, as npm run tour shows it", async (name, passed) => {
     const lines: string[] = [];
     await tours[name](url, (line) => lines.push(line));
     expect(lines.join("\n")).toContain(passed);
@@ -179,8 +174,7 @@ describe.each(ways)("the whole system, $way", ({ options, done }) => {
   });
 
   it("registers a person who activates the account by the mail", async () => {
-    const login = options.length > 0 ? "vizitator" : "vizitatoare";
-    const account = { login, email: `${login}@demo.test`, password: "o parolă lungă" };
+    const account = { login: "vizitator", email: "vizitator@demo.test", password: "o parolă lungă" };
     const registered = await fetch(api("/api/register"), jsonPost(account));
     expect(registered.status).toBe(201);
     const mail = (await mails()).find(({ to }) => to.includes(account.email));

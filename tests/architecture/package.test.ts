@@ -1,7 +1,16 @@
 import { execFile } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import PizZip from "pizzip";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -146,6 +155,17 @@ const bundleFiles = () =>
     files: globSync(handler.replace(/\.handler$/, ".*mjs"), { cwd: built }).map((file) => join(built, file)),
   }));
 const built = join(scratch, "work/.build");
+
+/** Writes the files of a function's package into a folder. Returns the paths of its modules, libraries excepted. */
+function unpack(name: string, folder: string): string[] {
+  const { files } = new PizZip(readFileSync(join(scratch, "out", `${name}.zip`)));
+  const written = Object.values(files).filter(({ dir }) => !dir);
+  for (const file of written) {
+    mkdirSync(dirname(join(folder, file.name)), { recursive: true });
+    writeFileSync(join(folder, file.name), file.asUint8Array());
+  }
+  return written.map((file) => join(folder, file.name)).filter((path) => path.endsWith(".mjs"));
+}
 
 /** A row, and the longest part of an English text that no bundler escapes: they stand for all texts of a room. */
 function samplesOf({ contract = {}, matrix = "" }: RoomTexts): string[] {
@@ -316,6 +336,19 @@ describe("the package for production, made without credentials", () => {
     ]);
     expect(packed).toEqual(own);
     expect(own.filter(([, files = []]) => files.length > 1)).not.toEqual([]);
+  });
+
+  it("loads each function from the files of its package alone, what is loaded at first use included", async () => {
+    const folder = join(scratch, "unpacked");
+    const modules = Object.keys(declaredFunctions()).flatMap((name) => unpack(name, join(folder, name)));
+    // Openers read requests from their standard input as soon as they are loaded.
+    const loaded = modules.filter((file) => !/-opener-\w+\.mjs$/.test(file));
+    const script = `for (const file of ${JSON.stringify(loaded)})
+      await import(file).catch((error) => console.log(file, String(error)));`;
+    const args = ["--input-type=module", "--eval", script];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder });
+    expect(stdout).toBe("");
+    expect(loaded.length).toBeGreaterThan(features.length);
   });
 
   it("does not import node:http, whose exports would load undici at each cold start", () => {
