@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { styleText } from "node:util";
 import { root } from "../../localstack/serverless/deployment.ts";
 
@@ -13,6 +13,14 @@ export interface Outcome {
   seconds: number;
   /** Printed if anything failed. */
   output: string;
+  /** The time of each test file. */
+  files?: FileTime[];
+}
+
+/** The time of a test file or of a room. */
+export interface FileTime {
+  file: string;
+  seconds: number;
 }
 
 /** Hundreds of processes load the same libraries, so V8's compiled code is cached. */
@@ -49,6 +57,7 @@ export async function time(
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: { name: string; assertionResults: { duration?: number | null }[] }[];
 }
 
 /** Runs vitest with these arguments. An aborted run is a failure, regardless of its counts. */
@@ -63,16 +72,46 @@ export const vitest = (
     rmSync(report, { force: true });
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const { isGood } = await run(["vitest", "run", ...args, ...reporters], "inherit", environment);
-    const { numPassedTests: passed, numFailedTests } = read(report);
-    return { passed, failed: isGood ? numFailedTests : Math.max(1, numFailedTests), output: "" };
+    const { numPassedTests: passed, numFailedTests, testResults } = read(report);
+    const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
+    return { passed, failed, output: "", files: testResults.map(timeOf) };
   });
 
 function read(file: string): VitestReport {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as VitestReport;
   } catch {
-    return { numPassedTests: 0, numFailedTests: 1 };
+    return { numPassedTests: 0, numFailedTests: 1, testResults: [] };
   }
+}
+
+/** The sum of the tests of a file, in seconds; hooks are not counted. */
+function timeOf({ name, assertionResults }: VitestReport["testResults"][number]): FileTime {
+  const ms = assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  return { file: relative(root, name), seconds: ms / 1000 };
+}
+
+/** The folder of a test within its service or `shared/`, or that service; other tests count by their top folder. */
+const roomOf = (file: string) => /^(functions\/[^/]+|shared)(\/[^/]+(?=\/))?|^[^/]+/.exec(file)?.[0] ?? file;
+
+const line = (seconds: number, name: string) => `${seconds.toFixed(1).padStart(8)} s  ${name}`;
+
+/** The ten slowest files of a test run, then the time of each room, slowest first. */
+export function timesOf(files: FileTime[]): string {
+  const bySeconds = (a: FileTime, b: FileTime) => b.seconds - a.seconds;
+  const rooms = Object.entries(Object.groupBy(files, ({ file }) => roomOf(file))).map(([file, own = []]) => ({
+    file,
+    seconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
+  }));
+  const listed = (times: FileTime[]) =>
+    times.toSorted(bySeconds).map(({ file, seconds }) => line(seconds, file));
+  return [
+    "The ten slowest files:",
+    ...listed(files).slice(0, 10),
+    "",
+    "The time of each room:",
+    ...listed(rooms),
+  ].join("\n");
 }
 
 /** Prints every outcome; the last line is the sum, and the process exits with 1 if anything failed. */
