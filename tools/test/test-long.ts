@@ -1,15 +1,22 @@
 import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { conclude, run, time, vitest, type Outcome } from "./suites.ts";
 
 /**
  * `npm run test:long`: the slow tests. The whole suite under every fault, the same on the second DynamoDB engine if Java is
- * installed, kills and large bodies, and the proof that the handling of faults is tested. The last line is the sum.
+ * installed, every drawn case, kills and large bodies, and the proof that the handling of faults is tested. The last line is the sum.
  */
-const product = ["--project", "product"];
+const product = ["--project", "product", "--project", "processes"];
 const engine = { TEMELIA_ENGINE: "official" };
 const hasJava = spawnSync("java", ["-version"]).status === 0;
+
+/** The test files of which `npm test` runs a tenth of the cases. */
+function drawing(): string[] {
+  const files = globSync("{shared,functions}/**/*.test.ts", { cwd: root });
+  return files.filter((file) => /testing\/(drawn|fuzz)\.ts"/.test(readFileSync(join(root, file), "utf8")));
+}
 
 const outcomes: Outcome[] = [
   await vitest("under every fault", product, { TEMELIA_FAULTS: "on" }),
@@ -23,6 +30,7 @@ const outcomes: Outcome[] = [
         ),
       ]
     : []),
+  await vitest("every drawn case", [...product, ...drawing()], { TEMELIA_DRAW: "all" }),
   await vitest("kills, faults, large bodies", ["--config", "vitest.long.config.ts"]),
   await time("answers to faults are tested", async () => {
     const { isGood, output } = await run(["node", join(root, "tools/mutants/run.ts")], "pipe");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { newAccount } from "../../../shared/features/accounts/account.ts";
+import { drawn } from "../../../shared/testing/drawn.ts";
 import { fc } from "../../../shared/testing/properties.ts";
 import { Document } from "../records/document.ts";
 import type { BucketRole } from "../records/membership.ts";
@@ -95,7 +96,7 @@ const situations = fc
 
 const sorted = (rights: Iterable<Right>): Right[] => [...new Set(rights)].sort();
 
-const RUNS = { numRuns: 10_000 };
+const RUNS = { numRuns: drawn(10_000) };
 
 describe("an explanation, over 10,000 drawn callers, documents and grants", () => {
   it("adds up to the rights: what the relations give that count, of a suspended caller only the reading", () => {
