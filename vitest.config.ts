@@ -12,11 +12,21 @@ const limits = {
   expect: { poll: { timeout: 10_000 * patience } },
 };
 
+const setupFiles = [
+  "shared/testing/environment.ts",
+  "shared/testing/logs.ts",
+  "shared/testing/unanswered.ts",
+  "shared/testing/undeclared.ts",
+  "shared/testing/unmoved-heads.ts",
+];
+/** These tests measure the memory of a process with its children, so each file needs its own process. */
+const ofProcess = "shared/apart/*.test.ts";
+
 export default defineConfig({
   test: {
     // The cache is keyed by files, not by mutants of them.
     fsModuleCache: process.env.TEMELIA_MUTANT === undefined,
-    maxWorkers: 3,
+    maxWorkers: 4,
     silent: "passed-only",
     projects: [
       {
@@ -24,17 +34,17 @@ export default defineConfig({
         test: {
           ...limits,
           name: "product",
+          // A thread starts in two thirds of the time of a process.
+          pool: "threads",
           include: ["shared/**/*.test.{ts,js}", "functions/**/*.test.ts", "tests/architecture/*.test.ts"],
-          exclude: ["**/*.long.test.ts", ...(underFire ? [] : ["**/*.faults.test.ts"])],
+          exclude: ["**/*.long.test.ts", ofProcess, ...(underFire ? [] : ["**/*.faults.test.ts"])],
           globalSetup: ["shared/testing/start-cloud.ts"],
-          setupFiles: [
-            "shared/testing/environment.ts",
-            "shared/testing/logs.ts",
-            "shared/testing/unanswered.ts",
-            "shared/testing/undeclared.ts",
-            "shared/testing/unmoved-heads.ts",
-          ],
+          setupFiles,
         },
+      },
+      {
+        plugins: [mutation()],
+        test: { ...limits, name: "processes", pool: "forks", include: [ofProcess], setupFiles },
       },
       {
         test: {

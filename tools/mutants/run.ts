@@ -18,7 +18,9 @@ interface Report {
 
 /** The configuration for the tests of a file: tests that take minutes have a separate one. */
 const suiteOf = (file: string): string[] =>
-  file.endsWith(".long.test.ts") ? ["--config", "vitest.long.config.ts"] : ["--project", "product"];
+  file.endsWith(".long.test.ts")
+    ? ["--config", "vitest.long.config.ts"]
+    : ["--project", "product", "--project", "processes"];
 
 /** A title as the pattern that `-t` takes. */
 const patternOf = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
