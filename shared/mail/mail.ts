@@ -12,20 +12,37 @@ export interface Attachment {
   content: Uint8Array;
 }
 
-/** A mail to one recipient. */
+/** The key that signs the mail of a domain: rsa-sha256, relaxed/relaxed (RFC 6376). */
+export interface Dkim {
+  domain: string;
+  /** The public key is the TXT record `<selector>._domainkey.<domain>`. */
+  selector: string;
+  /** RSA, PEM. */
+  privateKey: string;
+}
+
+/** A mail to one recipient. Domains may be written in any script; they travel as ASCII (RFC 3492). */
 export interface Mail {
   /** Default: the configured sender. */
   from?: Mailbox;
   /** One address, never a list. */
   to: string;
+  /** Mailbox of the answers; default: the sender. */
+  replyTo?: Mailbox;
   subject: string;
   text: string;
   /** The same content for mail programs that show HTML. */
   html?: string;
-  /** In addition to the usual ones. */
+  /** `left@right` without angle brackets, the same for every attempt; default: a random one. */
+  messageId?: string;
+  /** Further headers; the ones that the fields of this interface write are refused. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly Attachment[];
+  dkim?: Dkim;
 }
+
+/** A mail whose sender is known. */
+export type OutgoingMail = Mail & { from: Mailbox };
 
 /** The mail server took over the delivery. */
 export interface Accepted {
@@ -52,6 +69,9 @@ export type MailOutcome = Accepted | NotAccepted;
 
 /** The port to a mail server. */
 export interface MailServer {
-  /** Hands a mail over. Failures of the server and of the connection are outcomes, not errors. */
-  send(mail: Omit<Mail, "from"> & { from: Mailbox | string }): Promise<MailOutcome>;
+  /**
+   * Hands a mail over. Failures of the server and of the connection are outcomes, not errors.
+   * @throws InvalidMail before any connection, if a field cannot be sent safely.
+   */
+  send(mail: OutgoingMail): Promise<MailOutcome>;
 }

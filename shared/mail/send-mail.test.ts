@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { mailSink } from "../testing/local-mail.ts";
 import { withContext } from "../context.ts";
+import { InvalidMail } from "./check-mail.ts";
 import { sendMail } from "./send-mail.ts";
 
 beforeEach(() => mailSink.clear());
@@ -15,42 +16,53 @@ describe("a mail", () => {
     expect(caught?.headers["x-correlation-id"]).toBe("proba-1");
   });
 
-  it.each(["Salut\r\nBcc: rau@exemplu.md", "Salut\nBcc: rau@exemplu.md", "Salut\u2028Bcc: rau@exemplu.md"])(
-    "gains no header and no reader by a line break in its subject",
-    async (subject) => {
-      await sendMail({ ...mail, subject });
-      const [caught] = mailSink.mails();
-      expect(caught).toMatchObject({ to: ["ana@exemplu.md"], subject: "Salut Bcc: rau@exemplu.md" });
-      expect(caught?.headers).not.toHaveProperty("bcc");
-    },
-  );
-
   it.each([
-    "ana@exemplu.md\r\nBcc: rau@exemplu.md",
-    "ana@exemplu.md, rau@exemplu.md",
-    "ana@exemplu.md>\r\nRCPT TO:<rau@exemplu.md",
-  ])("goes to one address and to nobody that is smuggled in with it: %j", async (to) => {
-    await sendMail({ ...mail, to });
-    expect(mailSink.mails().flatMap((caught) => caught.to)).not.toContain("rau@exemplu.md");
+    { subject: "Salut\r\nBcc: rau@exemplu.md" },
+    { subject: "Salut\u2028Bcc: rau@exemplu.md" },
+    { to: "ana@exemplu.md\r\nBcc: rau@exemplu.md" },
+    { to: "ana@exemplu.md, rau@exemplu.md" },
+    { to: "ana@exemplu.md>\r\nRCPT TO:<rau@exemplu.md" },
+    { from: { name: "Registrul\r\nBcc: rau@exemplu.md", address: "registru@temelia.test" } },
+    { headers: { "X-Nota": "a\r\nBcc: rau@exemplu.md" } },
+    { headers: { Bcc: "rau@exemplu.md" } },
+  ])("that would reach another reader is refused before it is sent: %j", async (changed) => {
+    await expect(sendMail({ ...mail, ...changed })).rejects.toThrow(InvalidMail);
+    expect(mailSink.mails()).toEqual([]);
   });
 
-  it("has the sender, the HTML, the headers and the attachments that it is given", async () => {
+  it("has the sender, the HTML, the Message-ID, the headers and the mailbox for answers that it is given", async () => {
     await sendMail({
       ...mail,
       from: { name: "Registrul, secția 2", address: "registru@temelia.test" },
+      replyTo: { name: "Întrebări", address: "intrebari@temelia.test" },
       html: "<p>Bună ziua</p>",
-      headers: { "List-Unsubscribe": "<https://temelia.test/retragere>\r\nBcc: rau@exemplu.md" },
-      attachments: [{ name: "Extras – Ёж.txt", type: "text/plain", content: Buffer.from("conținut") }],
+      messageId: "livrare-1@temelia.test",
+      headers: { "List-Unsubscribe": "<https://temelia.test/retragere>" },
     });
     const [caught] = mailSink.mails();
-    expect(caught).toMatchObject({ text: mail.text, html: "<p>Bună ziua</p>", to: ["ana@exemplu.md"] });
-    expect(caught?.from).toBe('"Registrul, secția 2" <registru@temelia.test>');
-    expect(caught?.headers["list-unsubscribe"]).toMatch(/^<https:\/\/temelia\.test\/retragere> Bcc:/);
-    expect(caught?.headers).not.toHaveProperty("bcc");
-    expect(caught?.attachments).toEqual([
-      { name: "Extras – Ёж.txt", type: "text/plain", content: Buffer.from("conținut").toString("base64") },
-    ]);
+    expect(caught).toMatchObject({
+      text: mail.text,
+      html: "<p>Bună ziua</p>",
+      to: ["ana@exemplu.md"],
+      from: '"Registrul, secția 2" <registru@temelia.test>',
+      headers: {
+        "message-id": "<livrare-1@temelia.test>",
+        "list-unsubscribe": "<https://temelia.test/retragere>",
+        "reply-to": expect.stringContaining("<intrebari@temelia.test>") as string,
+      },
+    });
   });
+
+  it.each(["text/plain", "application/pdf", "message/rfc822", "image/png"])(
+    "brings attachments of the type %s byte for byte, under their names",
+    async (type) => {
+      const content = Buffer.from("rând\nrând\r\nrând\r.\r\n\0\xff", "latin1");
+      await sendMail({ ...mail, attachments: [{ name: "Extras – Ёж.bin", type, content }] });
+      expect(mailSink.mails()[0]?.attachments).toEqual([
+        { name: "Extras – Ёж.bin", type, content: content.toString("base64") },
+      ]);
+    },
+  );
 });
 
 describe("the outcome of a mail", () => {
@@ -76,10 +88,5 @@ describe("the outcome of a mail", () => {
   it("says that the server refuses it for good", async () => {
     mailSink.refuse(true, 550);
     expect(await sendMail(mail)).toMatchObject({ kind: "refused", reply: "550 not here", responseCode: 550 });
-  });
-
-  it.each(["", "ana", "ana@", "ana exemplu.md"])("says that %j is no address", async (to) => {
-    expect(await sendMail({ ...mail, to })).toMatchObject({ kind: "refused", code: "EENVELOPE" });
-    expect(mailSink.mails()).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import type { SentMessageInfo, Transporter } from "nodemailer";
 import { once } from "../once.ts";
-import type { Attachment, Mailbox, MailServer, NotAccepted } from "./mail.ts";
+import { checkMail } from "./check-mail.ts";
+import type { MailServer, NotAccepted } from "./mail.ts";
+import { messageOf } from "./message.ts";
 
 interface SmtpOptions {
   /** smtp://user:password@host:port */
@@ -9,10 +11,7 @@ interface SmtpOptions {
   timeoutMs: number;
 }
 
-/**
- * A mail server that is reached by SMTP. Line breaks in addresses, subjects, headers and file names become spaces, so that
- * none of them can start another header (CWE-93).
- */
+/** A mail server that is reached by SMTP. */
 export function smtpServer({ url, timeoutMs }: SmtpOptions): MailServer {
   /** The library is loaded with the first mail: most processes of a function send none. */
   const transporter = once(async (): Promise<Transporter> => {
@@ -27,18 +26,11 @@ export function smtpServer({ url, timeoutMs }: SmtpOptions): MailServer {
     });
   });
   return {
-    async send({ from, to, subject, text, html, headers = {}, attachments = [] }) {
+    async send(mail) {
+      checkMail(mail);
       try {
         const server = await transporter();
-        const { response = "" }: SentMessageInfo = await server.sendMail({
-          from: typeof from === "string" ? from : addressOf(from),
-          to: addressOf({ address: to }),
-          subject: oneLine(subject),
-          text,
-          ...(html === undefined ? {} : { html }),
-          headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)])),
-          attachments: attachments.map(attached),
-        });
+        const { response = "" }: SentMessageInfo = await server.sendMail(messageOf(mail));
         return { kind: "accepted", reply: response };
       } catch (error) {
         return notAccepted(error);
@@ -46,17 +38,6 @@ export function smtpServer({ url, timeoutMs }: SmtpOptions): MailServer {
     },
   };
 }
-
-const addressOf = ({ name = "", address }: Mailbox) => ({ name: oneLine(name), address: oneLine(address) });
-
-const attached = ({ name, type, content }: Attachment) => ({
-  filename: oneLine(name),
-  contentType: oneLine(type),
-  content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
-});
-
-// eslint-disable-next-line no-control-regex -- it matches the control characters to replace them
-const oneLine = (text: string): string => text.replace(/[\x00-\x1f\x7f\u2028\u2029]+/g, " ").trim();
 
 /** Codes of errors about the mail itself; all others are about the connection. */
 const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
