@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startMailSink, type MailSink } from "./mail-sink.ts";
 
@@ -18,10 +18,11 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const send = (subject: string) =>
+const send = (subject: string, { to = "ana@demo.test", ...changed }: SendMailOptions = {}) =>
   createTransport({ host: "127.0.0.1", port: sink.port }).sendMail({
+    ...changed,
     from: "Temelia <temelia@localhost.test>",
-    to: "ana@demo.test",
+    to,
     subject,
     text: "un rând\nși altul",
   });
@@ -61,5 +62,64 @@ describe("the mail sink", () => {
     sink.clear();
     await restart();
     expect(subjects()).toEqual([]);
+  });
+
+  it("counts each mail by its Message-ID, also those that it no longer keeps", async () => {
+    const messageId = "<livrare-1@temelia.test>";
+    await send("o dată", { messageId });
+    await send("încă o dată", { messageId });
+    expect(sink.counts()).toEqual({ [messageId]: 2 });
+    sink.clear();
+    expect(sink.counts()).toEqual({});
+  });
+
+  it("answers with its own id of the mail", async () => {
+    const { response } = await send("întâi");
+    expect(response).toMatch(/^250 .*queued as 1$/);
+  });
+});
+
+describe("the mail sink refuses, hangs up and keeps silent by the address of a mail", () => {
+  it.each([
+    ["fault-recipient-550.ana@demo.test", 550],
+    ["fault-recipient-450@demo.test", 450],
+    ["fault-data-451@demo.test", 451],
+    ["fault-message-452@demo.test", 452],
+    ["fault-end-554@demo.test", 554],
+  ])("%s is refused, and the next mail is taken", async (to, responseCode) => {
+    await expect(send("refuzat", { to })).rejects.toMatchObject({ responseCode });
+    await send("apoi");
+    expect(subjects()).toEqual(["apoi"]);
+  });
+
+  it.each(["recipient", "data", "message", "end"])("hangs up at %s without the mail", async (stage) => {
+    await expect(send("pierdut", { to: `fault-${stage}-hangup@demo.test` })).rejects.toMatchObject({
+      code: "ECONNECTION",
+    });
+    expect(subjects()).toEqual([]);
+  });
+
+  it("takes a mail and hangs up before the answer", async () => {
+    const messageId = "<livrare-1@temelia.test>";
+    await expect(send("luat", { to: "fault-taken-hangup@demo.test", messageId })).rejects.toMatchObject({
+      code: "ECONNECTION",
+    });
+    expect([subjects(), sink.counts()]).toEqual([["luat"], { [messageId]: 1 }]);
+  });
+
+  it("takes a mail and answers late", async () => {
+    await send("târziu", { to: "fault-taken-20ms@demo.test" });
+    expect(subjects()).toEqual(["târziu"]);
+  });
+
+  it("fails at the stages that a test sets, until it recovers", async () => {
+    sink.fail("connect", 421);
+    await expect(send("nu")).rejects.toMatchObject({ responseCode: 421 });
+    sink.fail("connect", { delayMs: 1 });
+    sink.fail("sender", "hangup");
+    await expect(send("nu")).rejects.toMatchObject({ code: "ECONNECTION" });
+    sink.recover();
+    await send("da");
+    expect(subjects()).toEqual(["da"]);
   });
 });

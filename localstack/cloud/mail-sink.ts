@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo, Server } from "node:net";
-import { type AddressObject, type Attachment, simpleParser } from "mailparser";
-import { SMTPServer } from "smtp-server";
+import type { AddressInfo, Server, Socket } from "node:net";
+import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { type Fault, type MailFaults, mailFaults, type Stage } from "./mail-faults.ts";
 import { type CaughtAttachment, type CaughtMail, mailStore } from "./mail-store.ts";
 
 interface MailSinkOptions {
@@ -18,9 +20,16 @@ export interface MailSink {
   httpPort: number | undefined;
   /** Oldest first; only the newest 500 are kept. */
   mails(): CaughtMail[];
+  /** How often each mail was taken, by its Message-ID; counts also those that are no longer kept. */
+  counts(): Record<string, number>;
+  /** The number of connections since the start. */
+  connections(): number;
   clear(): void;
-  /** While on, refuses every mail with this status; default: a transient one (451). */
+  /** While on, refuses every mail at MAIL FROM with this status; default: a transient one (451). */
   refuse(on: boolean, status?: number): void;
+  /** Fails at a stage of each dialogue until `recover`. Single mails fail by their address, see `mail-faults.ts`. */
+  fail(stage: Stage, fault: Fault): void;
+  recover(): void;
   stop(): Promise<void>;
 }
 
@@ -30,13 +39,26 @@ const MOST_KEPT = 500;
 export async function startMailSink({ port, httpPort, directory }: MailSinkOptions): Promise<MailSink> {
   const store = directory === undefined ? undefined : mailStore(directory, MOST_KEPT);
   const caught: CaughtMail[] = store?.kept() ?? [];
+  const counts = new Map<string, number>();
+  const count = ({ headers: { "message-id": id = "" } = {} }: Partial<CaughtMail>) =>
+    void counts.set(id, (counts.get(id) ?? 0) + 1);
+  caught.forEach(count);
   const keep = (mail: CaughtMail) => {
     store?.add(mail);
+    count(mail);
     caught.push(mail);
     if (caught.length > MOST_KEPT) caught.shift();
   };
-  const trouble: Trouble = {};
-  const smtp = smtpServer(keep, trouble);
+  const sockets = new Map<number | undefined, Socket>();
+  const faults = mailFaults(({ remotePort }) => sockets.get(remotePort)?.destroy());
+  const smtp = smtpServer(keep, faults);
+  let connections = 0;
+  smtp.server.on("connection", (socket: Socket) => {
+    connections += 1;
+    const port = socket.remotePort;
+    sockets.set(port, socket);
+    socket.once("close", () => sockets.delete(port));
+  });
   const list = createServer((_request, response) => {
     response.setHeader("content-type", "application/json; charset=utf-8");
     response.end(JSON.stringify(caught));
@@ -47,11 +69,23 @@ export async function startMailSink({ port, httpPort, directory }: MailSinkOptio
     port: smtpPort,
     httpPort: listPort,
     mails: () => [...caught],
+    counts: () => Object.fromEntries(counts),
+    connections: () => connections,
     clear: () => {
       caught.splice(0);
+      counts.clear();
       store?.clear();
     },
-    refuse: (on, status = 451) => void (trouble.status = on ? status : undefined),
+    refuse: (on, status = 451) => {
+      if (on) faults.set("sender", status);
+      else faults.clear();
+    },
+    fail: (stage, fault) => {
+      faults.set(stage, fault);
+    },
+    recover: () => {
+      faults.clear();
+    },
     stop: async () => {
       list.close();
       await new Promise<void>((resolve) => smtp.close(resolve));
@@ -59,46 +93,62 @@ export async function startMailSink({ port, httpPort, directory }: MailSinkOptio
   };
 }
 
-/** The status with which mails are refused; absent: none is. */
-interface Trouble {
-  status?: number | undefined;
-}
+/** The time that clients have to end their connections when the sink stops, in ms. */
+const CLOSE_MS = 100;
 
-function smtpServer(keep: (mail: CaughtMail) => void, trouble: Trouble): SMTPServer {
+function smtpServer(keep: (mail: CaughtMail) => void, faults: MailFaults): SMTPServer {
+  let taken = 0;
+  /** Keeps a mail and returns the answer, with the id that the server gives it. */
+  async function take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> {
+    const to = session.envelope.rcptTo.map(({ address }) => address);
+    await faults.reach("data", session, to);
+    await once(stream, "readable");
+    await faults.reach("message", session, to);
+    const mail = { ...caughtOf(await simpleParser(stream)), to, receivedAt: now() };
+    await faults.reach("end", session, to);
+    keep(mail);
+    await faults.reach("taken", session, to);
+    taken += 1;
+    return `OK: queued as ${String(taken)}`;
+  }
   return new SMTPServer({
     authOptional: true,
+    closeTimeout: CLOSE_MS,
     disabledCommands: ["STARTTLS"],
-    onAuth: (_credentials, _session, done) => done(null, { user: "anybody" }),
-    onMailFrom: (_address, _session, done) => done(refusalIn(trouble)),
+    onConnect(session, done) {
+      faults.reach("connect", session).then(() => done(), done);
+    },
+    onAuth(_credentials, session, done) {
+      faults.reach("login", session).then(() => done(null, { user: "anybody" }), done);
+    },
+    onMailFrom(_address, session, done) {
+      faults.reach("sender", session).then(() => done(), done);
+    },
+    onRcptTo({ address }, session, done) {
+      faults.reach("recipient", session, [address]).then(() => done(), done);
+    },
     onData(stream, session, done) {
-      const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      simpleParser(stream).then(
-        ({ from, subject = "", text = "", html, headerLines, attachments: files }) => {
-          const headers = Object.fromEntries(headerLines.map(({ key, line }) => [key, valueOf(line)]));
-          const page = html === false ? undefined : html;
-          const attachments = files.map(attachmentOf);
-          const caught = {
-            from: nameOf(from),
-            to: recipients,
-            subject,
-            text,
-            html: page,
-            headers,
-            attachments,
-          };
-          keep({ ...caught, receivedAt: now() });
-          done();
+      take(stream, session).then(
+        (answer) => done(null, answer),
+        (error: Error) => {
+          stream.resume();
+          done(error);
         },
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
       );
     },
   });
 }
 
-const refusalIn = ({ status }: Trouble): Error | undefined =>
-  status === undefined
-    ? undefined
-    : Object.assign(new Error(status < 500 ? "try again later" : "not here"), { responseCode: status });
+function caughtOf({ from, subject = "", text = "", html, headerLines, attachments }: ParsedMail) {
+  return {
+    from: nameOf(from),
+    subject,
+    text,
+    html: html === false ? undefined : html,
+    headers: Object.fromEntries(headerLines.map(({ key, line }) => [key, valueOf(line)])),
+    attachments: attachments.map(attachmentOf),
+  };
+}
 
 const attachmentOf = ({ filename, contentType, content }: Attachment): CaughtAttachment => ({
   name: filename,

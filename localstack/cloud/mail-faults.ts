@@ -1,0 +1,52 @@
+import { setTimeout } from "node:timers/promises";
+import type { SMTPServerSession } from "smtp-server";
+
+/**
+ * A moment of the dialogue: the greeting, the login, MAIL FROM, RCPT TO, DATA, the first bytes of the message, its end,
+ * and the moment between keeping the mail and the answer.
+ */
+export type Stage = "connect" | "login" | "sender" | "recipient" | "data" | "message" | "end" | "taken";
+
+/** A status to refuse with, a closed connection, no answer at all, or a late one. */
+export type Fault = number | "hangup" | "silence" | { delayMs: number };
+
+/** `fault-<stage>-<status, hangup, silence or milliseconds>`, then anything: `fault-recipient-550.ana@demo.test`. */
+const FAULTY =
+  /^fault-(?<stage>recipient|data|message|end|taken)-(?:(?<status>[45]\d\d)|(?<act>hangup|silence)|(?<delay>\d+)ms)\b/;
+
+/** The fault that an address asks for at a stage; undefined if it asks for none. */
+export function faultOfAddress(address: string, stage: Stage): Fault | undefined {
+  const found = FAULTY.exec(address)?.groups;
+  if (found?.stage !== stage) return undefined;
+  if (found.status) return Number(found.status);
+  return found.act === "hangup" || found.act === "silence" ? found.act : { delayMs: Number(found.delay) };
+}
+
+export interface MailFaults {
+  /** Sets the fault of a stage, for every mail. */
+  set(stage: Stage, fault: Fault): void;
+  clear(): void;
+  /** Resolves if the dialogue may go on, rejects with a refusal, and never settles if there is no answer. */
+  reach(stage: Stage, session: SMTPServerSession, addresses?: readonly string[]): Promise<void>;
+}
+
+/** The faults of a mail server, which closes the connection of a session by `hangUp`. Set faults precede those of addresses. */
+export function mailFaults(hangUp: (session: SMTPServerSession) => void): MailFaults {
+  const faults = new Map<Stage, Fault>();
+  return {
+    set: (stage, fault) => void faults.set(stage, fault),
+    clear: () => void faults.clear(),
+    async reach(stage, session, addresses = []) {
+      const asked = addresses.map((address) => faultOfAddress(address, stage));
+      const fault = faults.get(stage) ?? asked.find((one) => one !== undefined);
+      if (fault === undefined) return;
+      if (typeof fault === "number") throw refusal(fault);
+      if (typeof fault === "object") return setTimeout(fault.delayMs);
+      if (fault === "hangup") hangUp(session);
+      return new Promise<void>(() => undefined);
+    },
+  };
+}
+
+const refusal = (status: number): Error =>
+  Object.assign(new Error(status < 500 ? "try again later" : "not here"), { responseCode: status });
