@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from "node:n
 import { createHash, createVerify, generateKeyPairSync } from "node:crypto";
 import { afterEach, expect, it } from "vitest";
 import type { OutgoingMail } from "./mail.ts";
+import { closePools } from "./pool.ts";
 import { smtpServer } from "./smtp.ts";
 
 const mail: OutgoingMail = {
@@ -13,7 +14,10 @@ const mail: OutgoingMail = {
 
 let server: Server | undefined;
 
-afterEach(() => server?.close());
+afterEach(() => {
+  closePools();
+  server?.close();
+});
 
 /** The port of a server that treats each connection in this way. */
 async function listening(accept: (socket: Socket) => void): Promise<number> {

@@ -1,43 +1,24 @@
-import type { SentMessageInfo, Transporter } from "nodemailer";
-import { once } from "../once.ts";
 import { checkMail } from "./check-mail.ts";
 import type { MailServer, NotAccepted } from "./mail.ts";
 import { messageOf } from "./message.ts";
+import type { SmtpSettings } from "./pool.ts";
 
-interface SmtpOptions {
-  /** smtp://user:password@host:port */
-  url: string;
-  /** Time-out of each step of the dialogue. */
-  timeoutMs: number;
-}
-
-/** A mail server that is reached by SMTP. */
-export function smtpServer({ url, timeoutMs }: SmtpOptions): MailServer {
-  /** The library is loaded with the first mail: most processes of a function send none. */
-  const transporter = once(async (): Promise<Transporter> => {
-    const { createTransport } = await import("nodemailer");
-    return createTransport({
-      url,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  });
-  return {
-    async send(mail) {
-      checkMail(mail);
-      try {
-        const server = await transporter();
-        const { response = "" }: SentMessageInfo = await server.sendMail(messageOf(mail));
-        return { kind: "accepted", reply: response };
-      } catch (error) {
-        return notAccepted(error);
-      }
-    },
-  };
-}
+/**
+ * A mail server that is reached by SMTP. Servers with the same settings share their connections. The library is loaded
+ * with the first mail: most processes of a function send none (docs/decisions/0030).
+ */
+export const smtpServer = (settings: SmtpSettings): MailServer => ({
+  async send(mail) {
+    checkMail(mail);
+    const { transporterOf } = await import("./pool.ts");
+    try {
+      const { response } = await transporterOf(settings).sendMail(messageOf(mail));
+      return { kind: "accepted", reply: response };
+    } catch (error) {
+      return notAccepted(error);
+    }
+  },
+});
 
 /** Codes of errors about the mail itself; all others are about the connection. */
 const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);

@@ -1,0 +1,67 @@
+import { createTransport, type SMTPPoolSentMessageInfo, type Transporter } from "nodemailer";
+import SMTPPool from "nodemailer/lib/smtp-pool";
+import { clock } from "../clock.ts";
+
+/** A mail server and how to reach it. */
+export interface SmtpSettings {
+  /** smtp://user:password@host:port */
+  url: string;
+  /** Time-out of each step of the dialogue. */
+  timeoutMs: number;
+}
+
+/** Connections to one server, of one process. More mails wait for one of them. */
+const MOST_CONNECTIONS = 5;
+/** The time after which an unused connection is closed, in ms: less than servers wait for the next command. */
+const IDLE_MS = 10_000;
+
+interface Pool {
+  connections: SMTPPool;
+  transporter: Transporter<SMTPPoolSentMessageInfo>;
+  usedAt: number;
+}
+
+/** By all settings, the password included, so that no mail uses a connection that another password opened. */
+const pools = new Map<string, Pool>();
+
+/** The transporter of a server. All mails with the same settings share its connections. */
+export function transporterOf(settings: SmtpSettings): Transporter<SMTPPoolSentMessageInfo> {
+  closeIdle();
+  const key = JSON.stringify(settings);
+  const pool = pools.get(key) ?? openPool(settings);
+  pools.set(key, pool);
+  pool.usedAt = now();
+  return pool.transporter;
+}
+
+/** Closes every connection; mails that are being sent fail. For tests. */
+export function closePools(): void {
+  for (const { connections } of pools.values()) connections.close({ force: true });
+  pools.clear();
+}
+
+/** Timers stand still while Lambda freezes a process, so connections that servers closed meanwhile are closed by time. */
+function closeIdle(): void {
+  for (const [key, { connections, usedAt }] of pools) {
+    if (connections.pendingCount() > 0 || now() - usedAt <= IDLE_MS) continue;
+    connections.close();
+    pools.delete(key);
+  }
+}
+
+/** The library never sends a mail again by itself (`maxRequeues`): its caller decides that, by the meaning of the failure. */
+function openPool({ url, timeoutMs }: SmtpSettings): Pool {
+  const connections = new SMTPPool({
+    url,
+    maxConnections: MOST_CONNECTIONS,
+    maxRequeues: 0,
+    idleTimeout: IDLE_MS,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  const transporter = createTransport(connections, { disableFileAccess: true, disableUrlAccess: true });
+  return { connections, transporter, usedAt: now() };
+}
+
+const now = (): number => clock.now().getTime();
