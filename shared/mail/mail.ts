@@ -49,14 +49,20 @@ export interface Accepted {
   kind: "accepted";
   /** Reply of the mail server. */
   reply: string;
+  /** The server's own id of the mail, if its reply has one. */
+  serverId: string | undefined;
 }
 
 /**
- * The mail server did not take the mail. `refused`: it never will, as it is (a permanent reply, an address that is none).
- * `deferred`: another attempt may succeed (a transient reply, no connection, a time-out, a failed login).
+ * The meaning of a failure. `recipient`: the recipient or the content is refused, for good. `provider`: the server takes no
+ * mail at present; the mail was not sent. `ambiguous`: the connection ended or the answer is missing after the message was
+ * handed over, so another attempt may send the mail twice.
  */
+export type FailureKind = "recipient" | "provider" | "ambiguous";
+
+/** The mail server did not take the mail, or did not say so. */
 export interface NotAccepted {
-  kind: "refused" | "deferred";
+  kind: FailureKind;
   /** Reply of the mail server, or the error if there was none. It may repeat the address, so it is never logged. */
   reply: string;
   /** Kind of the error; safe to log. */

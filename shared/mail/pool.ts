@@ -1,4 +1,4 @@
-import { createTransport, type SMTPPoolSentMessageInfo, type Transporter } from "nodemailer";
+import { createTransport, type SMTPPoolSentMessageInfo, type Transport, type Transporter } from "nodemailer";
 import SMTPPool from "nodemailer/lib/smtp-pool";
 import { clock } from "../clock.ts";
 
@@ -24,7 +24,10 @@ interface Pool {
 /** By all settings, the password included, so that no mail uses a connection that another password opened. */
 const pools = new Map<string, Pool>();
 
-/** The transporter of a server. All mails with the same settings share its connections. */
+/**
+ * The transporter of a server. All mails with the same settings share its connections. Its errors have `isHandedOver`: the
+ * message was read to its end, so the server may have it.
+ */
 export function transporterOf(settings: SmtpSettings): Transporter<SMTPPoolSentMessageInfo> {
   closeIdle();
   const key = JSON.stringify(settings);
@@ -60,8 +63,28 @@ function openPool({ url, timeoutMs }: SmtpSettings): Pool {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
-  const transporter = createTransport(connections, { disableFileAccess: true, disableUrlAccess: true });
+  const transporter = createTransport(observed(connections), {
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return { connections, transporter, usedAt: now() };
 }
+
+/**
+ * The library reports a connection that ends after the message was sent like one that ends before. A connection sends the
+ * end of a message only after it read the last byte, so the end of that stream is the moment from which the server may
+ * have it. The function is the last in the message's chain, after DKIM: its input is the stream that the connection reads.
+ */
+const observed = (pool: SMTPPool): Transport<SMTPPoolSentMessageInfo> => ({
+  name: pool.name,
+  version: pool.version,
+  send(mail, done) {
+    let isHandedOver = false;
+    mail.message?.processFunc((message) => message.once("end", () => (isHandedOver = true)));
+    pool.send(mail, (error, info) => {
+      done(error && Object.assign(error, { isHandedOver }), info);
+    });
+  },
+});
 
 const now = (): number => clock.now().getTime();

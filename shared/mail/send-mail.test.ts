@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { mailSink } from "../testing/local-mail.ts";
 import { withContext } from "../context.ts";
 import { InvalidMail } from "./check-mail.ts";
+import type { Accepted } from "./mail.ts";
 import { sendMail } from "./send-mail.ts";
 
 beforeEach(() => mailSink.clear());
@@ -66,27 +67,36 @@ describe("a mail", () => {
 });
 
 describe("the outcome of a mail", () => {
-  afterEach(() => mailSink.refuse(false));
-
-  it("says that the server took it, in the server's words", async () => {
-    expect(await sendMail(mail)).toEqual({
-      kind: "accepted",
-      reply: expect.stringMatching(/^250 /) as string,
-    });
+  it("says that the server took it, in the server's words and with its id", async () => {
+    const { kind, reply, serverId } = (await sendMail(mail)) as Accepted;
+    expect([kind, reply]).toEqual(["accepted", expect.stringMatching(/^250 /)]);
+    expect(reply.endsWith(`queued as ${serverId ?? "nothing"}`)).toBe(true);
   });
 
-  it("says that a later attempt may succeed, with a code and a status that the log may show", async () => {
-    mailSink.refuse(true);
-    expect(await sendMail(mail)).toEqual({
-      kind: "deferred",
-      reply: "451 try again later",
-      code: "EENVELOPE",
-      responseCode: 451,
-    });
-  });
+  it.each([
+    ["fault-recipient-450", "recipient", 450],
+    ["fault-recipient-550", "recipient", 550],
+    ["fault-end-421", "provider", 421],
+    ["fault-end-451", "provider", 451],
+    ["fault-end-554", "recipient", 554],
+    ["fault-data-hangup", "provider", undefined],
+    ["fault-taken-hangup", "ambiguous", undefined],
+  ])(
+    "says whose fault it is, with a code and a status that the log may show: %s",
+    async (name, kind, status) => {
+      const outcome = await sendMail({ ...mail, to: `${name}@exemplu.md` });
+      expect(outcome).toMatchObject({
+        kind,
+        responseCode: status,
+        code: expect.stringMatching(/^E[A-Z]+$/) as string,
+      });
+    },
+  );
 
-  it("says that the server refuses it for good", async () => {
+  it("says that a server that refuses the sender is at fault", async () => {
     mailSink.refuse(true, 550);
-    expect(await sendMail(mail)).toMatchObject({ kind: "refused", reply: "550 not here", responseCode: 550 });
+    const outcome = await sendMail(mail);
+    mailSink.refuse(false);
+    expect(outcome).toMatchObject({ kind: "provider", reply: "550 not here", responseCode: 550 });
   });
 });

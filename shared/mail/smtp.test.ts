@@ -1,9 +1,12 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { createHash, createVerify, generateKeyPairSync } from "node:crypto";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { mailSink } from "../testing/local-mail.ts";
 import type { OutgoingMail } from "./mail.ts";
 import { closePools } from "./pool.ts";
 import { smtpServer } from "./smtp.ts";
+
+type Stage = Parameters<typeof mailSink.fail>[0];
 
 const mail: OutgoingMail = {
   from: { address: "temelia@temelia.test" },
@@ -31,11 +34,18 @@ interface SendOptions {
   /** `user:password@` */
   credentials?: string;
   changed?: Partial<OutgoingMail>;
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 const send = (port: number, { credentials = "", changed = {}, timeoutMs = 20_000 }: SendOptions = {}) =>
   smtpServer({ url: `smtp://${credentials}127.0.0.1:${port}`, timeoutMs }).send({ ...mail, ...changed });
+
+const rsaKeys = () =>
+  generateKeyPairSync("rsa", {
+    modulusLength: 1024,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
 
 /** All that a client says to a server that accepts its mail. */
 async function dialogueOf(changed: Partial<OutgoingMail>): Promise<string> {
@@ -51,26 +61,26 @@ async function dialogueOf(changed: Partial<OutgoingMail>): Promise<string> {
   return said;
 }
 
-it("a mail server out of reach may take the mail later", async () => {
+it("a mail server out of reach takes no mail: the provider's fault", async () => {
   const port = await listening(() => undefined);
   server?.close();
   const outcome = await send(port);
-  expect(outcome).toMatchObject({ kind: "deferred", code: "ESOCKET", responseCode: undefined });
+  expect(outcome).toMatchObject({ kind: "provider", code: "ESOCKET", responseCode: undefined });
   expect(outcome.reply).toContain("ECONNREFUSED");
 });
 
-it("a mail server that does not respond in time may take the mail later", async () => {
+it("a mail server that does not respond in time takes no mail: the provider's fault", async () => {
   const port = await listening((socket) => setTimeout(() => socket.destroy(), 2000).unref());
   expect(await send(port, { timeoutMs: 200 })).toMatchObject({
-    kind: "deferred",
+    kind: "provider",
     code: "ETIMEDOUT",
     responseCode: undefined,
   });
 });
 
-it("a mail server that closes the connection may take the mail later", async () => {
+it("a mail server that closes the connection takes no mail: the provider's fault", async () => {
   const port = await listening((socket) => socket.end("421 closing down\r\n"));
-  expect(await send(port)).toMatchObject({ kind: "deferred", responseCode: 421 });
+  expect(await send(port)).toMatchObject({ kind: "provider", responseCode: 421 });
 });
 
 it("a refused login says nothing about the mail", async () => {
@@ -81,10 +91,62 @@ it("a refused login says nothing about the mail", async () => {
     });
   });
   expect(await send(port, { credentials: "temelia:gresit@" })).toMatchObject({
-    kind: "deferred",
+    kind: "provider",
     code: "EAUTH",
     reply: "535 not you",
     responseCode: 535,
+  });
+});
+
+describe("a server that hangs up", () => {
+  afterEach(() => {
+    mailSink.recover();
+    mailSink.clear();
+  });
+
+  const cut = (stage: Stage, changed: Partial<OutgoingMail> = {}, timeoutMs?: number) => {
+    mailSink.fail(stage, timeoutMs === undefined ? "hangup" : "silence");
+    return send(mailSink.port, { credentials: "ana:parola@", changed, timeoutMs });
+  };
+
+  it.each<Stage>(["connect", "login", "sender", "recipient", "data"])(
+    "at the stage %s has not got the mail: the provider's fault",
+    async (stage) => {
+      expect(await cut(stage)).toMatchObject({ kind: "provider", responseCode: undefined });
+      expect(mailSink.mails()).toEqual([]);
+    },
+  );
+
+  it("amid a message has not got the mail: the provider's fault", async () => {
+    const content = Buffer.alloc(20_000_000, "a");
+    const attachments = [{ name: "a.bin", type: "application/octet-stream", content }];
+    expect(await cut("message", { attachments })).toMatchObject({ kind: "provider" });
+  });
+
+  it.each<Stage>(["end", "taken"])("at the stage %s may have the mail: ambiguous", async (stage) => {
+    expect(await cut(stage)).toMatchObject({ kind: "ambiguous", responseCode: undefined });
+  });
+
+  it("after it took a signed mail or a second one over the same connection is ambiguous, too", async () => {
+    await send(mailSink.port, { credentials: "ana:parola@" });
+    const { privateKey } = rsaKeys();
+    const dkim = { domain: "temelia.test", selector: "2026", privateKey };
+    expect(await cut("taken", { dkim })).toMatchObject({ kind: "ambiguous" });
+    expect(mailSink.mails()).toHaveLength(2);
+  });
+
+  it("before it read a signed mail has not got it, also if the mail was signed in advance", async () => {
+    const { privateKey } = rsaKeys();
+    const dkim = { domain: "temelia.test", selector: "2026", privateKey };
+    await send(mailSink.port, { credentials: "ana:parola@" });
+    expect(await cut("sender", { dkim })).toMatchObject({ kind: "provider" });
+  });
+
+  it.each<[Stage, string, number]>([
+    ["sender", "provider", 200],
+    ["taken", "ambiguous", 3000],
+  ])("and one that keeps silent at the stage %s are the same: %s", async (stage, kind, timeoutMs) => {
+    expect(await cut(stage, {}, timeoutMs)).toMatchObject({ kind, code: "ETIMEDOUT" });
   });
 });
 
@@ -96,11 +158,7 @@ it("a domain in any script is said as ASCII, in the envelope and in the header",
 });
 
 it("a mail of a signed domain has a DKIM signature that its public key verifies", async () => {
-  const { publicKey, privateKey } = generateKeyPairSync("rsa", {
-    modulusLength: 1024,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
-  });
+  const { publicKey, privateKey } = rsaKeys();
   const said = await dialogueOf({ dkim: { domain: "temelia.test", selector: "2026", privateKey } });
   const message = said.slice(said.indexOf("DATA\r\n") + 6, said.indexOf("\r\n.\r\n") + 2);
   const { tags, isSigned, isWhole } = verify(message, publicKey);
