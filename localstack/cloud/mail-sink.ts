@@ -37,45 +37,23 @@ const MOST_KEPT = 500;
 
 /** Starts a mail server on loopback that accepts every mail, keeps it and delivers nothing. */
 export async function startMailSink({ port, httpPort, directory }: MailSinkOptions): Promise<MailSink> {
-  const store = directory === undefined ? undefined : mailStore(directory, MOST_KEPT);
-  const caught: CaughtMail[] = store?.kept() ?? [];
-  const counts = new Map<string, number>();
-  const count = ({ headers: { "message-id": id = "" } = {} }: Partial<CaughtMail>) =>
-    void counts.set(id, (counts.get(id) ?? 0) + 1);
-  caught.forEach(count);
-  const keep = (mail: CaughtMail) => {
-    store?.add(mail);
-    count(mail);
-    caught.push(mail);
-    if (caught.length > MOST_KEPT) caught.shift();
-  };
-  const sockets = new Map<number | undefined, Socket>();
-  const faults = mailFaults(({ remotePort }) => sockets.get(remotePort)?.destroy());
-  const smtp = smtpServer(keep, faults);
-  let connections = 0;
-  smtp.server.on("connection", (socket: Socket) => {
-    connections += 1;
-    const port = socket.remotePort;
-    sockets.set(port, socket);
-    socket.once("close", () => sockets.delete(port));
-  });
+  const kept = keptMails(directory);
+  const faults = mailFaults(({ remotePort }) => connections.end(remotePort));
+  const smtp = smtpServer(kept.add, faults);
+  const connections = connectionsOf(smtp.server);
   const list = createServer((_request, response) => {
     response.setHeader("content-type", "application/json; charset=utf-8");
-    response.end(JSON.stringify(caught));
+    response.end(JSON.stringify(kept.mails()));
   });
   const smtpPort = await listen(smtp.server, port);
   const listPort = httpPort === undefined ? undefined : await listen(list, httpPort);
   return {
     port: smtpPort,
     httpPort: listPort,
-    mails: () => [...caught],
-    counts: () => Object.fromEntries(counts),
-    connections: () => connections,
-    clear: () => {
-      caught.splice(0);
-      counts.clear();
-      store?.clear();
-    },
+    mails: kept.mails,
+    counts: kept.counts,
+    connections: connections.total,
+    clear: kept.clear,
     refuse: (on, status = 451) => {
       if (on) faults.set("sender", status);
       else faults.clear();
@@ -89,6 +67,49 @@ export async function startMailSink({ port, httpPort, directory }: MailSinkOptio
     stop: async () => {
       list.close();
       await new Promise<void>((resolve) => smtp.close(resolve));
+    },
+  };
+}
+
+/** The mails that the sink took: the newest in memory and, with a directory, on disk; the number of all by Message-ID. */
+function keptMails(directory: string | undefined) {
+  const store = directory === undefined ? undefined : mailStore(directory, MOST_KEPT);
+  const caught: CaughtMail[] = store?.kept() ?? [];
+  const counts = new Map<string, number>();
+  const count = ({ headers: { "message-id": id = "" } = {} }: Partial<CaughtMail>) =>
+    void counts.set(id, (counts.get(id) ?? 0) + 1);
+  caught.forEach(count);
+  return {
+    mails: () => [...caught],
+    counts: () => Object.fromEntries(counts),
+    add: (mail: CaughtMail) => {
+      store?.add(mail);
+      count(mail);
+      caught.push(mail);
+      if (caught.length > MOST_KEPT) caught.shift();
+    },
+    clear: () => {
+      caught.splice(0);
+      counts.clear();
+      store?.clear();
+    },
+  };
+}
+
+/** The connections of a server: their number since its start, and the end of one by its remote port. */
+function connectionsOf(server: Server) {
+  const sockets = new Map<number | undefined, Socket>();
+  let total = 0;
+  server.on("connection", (socket: Socket) => {
+    const port = socket.remotePort;
+    total += 1;
+    sockets.set(port, socket);
+    socket.once("close", () => sockets.delete(port));
+  });
+  return {
+    total: () => total,
+    end: (port: number | undefined) => {
+      sockets.get(port)?.destroy();
     },
   };
 }
