@@ -1021,4 +1021,12 @@ export const mutants: Mutant[] = [
     instead: "...chainingAll(document, head, events).writes,",
     test: "a grant is refused if its document was read before a deletion, and the head of its chain after it",
   },
+  {
+    fault: "a connection that ends after the message was sent",
+    file: "shared/mail/pool.ts",
+    in: "shared/mail/smtp.test.ts",
+    says: "(isHandedOver = true)",
+    instead: "undefined",
+    test: "after it took a signed mail or a second one over the same connection is ambiguous, too",
+  },
 ];
