@@ -35,6 +35,7 @@ export async function startFront({ ports, mail, api, inlineBytes, root }: FrontO
   const values: Record<string, () => unknown> = {
     "/site/facts.json": () => facts,
     "/mail/all.json": () => mail.mails(),
+    "/mail/counts.json": () => mail.counts(),
   };
 
   /** The demo sign-in of a service's API page. */

@@ -20,7 +20,7 @@ function render() {
   byId("mails").replaceChildren(...mails.toReversed().map(entryOf));
 }
 
-function entryOf({ to, subject, text, receivedAt }) {
+function entryOf({ to, subject, text, html, headers, attachments, receivedAt }) {
   const when = new Date(receivedAt).toLocaleString(currentLanguage());
   return make(
     "li",
@@ -28,8 +28,37 @@ function entryOf({ to, subject, text, receivedAt }) {
     make("h2", {}, subject),
     make("p", { class: "facts" }, `${to.join(", ")} · ${when}`),
     make("pre", {}, linked(text)),
+    html && htmlOf(html),
+    attachments.length > 0 &&
+      make("ul", { "aria-label": word("attachments") }, attachments.map(attachmentOf)),
+    make("details", {}, make("summary", {}, word("mailHeaders")), make("pre", {}, linesOf(headers))),
   );
 }
+
+/**
+ * The HTML part, in a frame without scripts, forms and an origin. It inherits the content policy of the page, so that it
+ * loads nothing of other hosts.
+ */
+const htmlOf = (html) =>
+  make("iframe", { class: "mail", title: word("mailHtml"), sandbox: true, srcdoc: html, loading: "lazy" });
+
+/** Downloaded as plain bytes: a browser never opens an attachment as a page. */
+const attachmentOf = ({ name, type, content }) =>
+  make(
+    "li",
+    {},
+    make(
+      "a",
+      { href: `data:application/octet-stream;base64,${content}`, download: name ?? "" },
+      name ?? type,
+    ),
+    ` · ${type}`,
+  );
+
+const linesOf = (headers) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("\n");
 
 /** Turns addresses into links, so that an activation is one click. */
 const linked = (text) =>

@@ -1,3 +1,4 @@
+import { createTransport } from "nodemailer";
 import { expect, it } from "vitest";
 import { byId, openMail, until } from "../testing/page.js";
 
@@ -19,4 +20,30 @@ it("/mail shows the mails, newest first, with links that are one click", async (
   expect(oldest.textContent).toContain("primul@demo.test");
   expect(newest.querySelector("pre a").href).toMatch(/activate/);
   expect(byId("empty").hidden).toBe(true);
+});
+
+it("/mail shows the HTML of a mail without scripts, its attachments as downloads, and its headers", async () => {
+  const { ports } = await (await fetch("/site/facts.json")).json();
+  const content = Buffer.from("conținut");
+  await createTransport({ host: "127.0.0.1", port: ports.smtp }).sendMail({
+    from: "temelia@temelia.test",
+    to: "ana@demo.test",
+    subject: "Extras",
+    text: "Bună ziua",
+    html: "<p>Bună ziua</p><script>alert(1)</script>",
+    messageId: "<livrare-1@temelia.test>",
+    attachments: [{ filename: "extras.html", contentType: "text/html", content }],
+  });
+  await until(() => expect(byId("mails").firstChild.textContent).toContain("Extras"));
+  const mail = byId("mails").firstChild;
+  const frame = mail.querySelector("iframe");
+  expect([frame.getAttribute("sandbox"), frame.getAttribute("srcdoc")]).toEqual([
+    "",
+    expect.stringContaining("<p>Bună ziua</p>"),
+  ]);
+  expect(mail.querySelector("ul a").getAttribute("download")).toBe("extras.html");
+  expect(mail.querySelector("ul a").getAttribute("href")).toBe(
+    `data:application/octet-stream;base64,${content.toString("base64")}`,
+  );
+  expect(mail.querySelector("details").textContent).toContain("message-id: <livrare-1@temelia.test>");
 });
