@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { mailSink } from "../testing/local-mail.ts";
 import { withContext } from "../context.ts";
 import { InvalidMail } from "./check-mail.ts";
-import type { Accepted } from "./mail.ts";
+import type { Accepted, Mail } from "./mail.ts";
 import { sendMail } from "./send-mail.ts";
 
 beforeEach(() => mailSink.clear());
@@ -17,7 +17,7 @@ describe("a mail", () => {
     expect(caught?.headers["x-correlation-id"]).toBe("proba-1");
   });
 
-  it.each([
+  it.each<Partial<Mail>>([
     { subject: "Salut\r\nBcc: rau@exemplu.md" },
     { subject: "Salut\u2028Bcc: rau@exemplu.md" },
     { to: "ana@exemplu.md\r\nBcc: rau@exemplu.md" },
