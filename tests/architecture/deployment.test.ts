@@ -292,6 +292,33 @@ describe("the functions", () => {
     expect(whole).toEqual([]);
   });
 
+  it("seal and open secrets of their own service alone", () => {
+    const ofDocuments = { Null: { "kms:EncryptionContext:service": "true" } };
+    const conditionOf = (service: string) =>
+      service === "documents" ? ofDocuments : { StringEquals: { "kms:EncryptionContext:service": service } };
+    const found = deployed.flatMap(({ name, service }) =>
+      allowedOn(functions[name]?.role ?? "", "ContentKey").map(({ Condition }) => ({
+        name,
+        service,
+        Condition,
+      })),
+    );
+    expect(found.length).toBeGreaterThan(10);
+    expect(found, remedies.sealing).toEqual(
+      found.map(({ name, service }) => ({ name, service, Condition: conditionOf(service) })),
+    );
+  });
+
+  it("of notifications can be allowed to seal secrets, or to open them", () => {
+    const allowedBy = (policy: string) =>
+      (resources[policy]?.Properties.PolicyDocument as { Statement: Statement[] }).Statement.map(
+        ({ Action, Condition }) => ({ Action, Condition }),
+      );
+    const Condition = { StringEquals: { "kms:EncryptionContext:service": "notifications" } };
+    expect(allowedBy("NotificationsSealingPolicy")).toEqual([{ Action: "kms:GenerateDataKey", Condition }]);
+    expect(allowedBy("NotificationsOpeningPolicy")).toEqual([{ Action: "kms:Decrypt", Condition }]);
+  });
+
   it("have a role that exists", () => {
     const roles = Object.keys(resources).filter((id) => resources[id]?.Type === "AWS::IAM::Role");
     const wrong = Object.entries(functions).filter(([, { role = "" }]) => !roles.includes(role));

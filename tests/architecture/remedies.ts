@@ -59,6 +59,8 @@ export const remedies = {
   consumer: "functions/<service>/functions.yml: name the queue of the consumer in the event",
   readingRole:
     "resources/roles.yml: a function that reads contents has a role with ContentReadingPolicy; only a function that writes them has ContentPolicy",
+  sealing:
+    "resources/roles.yml: documents have SealingPolicy or OpeningPolicy; every other service has policies whose condition names it",
   stage:
     "stages/<stage>.yml holds the settings of a stage; localstack/serverless/stage-settings.cjs declares each setting, and serverless.yml refers to it as ${self:custom.settings.…}",
   doubledName: "rename the file or the folder: docs/naming.md, 6",
