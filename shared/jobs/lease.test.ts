@@ -6,7 +6,8 @@ import { inOwnPartition, entity } from "../data/entity.ts";
 import { changing, create, read, removing } from "../data/repository.ts";
 import { transact } from "../data/transaction.ts";
 import { nextId } from "../ids.ts";
-import { claim, isLeased, LeaseLost, withLease } from "./lease.ts";
+import { callsOf, tally } from "../testing/aws-calls.ts";
+import { claim, claimAsRead, isLeased, LeaseLost, withLease } from "./lease.ts";
 
 afterEach(() => {
   clock.resume();
@@ -28,6 +29,17 @@ it("of many workers that claim a row at once one holds it, and what is not wante
   const other = await job();
   expect(await claim(Job, { id: other.id }, 60, () => undefined)).toBeUndefined();
   expect(await claim(Job, { id: 4 }, 60, (row) => row)).toBeUndefined();
+});
+
+it("of many workers that read a row and claim it as read one holds it, with one call each", async () => {
+  const row = await job();
+  const { calls, result } = await callsOf(() =>
+    Promise.all(Array.from({ length: 5 }, () => claimAsRead(Job, row, 60, (found) => found))),
+  );
+  expect(result.filter(Boolean).map((held) => held && held.rev - row.rev)).toEqual([1]);
+  expect(tally(calls)).toEqual(["dynamodb.TransactWriteItems 5"]);
+  const held = await read(Job, { id: row.id });
+  expect(held && (await claimAsRead(Job, held, 60, (found) => found))).toBeUndefined();
 });
 
 it("a lease that has ended may be taken by another worker, and then the first one's writes fail", async () => {

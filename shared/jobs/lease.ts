@@ -43,8 +43,23 @@ export async function claim<T extends Leased>(
   nextState: (row: Stored<T>) => T | undefined,
 ): Promise<Stored<T> | undefined> {
   const row = await read(entity, key);
-  const taken = row && !isLeased(row) ? nextState(row) : undefined;
-  if (!row || !taken) return undefined;
+  return row && claimAsRead(entity, row, seconds, nextState);
+}
+
+/**
+ * Claims a row that was read already, without a second read: the claim fails if the row has changed since.
+ * @param row as it was read
+ * @param nextState as in `claim`
+ * @returns the claimed row; undefined if another worker holds it, the row has changed, or `nextState` declined
+ */
+export async function claimAsRead<T extends Leased>(
+  entity: Entity<T>,
+  row: Stored<T>,
+  seconds: number,
+  nextState: (row: Stored<T>) => T | undefined,
+): Promise<Stored<T> | undefined> {
+  const taken = isLeased(row) ? undefined : nextState(row);
+  if (!taken) return undefined;
   const after = { ...taken, leaseUntil: secondsFromNow(seconds) };
   const isClaimed = await transactIfUnchanged(changing(entity, row, after), { repeatable: true });
   return isClaimed ? revised(row, after) : undefined;

@@ -22,11 +22,13 @@ export const send = <S extends z.ZodType>(
 ): Promise<void> => sendBody(queue, JSON.stringify(message), { delaySeconds });
 
 /** The same for a body that is written already. */
-export async function sendBody(
-  queue: Queue,
-  body: string,
-  { delaySeconds, waitingSince }: Sending,
-): Promise<void> {
+export async function sendBody(queue: Queue, body: string, sending: Sending): Promise<void> {
+  const { sendMessage } = await import("./sqs-calls.ts");
+  await sendMessage({ QueueUrl: queueUrl(queue), ...entryOf(body, sending) });
+}
+
+/** A message as SQS takes it, alone or in a batch, with the correlation id of the request. */
+export function entryOf(body: string, { delaySeconds, waitingSince }: Sending) {
   const correlationId = currentContext()?.correlationId;
   const attributes = {
     ...(correlationId ? { correlationId: { DataType: "String", StringValue: correlationId } } : {}),
@@ -34,11 +36,9 @@ export async function sendBody(
       ? {}
       : { waitingSince: { DataType: "Number", StringValue: String(waitingSince) } }),
   };
-  const { sendMessage } = await import("./sqs-calls.ts");
-  await sendMessage({
-    QueueUrl: queueUrl(queue),
+  return {
     MessageBody: body,
     DelaySeconds: delaySeconds,
     ...(Object.keys(attributes).length > 0 ? { MessageAttributes: attributes } : {}),
-  });
+  };
 }

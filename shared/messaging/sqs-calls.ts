@@ -1,6 +1,10 @@
 import {
   ChangeMessageVisibilityCommand,
   type ChangeMessageVisibilityCommandInput,
+  GetQueueAttributesCommand,
+  type GetQueueAttributesCommandInput,
+  SendMessageBatchCommand,
+  type SendMessageBatchCommandInput,
   SendMessageCommand,
   type SendMessageCommandInput,
 } from "@aws-sdk/client-sqs";
@@ -12,3 +16,9 @@ export const sendMessage = (input: SendMessageCommandInput) => sqs().send(new Se
 
 export const changeVisibility = (input: ChangeMessageVisibilityCommandInput) =>
   sqs().send(new ChangeMessageVisibilityCommand(input));
+
+export const sendMessageBatch = (input: SendMessageBatchCommandInput) =>
+  sqs().send(new SendMessageBatchCommand(input));
+
+export const getQueueAttributes = (input: GetQueueAttributesCommandInput) =>
+  sqs().send(new GetQueueAttributesCommand(input));

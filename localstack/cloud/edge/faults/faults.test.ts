@@ -152,6 +152,15 @@ describe("messages", () => {
     expect(await client.receive()).toEqual(["3", "2", "1"]);
     expect(bed.injected("reorderedMessages")).toBe(1);
   });
+
+  it("refusedEntries refuses entries of a batch for a reason that may pass, and stores none of them", async () => {
+    const client = once();
+    await bed.switch({ refusedEntries: 1 });
+    expect(await client.sendBatch(["1", "2"])).toEqual([false, false]);
+    await bed.quiet();
+    expect(await client.receive()).toEqual([]);
+    expect(bed.injected("refusedEntries")).toBe(2);
+  });
 });
 
 describe("chance", () => {

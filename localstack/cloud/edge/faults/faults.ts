@@ -31,6 +31,7 @@ const table = {
   dynamodbDropped: share("Share of DynamoDB writes that are done but never answered"),
   s3Dropped: share("Share of S3 writes that are done but never answered"),
   sqsDropped: share("Share of SQS writes that are done but never answered"),
+  refusedEntries: share("Share of the entries of SendMessageBatch that are refused while others are taken"),
   slowAnswers: share("Share of delayed answers"),
   duplicateMessages: share("Share of deleted SQS messages that are delivered once more"),
   reorderedMessages: share("Share of SQS receives that do not take the oldest messages"),

@@ -21,6 +21,7 @@ import {
   DeleteMessageCommand,
   GetQueueAttributesCommand,
   ReceiveMessageCommand,
+  SendMessageBatchCommand,
   SendMessageCommand,
   SQSClient,
 } from "@aws-sdk/client-sqs";
@@ -123,6 +124,12 @@ function clientsOf(endpoint: string, KeyId: string, options: ClientOptions) {
     presigned: (Key: string) => getSignedUrl(s3, new PutObjectCommand({ Bucket: name, Key })),
     dataKey: () => kms.send(new GenerateDataKeyCommand({ KeyId, KeySpec: "AES_256" })),
     send: (MessageBody: string) => sqs.send(new SendMessageCommand({ QueueUrl, MessageBody })),
+    /** Sends a batch. Tells for each refused entry if the sender is at fault. */
+    async sendBatch(bodies: string[]) {
+      const Entries = bodies.map((MessageBody, i) => ({ Id: String(i), MessageBody }));
+      const { Failed = [] } = await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+      return Failed.map(({ SenderFault }) => SenderFault);
+    },
     /** Receives the visible messages and deletes them. */
     async receive() {
       const receive = new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 });

@@ -1,3 +1,4 @@
+import type { Faults } from "../faults/faults.ts";
 import { AwsError, type LiveCall, type Operation, operation } from "../json-protocol.ts";
 import { invalidShape, sqsError } from "./errors.ts";
 import { MessageAttributes, sizeOf } from "./message-attributes.ts";
@@ -28,9 +29,13 @@ export const inBatches = (single: Operation): Operation =>
     return { Successful, Failed };
   });
 
-/** A batch of messages also has a limit on its total size. */
-export const inSizedBatches = (single: Operation): Operation => {
-  const run = inBatches(single);
+/** A batch of messages also has a limit on its total size, and the fault `refusedEntries` may refuse some of them. */
+export const inSizedBatches = (single: Operation, faults: Faults): Operation => {
+  const run = inBatches((entry, call) => {
+    if (!faults.happens("refusedEntries")) return single(entry, call);
+    faults.injected("refusedEntries");
+    throw new AwsError("ServiceUnavailable", "Service is currently unavailable.", { status: 503 });
+  });
   return (input: unknown, call: LiveCall) => {
     const batch = shapes.Batch.safeParse(input);
     if (batch.success && batch.data.Entries.reduce((sum, entry) => sum + entrySize(entry), 0) > payloadLimit)
@@ -64,5 +69,5 @@ function entrySize(entry: Batch["Entries"][number]): number {
 function failure(Id: string, error: unknown): Failure {
   if (!(error instanceof AwsError)) throw error;
   const Code = error.queryCode ?? error.code;
-  return { Id, SenderFault: true, Code, Message: error.message };
+  return { Id, SenderFault: error.status < 500, Code, Message: error.message };
 }

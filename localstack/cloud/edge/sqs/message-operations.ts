@@ -44,7 +44,7 @@ export function messageOperations(stores: Stores): Record<string, Operation> {
 
   return {
     SendMessage,
-    SendMessageBatch: inSizedBatches(SendMessage),
+    SendMessageBatch: inSizedBatches(SendMessage, faults),
     ReceiveMessage: operation(shapes.ReceiveMessage, invalidShape, (input, call) =>
       receive(stores, input, call),
     ),
