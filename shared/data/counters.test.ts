@@ -5,7 +5,7 @@ import { attemptsOf, type Attempt } from "../testing/attempts.ts";
 import { callsOf, tally } from "../testing/aws-calls.ts";
 import { Notes, type Note } from "../testing/counted-notes.ts";
 import { keptTotals } from "../testing/kept-totals.ts";
-import { CELLS, CELLS_OF_ALL, cellKeys, counterOf, isCell, ROWS } from "./counters.ts";
+import { CELLS, CELLS_OF_ALL, cellKeys, counterOf, counterWithCells, isCell, ROWS } from "./counters.ts";
 import { recount } from "./recount.ts";
 import { adding, create } from "./repository.ts";
 import { readCells, readTotals } from "./totals.ts";
@@ -57,6 +57,40 @@ describe("transactions that count", () => {
     const { calls, result } = await callsOf(() => readTotals(Notes.table, [...counters, "notes"]));
     expect(result.slice(0, 2).map((labels) => labels.get(ROWS))).toEqual([CELLS_OF_ALL, CELLS_OF_ALL]);
     expect(tally(calls)).toEqual(["dynamodb.BatchGetItem 1", "dynamodb.Query 2"]);
+  });
+
+  it("are spread over the declared number of cells, and as many in one process never meet", async () => {
+    await ownCloud.faults.change({ transactionMs: 5 });
+    const counter = counterWithCells("notes#outcomes#7", 16);
+    const lane = async () => {
+      for (let i = 0; i < 5; i += 1)
+        await transact([{ table: Notes.table, count: { counter, label: "sent" }, by: 1 }]);
+    };
+    const { attempts } = await attemptsOf(() => Promise.all(Array.from({ length: 16 }, lane)));
+    expect(attempts).toHaveLength(80);
+    expect(attempts.filter(({ met }) => met.length > 0)).toEqual([]);
+    const cells = await readCells(Notes.table, counter);
+    expect(cells.map(({ pk, sk }) => [pk, sk])).toEqual(cellKeys(counter).map(({ pk, sk }) => [pk, sk]));
+    expect(cells).toHaveLength(16);
+    expect((await readTotals(Notes.table, [counter])).map((labels) => labels.get("sent"))).toEqual([80]);
+    const { calls } = await callsOf(() => readTotals(Notes.table, [counter, "notes", "notes#red"]));
+    expect(calls.map(({ input }) => JSON.stringify(input).split(":cell#").length - 1)).toEqual([
+      16 + 2 * CELLS,
+    ]);
+  });
+
+  it("keep the keys of counters without a declared number", () => {
+    const keys = (counter: string) => cellKeys(counter).map(({ pk, sk }) => `${pk} ${sk}`);
+    expect(keys("notes#red")).toEqual([0, 1, 2, 3].map((cell) => `notes#red :cell#0${String(cell)}`));
+    expect([keys("notes#all").length, keys("notes#all").at(-1)]).toEqual([64, "notes#all:cell#63 :cell#63"]);
+  });
+
+  it("are repaired in a counter with declared cells as in another one", async () => {
+    const counter = counterWithCells("notes#outcomes#8", 8);
+    await transact([{ table: Notes.table, count: { counter }, by: 3 }]);
+    const rows = [{ lists: [] }];
+    expect(await recount({ table: Notes.table, counter, rows }, Infinity)).toBe("repaired");
+    expect((await readTotals(Notes.table, [counter]))[0]?.get(ROWS)).toBe(0);
   });
 
   it("are repaired in one cell of a spread counter, on condition that none of the 64 has changed", async () => {

@@ -22,11 +22,28 @@ export const CELLS_OF_ALL = 64;
 /** The end of the name of a counter of all records of a kind. */
 const OF_ALL = "#all";
 
+/**
+ * Declares a counter whose writers need more cells than `CELLS`: the result is its name, for `counts`, `marks` and
+ * `readTotals`. The name ends with the number, because the nightly check knows a counter only by its keys; so another
+ * number is another counter, which starts at 0.
+ * @param cells 8, 16, 32 or 64: about as many as transactions change the counter at once
+ */
+export function counterWithCells(name: string, cells: 8 | 16 | 32 | 64): string {
+  return name + DECLARED + String(cells);
+}
+
+/** Between the name of a counter and its declared number of cells. */
+const DECLARED = "*";
+
 /** True if each cell has a separate partition. The name decides it, because readers and writers know nothing else. */
 export const isSpread = (counter: string): boolean => counter.endsWith(OF_ALL);
 
-/** The number of cells of a counter. */
-export const cellsOf = (counter: string): number => (isSpread(counter) ? CELLS_OF_ALL : CELLS);
+/** The number of cells of a counter: as declared, or by its kind. */
+export function cellsOf(counter: string): number {
+  const [, declared] = /\*(8|16|32|64)$/.exec(counter) ?? [];
+  if (declared !== undefined) return Number(declared);
+  return isSpread(counter) ? CELLS_OF_ALL : CELLS;
+}
 
 /** An entry of a record in a counter: one label. */
 export interface Count {
@@ -94,30 +111,30 @@ export interface TakenCell {
   release(): void;
 }
 
+/** The numbers of cells that counters can have. Each divides the next one. */
+const SIZES = [CELLS, 8, 16, 32, CELLS_OF_ALL];
+
 /**
  * Takes a number for a transaction that selects its cell in each of its counters: the number with the fewest transactions
- * of this process under way, in rotation if several are equal. So up to CELLS transactions of one process never meet,
- * however long each takes. Processes know nothing of each other.
+ * of this process under way, in rotation if several are equal. So as many transactions of one process as a counter has
+ * cells never meet in it, however long each takes. Processes know nothing of each other.
  */
 export function takeCell(): TakenCell {
   const turns = underWay.map((_, i) => (last + 1 + i) % CELLS_OF_ALL);
-  const quiet = quietest(turns, CELLS);
-  const number = quietest(
-    turns.filter((other) => other % CELLS === quiet % CELLS),
-    CELLS_OF_ALL,
-  );
+  const [number = 0] = SIZES.reduce(numbersOfQuietest, turns);
   last = number;
   const move = (by: number) => (underWay[number] = (underWay[number] ?? 0) + by);
   move(1);
   return { cell: number, release: () => move(-1) };
 }
 
-/** The first of the numbers whose cell has the fewest transactions under way, in a counter with this many cells. */
-function quietest(numbers: number[], cells: number): number {
+/** Those of the numbers that select the cell with the fewest transactions under way, in a counter with this many cells. */
+function numbersOfQuietest(numbers: number[], cells: number): number[] {
   const crowds = Array.from({ length: cells }, () => 0);
   underWay.forEach((count, number) => (crowds[number % cells] = (crowds[number % cells] ?? 0) + count));
   const crowd = (number: number) => crowds[number % cells] ?? 0;
-  return numbers.reduce((least, number) => (crowd(number) < crowd(least) ? number : least));
+  const quietest = numbers.reduce((least, number) => (crowd(number) < crowd(least) ? number : least));
+  return numbers.filter((number) => number % cells === quietest % cells);
 }
 
 /** The writes that set attributes of a counter on all its cells; `undefined` removes one. */
