@@ -20,9 +20,9 @@ export interface Marks {
   values: Record<string, unknown>;
 }
 
-/** A value that at most one record may have. */
+/** A value that at most one record may have, or several such values of a record. */
 export interface Unique<T> {
-  of(record: T): string | undefined;
+  of(record: T): string | readonly string[] | undefined;
   /** The refusal, or a RevisionConflict if the writer that lost the race should read again. */
   taken(record: T): Error;
 }

@@ -203,20 +203,22 @@ function uniqueWrites<T extends { id: number }>(
   before: T | undefined,
   after: T | undefined,
 ): Write[] {
+  const TableName = entity.table;
   return Object.entries(entity.unique).flatMap(([field, { of, taken }]) => {
-    const old = before && of(before);
-    const now = after && of(after);
-    if (old === now) return [];
-    const TableName = entity.table;
-    const writes: Write[] = [];
-    if (old !== undefined)
-      writes.push({ item: { Delete: { TableName, Key: uniqueKey(entity.name, field, old) } } });
-    if (now !== undefined && after) {
-      const Item = { ...uniqueKey(entity.name, field, now), id: after.id };
-      if (!isStorable(Item)) throw invalidField(field, "preaLung");
-      writes.push(onlyIf({ Put: { TableName, Item } }, "absent", () => taken(after)));
-    }
-    return writes;
+    const valuesOf = (record: T | undefined) => new Set(record ? [of(record) ?? []].flat() : []);
+    const [old, now] = [valuesOf(before), valuesOf(after)];
+    const dropped = [...old].filter((value) => !now.has(value));
+    const added = [...now].filter((value) => !old.has(value));
+    return [
+      ...dropped.map((value) => ({
+        item: { Delete: { TableName, Key: uniqueKey(entity.name, field, value) } },
+      })),
+      ...added.map((value) => {
+        const Item = { ...uniqueKey(entity.name, field, value), id: after?.id };
+        if (!isStorable(Item)) throw invalidField(field, "preaLung");
+        return onlyIf({ Put: { TableName, Item } }, "absent", () => taken(after as T));
+      }),
+    ];
   });
 }
 
