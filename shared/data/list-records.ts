@@ -5,7 +5,7 @@ import { indexPartition, type Entity, type Stored } from "./entity.ts";
 import { countersOf, countRows, type Count, type List, type Pointer } from "./lists.ts";
 import type { Listing } from "./listing.ts";
 import { passes, type Filter, type ListQuery, type Page } from "./page.ts";
-import { readMany, readUnique, recordOf } from "./repository.ts";
+import { read, readMany, readUnique, recordOf } from "./repository.ts";
 import { readRowTotal } from "./totals.ts";
 
 /** Lists that every permitted reader sees in full. They do not overlap. */
@@ -42,8 +42,8 @@ export function everyRecord<T extends { id: number }>(
 }
 
 /**
- * A page of the records of one entity, from the lists that show them. A filter on a unique or indexed value costs one
- * read, however many records there are.
+ * A page of the records of one entity, from the lists that show them. A filter on the id or on a unique or indexed value
+ * costs one read, however many records there are.
  */
 export async function listRecords<T extends { id: number }>(
   entity: Entity<T>,
@@ -51,8 +51,8 @@ export async function listRecords<T extends { id: number }>(
   query: ListQuery,
 ): Promise<Page<Stored<T>>> {
   const { filters } = query;
-  const unique = filterBy(Object.keys(entity.unique), filters);
-  if (unique) return pageOfRows(await findUnique(entity, scope, unique, filters), query, scope.name);
+  const found = readFound(entity, filters);
+  if (found) return pageOfRows(shownOf(entity, scope, await found, filters), query, scope.name);
   return listPage(listingOf(entity, scope, filters), query);
 }
 
@@ -90,14 +90,31 @@ const filterBy = (fields: readonly string[], filters: Filter[]): Filter | undefi
     ({ field, operator, values }) => fields.includes(field) && operator === "equals" && values.length === 1,
   );
 
-async function findUnique<T extends { id: number }>(
+/** Reads the record that a filter on the id or a unique value names; undefined if there is no such filter. */
+function readFound<T extends { id: number }>(
+  entity: Entity<T>,
+  filters: Filter[],
+): Promise<Stored<T> | undefined> | undefined {
+  const byId = filterBy(["id"], filters);
+  if (byId) return readById(entity, Number(byId.values[0]));
+  const unique = filterBy(Object.keys(entity.unique), filters);
+  return unique && readUnique(entity, unique.field, String(unique.values[0]));
+}
+
+/** A number that no record can have as its id is not read. */
+const readById = async <T extends { id: number }>(
+  entity: Entity<T>,
+  id: number,
+): Promise<Stored<T> | undefined> => (Number.isSafeInteger(id) && id >= 0 ? read(entity, { id }) : undefined);
+
+/** The record, if the reader may see it and it passes the filters. */
+function shownOf<T extends { id: number }>(
   entity: Entity<T>,
   scope: Scope<T>,
-  { field, values: [value] }: Filter,
+  record: Stored<T> | undefined,
   filters: Filter[],
-): Promise<(Stored<T> & { id: number })[]> {
-  const { as = (record) => record } = scope;
-  const record = await readUnique(entity, field, String(value));
+): (Stored<T> & { id: number })[] {
+  const { as = (found) => found } = scope;
   return record && isIn(entity, scope, record) && passes(as(record), filters) ? [record] : [];
 }
 
