@@ -2,6 +2,8 @@ import "../testing/local-cloud.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { countedNotes, Notes, type Note } from "../testing/counted-notes.ts";
 import { falsifyTotals, keptTotals } from "../testing/kept-totals.ts";
+import { marking } from "./counters.ts";
+import { transact } from "./transaction.ts";
 import { checkTotals, type TotalsReport } from "./check-totals.ts";
 import { create } from "./repository.ts";
 
@@ -48,6 +50,15 @@ describe("the check of totals", () => {
     const report = await checkTotals({ ...countedNotes, rowsOf });
     expect(report).toMatchObject({ checked: 3, differing: 2, unsettled: 1, finished: true });
     expect(await checkTotals(countedNotes)).toMatchObject({ differing: 1, unsettled: 0 });
+    expect(await keptTotals(Notes.table)).toEqual(right);
+  });
+
+  it("passes over a counter that ends with its record", async () => {
+    await transact(marking(Notes.table, "notes#blue", { forgetAt: 4_000_000_000 }));
+    await falsifyTotals(Notes.table);
+    const ending = { ...countedNotes, endsBy: "forgetAt" };
+    expect(await checkTotals(ending)).toMatchObject({ checked: 2, differing: 2, finished: true });
+    expect(await checkTotals({ ...ending, endsBy: "other" })).toMatchObject({ checked: 3, differing: 1 });
     expect(await keptTotals(Notes.table)).toEqual(right);
   });
 });

@@ -16,6 +16,11 @@ export interface Counted {
   entities: Entity<{ id: number }>[];
   /** The rows of a counter; undefined: those of the partition with its name. */
   rowsOf?(counter: string): CountedRows[] | undefined;
+  /**
+   * The TTL attribute of the table. Records and counters that have it end by themselves, their rows one by one, so they are
+   * not compared. A record gives it to all cells of its counter as one of its `marks`.
+   */
+  endsBy?: string;
 }
 
 export interface TotalsReport {
@@ -110,10 +115,13 @@ async function readPage(
 }
 
 /** The counters found by their cells among the items (`kept`), and those that records or further cells name (`named`). */
-function countersIn({ entities }: Counted, items: Item[]): { kept: Set<string>; named: Set<string> } {
+function countersIn(
+  { entities, endsBy = "" }: Counted,
+  items: Item[],
+): { kept: Set<string>; named: Set<string> } {
   const kept = new Set<string>();
   const named = new Set<string>();
-  for (const item of items) {
+  for (const item of items.filter((one) => one[endsBy] === undefined)) {
     if (isCell(item)) (isFirstFound(item) ? kept : named).add(counterOf(item));
     else {
       const entity = entities.find((one) => [item.pk, item.sk].includes(placeOf(one)));

@@ -3,8 +3,11 @@ import { beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { callsOf, tally } from "../testing/aws-calls.ts";
 import { untilUndisturbed } from "../testing/with-faults.ts";
-import { entity, inSharedPartition } from "./entity.ts";
-import { everyRecord, listRecords, wholeList } from "./list-records.ts";
+import { keptTotals } from "../testing/kept-totals.ts";
+import { entity, inOwnPartition, inSharedPartition } from "./entity.ts";
+import { everyRecord, listRecords, wholeList, type Scope } from "./list-records.ts";
+import { MOST_ROWS } from "./list-page.ts";
+import { countKeys } from "./lists.ts";
 import type { Filter, ListQuery } from "./page.ts";
 import { adding } from "./repository.ts";
 import { transact } from "./transaction.ts";
@@ -53,5 +56,43 @@ it("a filter on the id shows only what the list shows its reader, and what passe
     [[], 0],
     [[], 0],
     [[], 0],
+  ]);
+});
+
+const Sparks = entity({
+  name: "spark",
+  service: "platform",
+  schema: z.object({ id: z.int() }),
+  key: inOwnPartition("spark"),
+  lists: ({ id }) => [{ partition: `sparks#${String(id % 2)}`, counter: null }],
+});
+const sparkLists = [{ partitions: ["sparks#0", "sparks#1"], counter: null }];
+const sparks: Scope<{ id: number }> = { name: "sparks", lists: sparkLists };
+
+it(
+  "rows that no counter counts are counted by keys, once for all pages of a list",
+  untilUndisturbed,
+  async () => {
+    for (const id of [11, 12, 13, 14, 15]) await transact(adding(Sparks, { id }));
+    expect(await keptTotals(Sparks.table)).not.toHaveProperty("sparks#0");
+    const ask = { ...query([]), size: 3 };
+    const first = await listRecords(Sparks, sparks, ask);
+    expect([ids(first), first.relation]).toEqual([[[15, 14, 13], 5], "eq"]);
+    const { calls, result } = await callsOf(() =>
+      listRecords(Sparks, sparks, { ...ask, ...(first.next ? { cursor: first.next } : {}) }),
+    );
+    expect(ids(result)).toEqual([[12, 11], 5]);
+    expect(calls.filter(({ input }) => input.Select === "COUNT")).toEqual([]);
+  },
+);
+
+it("a total that is counted stops at its limit and is a lower bound then", async () => {
+  expect(MOST_ROWS).toBe(10_000);
+  const counted = await Promise.all([3, 4, 5, 6].map((most) => countKeys(Sparks.table, sparkLists, most)));
+  expect(counted).toEqual([
+    { total: 3, relation: "gte" },
+    { total: 4, relation: "gte" },
+    { total: 5, relation: "eq" },
+    { total: 5, relation: "eq" },
   ]);
 });

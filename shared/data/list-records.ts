@@ -2,7 +2,7 @@ import { listPage, MOST_ROWS } from "./list-page.ts";
 import type { KnownTotals } from "./counters.ts";
 import { pageOfRows } from "./cursor.ts";
 import { indexPartition, type Entity, type Stored } from "./entity.ts";
-import { countersOf, countRows, type Count, type List, type Pointer } from "./lists.ts";
+import { countersOf, countKeys, countRows, type Count, type List, type Pointer } from "./lists.ts";
 import type { Listing } from "./listing.ts";
 import { passes, type Filter, type ListQuery, type Page } from "./page.ts";
 import { read, readMany, readUnique, recordOf } from "./repository.ts";
@@ -78,9 +78,13 @@ function listingOf<T extends { id: number }>(
   };
 }
 
-/** Counters count every row of a list; if only some rows are shown, they are read and counted. */
+/**
+ * Counters count every row of a list; if only some rows are shown, they are read and counted. Rows that no counter counts
+ * are counted by their keys, up to MOST_ROWS: a larger total is a lower bound.
+ */
 async function countShown(table: string, lists: List[], known?: KnownTotals): Promise<Count> {
   if (lists.some(({ shows }) => shows)) return countRows(table, lists, MOST_ROWS);
+  if (lists.some(({ counter }) => counter === null)) return countKeys(table, lists, MOST_ROWS);
   return { total: await readRowTotal(table, countersOf(lists), known), relation: "eq" };
 }
 

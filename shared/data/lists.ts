@@ -14,8 +14,11 @@ export interface List {
   prefix?: string;
   /** True for rows that belong to the list. A row that does not still costs its read. Default: all do. */
   shows?(item: Item): boolean;
-  /** The counter of the rows; default: one named like each partition. */
-  counter?: string;
+  /**
+   * The counter of the rows; default: one named like each partition. null: the rows are not counted, because they end by
+   * themselves, and TTL changes no counter; then their total is counted up to `MOST_ROWS`.
+   */
+  counter?: string | null;
   /**
    * All ids of the list are from `from` on and below `below`. A reading that has not come down to this range does not query
    * the list. Default: any.
@@ -56,6 +59,7 @@ interface Part {
   shows?: List["shows"];
   isCovered?: List["isCovered"];
   ids?: IdRange | undefined;
+  counter?: List["counter"];
   /** The fraction of a page that is queried here at first. */
   portion: number;
 }
@@ -64,8 +68,8 @@ interface Part {
 const portionOf = (shards: number): number => (shards < 4 ? 1 : 0.5);
 
 const partsOf = (lists: List[]): Part[] =>
-  lists.flatMap(({ partitions, prefix = "", shows, isCovered, ids }) =>
-    partitions.map((pk) => ({ pk, prefix, portion: portionOf(partitions.length), shows, isCovered, ids })),
+  lists.flatMap(({ partitions, prefix = "", ...list }) =>
+    partitions.map((pk) => ({ ...list, pk, prefix, portion: portionOf(partitions.length) })),
   );
 
 /** The query for the rows of a partition up to the sort key `last`. */
@@ -82,7 +86,7 @@ const AFTER_CELLS = `${CELL}~`;
 
 /** The counters of lists. */
 export const countersOf = (lists: List[]): string[] => [
-  ...new Set(lists.flatMap(({ partitions, counter }) => (counter === undefined ? partitions : [counter]))),
+  ...new Set(lists.flatMap(({ partitions, counter = partitions }) => counter ?? [])),
 ];
 
 interface Reading {
@@ -264,7 +268,8 @@ function partitionReader(
   const { from = 0, below = Infinity } = part.ids ?? {};
   const top = Math.min(before ?? Infinity, below);
   // Rows that share their partition have other ids between them and the cells.
-  const hasTotal = withTotals && part.prefix === "" && before === undefined;
+  const isCounted = part.counter !== null && part.prefix === "";
+  const hasTotal = withTotals && isCounted && before === undefined;
   const last = hasTotal
     ? AFTER_CELLS
     : part.prefix + (before === undefined ? AFTER_IDS : sortableId(before - 1));
@@ -334,6 +339,37 @@ export const bounded = (count: number, most: number): Count =>
 /** Counts rows one by one, up to `most`, for counts that no counter keeps. */
 export const countRows = async (table: string, lists: List[], most: number): Promise<Count> =>
   bounded((await idsIn(table, lists, most + 1)).length, most);
+
+/**
+ * Counts the rows of lists that do not overlap, up to `most`. DynamoDB answers with numbers only; its read units are those of
+ * the rows, 0.25 a KB.
+ */
+export async function countKeys(table: string, lists: List[], most: number): Promise<Count> {
+  let count = 0;
+  for (const part of partsOf(lists))
+    if (count <= most) count += await countPart(table, part, most + 1 - count);
+  return bounded(count, most);
+}
+
+/** The number of rows of a partition, up to `most`. */
+async function countPart(table: string, part: Part, most: number): Promise<number> {
+  let count = 0;
+  let start: Item | undefined;
+  do {
+    const { Count = 0, LastEvaluatedKey } = await dynamo().send(
+      new QueryCommand({
+        TableName: table,
+        ...rowsIn(part, { last: part.prefix + AFTER_IDS }),
+        Select: "COUNT",
+        Limit: most - count,
+        ExclusiveStartKey: start,
+      }),
+    );
+    count += Count;
+    start = LastEvaluatedKey;
+  } while (start && count < most);
+  return count;
+}
 
 /** The ids of a list, newest first, up to `most` of them. */
 export const idsIn = async (table: string, lists: List[], most: number, before?: number): Promise<number[]> =>
