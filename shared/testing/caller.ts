@@ -9,6 +9,8 @@ export interface Sent {
   body?: object | string | Buffer | undefined;
   /** The caller's address. */
   from?: string | undefined;
+  /** The certificate that the gateway passes on, PEM. */
+  certificate?: string | undefined;
 }
 
 /** The response as a client would see it. */
@@ -82,7 +84,7 @@ function decodedPath(path: string): string {
 export function gatewayEvent(
   method: string,
   address: string,
-  { headers = {}, body, from = "192.0.2.7" }: Sent,
+  { headers = {}, body, from = "192.0.2.7", certificate }: Sent,
 ): APIGatewayProxyEventV2 {
   const [path = "/", rawQueryString = ""] = address.split("?", 2);
   const rawPath = decodedPath(path);
@@ -99,11 +101,21 @@ export function gatewayEvent(
     },
     requestContext: {
       http: { method, path: rawPath, protocol: "HTTP/1.1", sourceIp: from, userAgent: "test" },
+      ...(certificate === undefined ? {} : { authentication: { clientCert: clientCertOf(certificate) } }),
     } as APIGatewayProxyEventV2["requestContext"],
     ...(body === undefined ? {} : { body: asText(body) }),
     isBase64Encoded: Buffer.isBuffer(body),
   };
 }
+
+/** The gateway's form of a certificate. The product reads the PEM alone; the other fields repeat what it holds. */
+const clientCertOf = (clientCertPem: string) => ({
+  clientCertPem,
+  subjectDN: "",
+  issuerDN: "",
+  serialNumber: "",
+  validity: { notBefore: "", notAfter: "" },
+});
 
 function asText(body: object | string | Buffer): string {
   if (typeof body === "string") return body;
