@@ -1,6 +1,7 @@
 import {
   constants,
   createHash,
+  createPublicKey,
   generateKeyPairSync,
   type KeyObject,
   privateEncrypt,
@@ -12,6 +13,7 @@ import * as asn1 from "asn1js";
 import {
   AlgorithmIdentifier,
   AttributeTypeAndValue,
+  AuthorityKeyIdentifier,
   BasicConstraints,
   Certificate,
   CertificateRevocationList,
@@ -34,20 +36,33 @@ export interface Identity {
   certificate: X509Certificate;
 }
 
+/**
+ * The uses of a certificate: the bits of keyUsage, the number of those at the end that are not part of it, and the
+ * purpose in extendedKeyUsage (RFC 5280, 4.2.1.3 and 4.2.1.12).
+ */
+const uses = {
+  /** keyCertSign, cRLSign */
+  authority: { bits: 0x06, unusedBits: 1, purpose: undefined },
+  /** digitalSignature, nonRepudiation */
+  signing: { bits: 0xc0, unusedBits: 6, purpose: undefined },
+  stamping: { bits: 0xc0, unusedBits: 6, purpose: oids.timeStamping },
+  /** digitalSignature; serverAuth, clientAuth */
+  server: { bits: 0x80, unusedBits: 7, purpose: "1.3.6.1.5.5.7.3.1" },
+  client: { bits: 0x80, unusedBits: 7, purpose: "1.3.6.1.5.5.7.3.2" },
+};
+
 export interface CertificateWish {
   name: string;
   from: Date;
   until: Date;
-  use: "authority" | "signing" | "stamping";
+  use: keyof typeof uses;
   /** The address of the issuer's revocation list. */
   listAddress?: string;
   /** Additional extensions; one that the use also has replaces it. */
   extensions?: Extension[];
 }
 
-const EXTENSIONS = { keyUsage: "2.5.29.15", constraints: "2.5.29.19", extendedUse: "2.5.29.37" };
-/** Bits of keyUsage: digitalSignature with nonRepudiation; keyCertSign with cRLSign. */
-const USAGE = { authority: Buffer.from([0x06]), signing: Buffer.from([0xc0]), stamping: Buffer.from([0xc0]) };
+const SUBJECT_KEY_IDENTIFIER = "2.5.29.14";
 
 const algorithm = () => new AlgorithmIdentifier({ algorithmId: oids.ecdsaSha256 });
 
@@ -58,7 +73,7 @@ const nameOf = (text: string): RelativeDistinguishedNames =>
     ],
   });
 
-const buffer = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
+export const buffer = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
 
 /** An extension of a certificate or of a revocation list. */
 export const extension = (extnID: string, value: { toBER(): ArrayBuffer }, critical = false): Extension =>
@@ -76,19 +91,18 @@ function usualExtensions({
   use,
   listAddress,
 }: Pick<CertificateWish, "use"> & { listAddress: string | undefined }): Extension[] {
-  const isAuthority = use === "authority";
-  const unusedBits = isAuthority ? 1 : 6;
-  const usage = new asn1.BitString({ valueHex: buffer(USAGE[use]), unusedBits });
-  const constraints = new BasicConstraints(isAuthority ? { cA: true } : {}).toSchema();
-  const stamping = new ExtKeyUsage({ keyPurposes: [oids.timeStamping] }).toSchema();
+  const { bits, unusedBits, purpose } = uses[use];
+  const usage = new asn1.BitString({ valueHex: buffer(Buffer.from([bits])), unusedBits });
+  const constraints = new BasicConstraints(use === "authority" ? { cA: true } : {}).toSchema();
+  const purposes = purpose && new ExtKeyUsage({ keyPurposes: [purpose] }).toSchema();
   const address = new GeneralName({ type: 6, value: listAddress });
   const points = new CRLDistributionPoints({
     distributionPoints: [new DistributionPoint({ distributionPoint: [address] })],
   }).toSchema();
   return [
-    extension(EXTENSIONS.keyUsage, usage, true),
-    extension(EXTENSIONS.constraints, constraints, true),
-    ...(use === "stamping" ? [extension(EXTENSIONS.extendedUse, stamping, true)] : []),
+    extension(oids.keyUsage, usage, true),
+    extension(oids.basicConstraints, constraints, true),
+    ...(purposes ? [extension(oids.extendedKeyUsage, purposes, true)] : []),
     ...(listAddress ? [extension(oids.crlDistributionPoints, points)] : []),
   ];
 }
@@ -108,13 +122,31 @@ export function issue(wish: CertificateWish, issuer?: Identity): Identity {
   return { key, certificate: certify(publicKey, wish, issuer ?? { key }) };
 }
 
+/**
+ * The names of a certificate's key and of its issuer's (RFC 5280, 4.2.1.1 and 4.2.1.2), which strict clients require,
+ * such as Python from 3.13 on.
+ */
+function keyIdentifiers(publicKey: KeyObject, issuerKey: KeyObject): Extension[] {
+  const issuer = new AuthorityKeyIdentifier({ keyIdentifier: keyIdentifier(createPublicKey(issuerKey)) });
+  return [
+    extension(SUBJECT_KEY_IDENTIFIER, keyIdentifier(publicKey)),
+    extension(oids.authorityKeyIdentifier, issuer.toSchema()),
+  ];
+}
+
+/** The first 160 bits of a SHA-256 of the key (RFC 7093, 2). */
+const keyIdentifier = (publicKey: KeyObject): asn1.OctetString =>
+  new asn1.OctetString({ valueHex: buffer(sha256(spkiOf(publicKey)).subarray(0, 20)) });
+
+const spkiOf = (publicKey: KeyObject): Buffer => publicKey.export({ type: "spki", format: "der" });
+
 /** Makes a certificate for a public key; an issuer without a certificate certifies itself. */
 export function certify(
   publicKey: KeyObject,
   wish: CertificateWish,
   issuer: Pick<Identity, "key"> & Partial<Identity>,
 ): X509Certificate {
-  const spki = asn1.fromBER(buffer(publicKey.export({ type: "spki", format: "der" }))).result;
+  const spki = asn1.fromBER(buffer(spkiOf(publicKey))).result;
   const serial = randomBytes(16);
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;
   const certificate = new Certificate({
@@ -126,7 +158,7 @@ export function certify(
     notAfter: new Time({ type: 0, value: wish.until }),
     subject: nameOf(wish.name),
     subjectPublicKeyInfo: new PublicKeyInfo({ schema: spki }),
-    extensions: extensionsOf(wish),
+    extensions: [...extensionsOf(wish), ...keyIdentifiers(publicKey, issuer.key)],
     signatureAlgorithm: algorithm(),
   });
   const toBeSigned = Buffer.from(certificate.encodeTBS().toBER());

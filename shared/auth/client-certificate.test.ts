@@ -9,7 +9,7 @@ import { clientCertificate, registeredFingerprint } from "./client-certificate.t
 const [from, until] = [new Date("2026-01-01T00:00:00Z"), new Date("2027-01-01T00:00:00Z")];
 const authority = issue({ name: "Autoritate", from, until, use: "authority" });
 const other = issue({ name: "Alt sistem", from, until, use: "authority" });
-const client = issue({ name: "Sistem", from, until, use: "stamping" }, authority);
+const client = issue({ name: "Sistem", from, until, use: "client" }, authority);
 
 const pemOf = ({ certificate }: Identity): string => certificate.toString();
 const sha256 = ({ raw }: X509Certificate): string => createHash("sha256").update(raw).digest("hex");
@@ -80,7 +80,7 @@ describe("the certificate of a client", () => {
   });
 
   it("has another fingerprint after a renewal with the same key and names", () => {
-    const wish = { name: "Sistem", from, until, use: "stamping" } as const;
+    const wish = { name: "Sistem", from, until, use: "client" } as const;
     const renewed = certify(client.certificate.publicKey, wish, authority);
     expect(found(eventWith(renewed.toString()))?.fingerprint).not.toBe(fingerprint);
   });
