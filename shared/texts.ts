@@ -52,6 +52,10 @@ export const kernelTexts: Texts = {
     ro: "Autentificați-vă și trimiteți tokenul în antetul Authorization.",
     ru: "Войдите в систему и передайте токен в заголовке Authorization.",
   },
+  certificatNeacceptat: {
+    ro: "Certificatul de client lipsește sau nu este acceptat.",
+    ru: "Клиентский сертификат отсутствует или не принимается.",
+  },
   interzis: { ro: "Nu aveți dreptul la această operațiune.", ru: "У вас нет права на эту операцию." },
   negasit: { ro: "Resursa nu există.", ru: "Ресурс не существует." },
   adresaNecunoscuta: {

@@ -36,6 +36,12 @@ const linkExpiry = {
 
 const filling = { file: "shared/rendering/language.ts", in: "shared/rendering/language.test.ts" };
 
+const certificates = {
+  fault: "a certificate that is not accepted",
+  file: "shared/http/certificate-access.ts",
+  in: "shared/http/certificate-access.test.ts",
+};
+
 const longLists = {
   fault: "a list of more than 10,000 documents",
   in: "functions/documents/documents/long-lists.test.ts",
@@ -1028,5 +1034,24 @@ export const mutants: Mutant[] = [
     says: "(isHandedOver = true)",
     instead: "undefined",
     test: "after it took a signed mail or a second one over the same connection is ambiguous, too",
+  },
+  {
+    ...certificates,
+    file: "shared/auth/client-certificate.ts",
+    says: "return validFromDate.getTime() <= now && now < validToDate.getTime() + 1000;",
+    instead: "return now < validToDate.getTime() + 1000;",
+    test: "is judged by the service's clock",
+  },
+  {
+    ...certificates,
+    says: "certificate?.isInForce ? certificate.fingerprint : NO_FINGERPRINT",
+    instead: "certificate?.fingerprint ?? NO_FINGERPRINT",
+    test: "is judged by the service's clock",
+  },
+  {
+    ...certificates,
+    says: "const caller = await find(certificate?.isInForce ? certificate.fingerprint : NO_FINGERPRINT);",
+    instead: "const caller = certificate?.isInForce ? await find(certificate.fingerprint) : undefined;",
+    test: "makes the same calls, for whatever reason it is refused",
   },
 ];

@@ -1,0 +1,46 @@
+import { clientCertificate } from "../auth/client-certificate.ts";
+import { unauthenticated } from "../errors.ts";
+import type { Access, SecurityScheme } from "./access.ts";
+
+/** A certificate belongs to the connection, not to the request: the scheme has no further fields (OpenAPI 3.1). */
+const mutualTls: SecurityScheme = {
+  name: "mutualTLS",
+  definition: {
+    type: "mutualTLS",
+    description: "Certificatul de client al sistemului, prezentat la deschiderea conexiunii TLS",
+  },
+};
+
+interface CertificateAccess<Caller> extends Omit<Access<Caller>, "scheme" | "admit"> {
+  /**
+   * Finds the caller whose certificate has this SHA-256 (64 lower-case hexadecimal digits); undefined if none has it, or
+   * if the caller is inactive: both make the same calls. May return a cached record (`shared/auth/standings.ts`).
+   */
+  find(fingerprint: string): Promise<Caller | undefined>;
+}
+
+/** Stands for a certificate that is missing or not in force: no certificate has this SHA-256. */
+const NO_FINGERPRINT = "0".repeat(64);
+
+/**
+ * The access kind of callers with a client certificate (mutual TLS). Certificates that are missing, malformed, unknown,
+ * expired, not yet valid, or of an inactive caller, get the same 401: `find` is called for each of them, so that neither
+ * the answer nor its calls distinguish them.
+ */
+export const certificateAccess = <Caller>({
+  find,
+  ...access
+}: CertificateAccess<Caller>): Access<Caller> => ({
+  ...access,
+  scheme: mutualTls,
+  async admit({ event }, service) {
+    const certificate = clientCertificate(event);
+    const caller = await find(certificate?.isInForce ? certificate.fingerprint : NO_FINGERPRINT);
+    if (caller === undefined) throw refusal(service.name);
+    return caller;
+  },
+});
+
+/** A 401 needs a challenge (RFC 9110 §11.6.1). Mutual TLS has no registered scheme, and `Bearer` would ask for a token. */
+const refusal = (realm: string): Error =>
+  unauthenticated("certificatNeacceptat", { headers: { "www-authenticate": `MutualTLS realm="${realm}"` } });
