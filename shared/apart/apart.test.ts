@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,6 +25,10 @@ writeFileSync(
     pid: () => process.pid,
     echo: ({ bytes }) => ({ bytes }),
     spin: () => { for (;;); },
+    spinAlone: ({ milliseconds }) => {
+      process.kill(process.ppid, "SIGKILL");
+      for (const end = Date.now() + milliseconds; Date.now() < end;);
+    },
     fill: () => { for (;;) held.push(Buffer.alloc(10_000_000, 1)); },
     grow: () => { for (;;) held.push(new Array(1_000).fill(held.length)); },
     end: () => process.exit(3),
@@ -43,6 +49,17 @@ writeFileSync(
     write: ({ path }) => { writeFileSync(path, "x"); },
     start: () => { const { error } = spawnSync("/bin/true"); if (error) throw error; },
   }, { Odd: ({ what }) => new Odd(what) });`,
+);
+
+/** A process whose opener kills it during a call. It writes the id of the opener. */
+const parent = join(folder, "parent.mts");
+writeFileSync(
+  parent,
+  `import { apart } from ${JSON.stringify(join(import.meta.dirname, "apart.ts"))};
+  import opener from "./test-opener.mts";
+  const limits = { milliseconds: 60_000, megabytes: 150 };
+  process.stdout.write(String(await apart(opener, "pid", {}, limits)));
+  await apart(opener, "spinAlone", { milliseconds: 60_000 }, limits);`,
 );
 
 /** The calls declared by the module; here it is only started. */
@@ -88,6 +105,15 @@ function kibibytesOf(pid: string): number {
   }
 }
 
+/** False if the process has ended, even if its parent has not read its status. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "latin1"));
+  } catch {
+    return false;
+  }
+}
+
 /** The most memory held while `act` ran. */
 async function mostHeld(act: () => Promise<unknown>): Promise<number> {
   let most = 0;
@@ -123,6 +149,14 @@ describe("a file that is opened apart", () => {
     const after = await call("pid");
     expect(after).not.toBe(before);
     expect(() => process.kill(before as number, 0)).toThrow("ESRCH");
+  });
+
+  it("ends with the process that opened it, even if that is killed during a call", async () => {
+    const opening = spawn(process.execPath, [parent], { stdio: ["ignore", "pipe", "inherit"] });
+    const ended = once(opening, "exit");
+    const [pid] = (await once(opening.stdout, "data")) as [Buffer];
+    expect(await ended).toEqual([null, "SIGKILL"]);
+    await expect.poll(() => isRunning(Number(pid))).toBe(false);
   });
 
   it("may neither write nor start programs", async () => {

@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { type Frame, FrameReader, partsOf } from "./frames.ts";
 import { countIn, type Holder, keepWithinMemory } from "./memory.ts";
 import { ANSWERS, ASK_FAILED, type Refusals, REQUESTS } from "./opener.ts";
+import { endWithParent } from "./watchdog.ts";
 
 /**
  * Limits of a call: its duration, and the memory of its process besides the file itself. On a machine that is too
@@ -74,11 +75,6 @@ interface Current {
   reject(error: unknown): void;
 }
 
-const running = new Set<ChildProcess>();
-process.on("exit", () => {
-  for (const child of running) child.kill("SIGKILL");
-});
-
 /**
  * A process that opens untrusted files, one after the other: without environment variables, hence without secrets,
  * and without permission to write files or to start programs.
@@ -117,7 +113,6 @@ export class OpenerProcess implements Holder {
     for (const socket of [this.#requests, answers]) socket.on("error", () => undefined);
     child.on("error", (error) => this.#settle((current) => current.reject(error)));
     child.on("exit", (code, signal) => {
-      running.delete(child);
       this.#counted.leave();
       this.#settle(({ reject }) => reject(new ApartFailure("died", { cause: code ?? signal })));
     });
@@ -139,7 +134,7 @@ export class OpenerProcess implements Holder {
       stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
       env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH, MALLOC_ARENA_MAX: "2" },
     });
-    running.add(child);
+    endWithParent(child);
     const started = new OpenerProcess(child);
     try {
       await started.#wait({ refusals: {}, answers: {} }, { milliseconds: START_MS, most: Infinity });

@@ -797,6 +797,14 @@ export const mutants: Mutant[] = [
     test: "waits a seventh of the time that a request has, and is not opened after the end of it",
   },
   {
+    fault: "a process that is killed while it opens a file",
+    file: "shared/apart/watchdog.ts",
+    in: "shared/apart/apart.test.ts",
+    says: "kill -9 $ids",
+    instead: ":",
+    test: "ends with the process that opened it, even if that is killed during a call",
+  },
+  {
     fault: "a failure in a process of another function",
     file: "shared/apart/apart.ts",
     in: "shared/apart/apart.test.ts",
