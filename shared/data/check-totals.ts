@@ -2,7 +2,7 @@ import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws/clients.ts";
 import { log } from "../log.ts";
 import { CELL, cellKey, counterOf, isCell, isSpread } from "./counters.ts";
-import type { Entity } from "./entity.ts";
+import type { ById, Entity } from "./entity.ts";
 import { readProgress } from "./progress.ts";
 import { recount, type CountedRows } from "./recount.ts";
 import { recordOf } from "./repository.ts";
@@ -13,7 +13,7 @@ import { isFound } from "./totals.ts";
 export interface Counted {
   table: string;
   /** The entities whose records are counted. */
-  entities: Entity<{ id: number }>[];
+  entities: Entity<ById, ById>[];
   /** The rows of a counter; undefined: those of the partition with its name. */
   rowsOf?(counter: string): CountedRows[] | undefined;
   /**
@@ -92,7 +92,7 @@ type Item = Record<string, unknown>;
  * The key part common to the records of an entity: the partition that they share, or the sort key in partitions of their
  * own.
  */
-const placeOf = ({ sharedPartition, key }: Entity<{ id: number }>) => sharedPartition ?? key({ id: 0 }).sk;
+const placeOf = ({ sharedPartition, key }: Entity<ById, ById>) => sharedPartition ?? key({ id: 0 }).sk;
 
 /**
  * The next items of the table: cells of counters, and records. The filter keeps rows and all other items out of the answer.

@@ -27,12 +27,13 @@ export interface Unique<T> {
   taken(record: T): Error;
 }
 
-interface Definition<S extends z.ZodObject> {
+interface Definition<S extends z.ZodObject, K> {
   /** Prefix of its keys. */
   name: string;
   service: string;
   schema: S;
-  key(record: { id: number } & Partial<z.output<S>>): Key;
+  /** The key of the record with these fields; `read` and the other functions for one record take only them. */
+  key(record: K): Key;
   /** The partition of all its records, if they share one. */
   sharedPartition?: string;
   /** Keeps the author, the time and the former values of every change (`history.ts`). */
@@ -57,17 +58,22 @@ interface Definition<S extends z.ZodObject> {
   marks?(record: z.output<S>): Marks;
 }
 
-/** The fields of a record's key: its id, and more if its entity uses them. */
-export type KeyFields<T> = { id: number } | ({ id: number } & Partial<T>);
+/** The key fields of entities whose records are found by their id alone. */
+export interface ById {
+  id: number;
+}
 
-/** A kind of record: its schema, its keys, its unique values, and the lists that show it. */
-export interface Entity<T extends { id: number }> {
+/**
+ * A kind of record: its schema, its keys, its unique values, and the lists that show it. `K` are the fields that form
+ * the key of a record.
+ */
+export interface Entity<T extends ById, K = NoInfer<T>> {
   name: string;
   service: string;
   table: string;
   /** The schema of the stored record. It accepts its own output: crud applies it at every write. */
   schema: z.ZodType<T>;
-  key(record: KeyFields<T>): Key;
+  key(record: K): Key;
   sharedPartition?: string | undefined;
   keepsHistory: boolean;
   taken?(): AppError;
@@ -79,9 +85,9 @@ export interface Entity<T extends { id: number }> {
   marks?(record: T): Marks;
 }
 
-export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>>(
-  definition: Definition<S>,
-): Entity<z.output<S> & { id: number }> {
+export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>, K = ById>(
+  definition: Definition<S, K>,
+): Entity<z.output<S> & ById, K> {
   const { lists: ownLists = () => [], sharedPartition, indexes = [] } = definition;
   const lists = (record: z.output<S>) => [
     ...ownLists(record),
@@ -124,12 +130,12 @@ const countsOfRows = (rows: ListRow[], sharedPartition: string | undefined): Cou
 /** The key of a record in its own partition, which can also hold its children. */
 export const inOwnPartition =
   (name: string) =>
-  ({ id }: { id: number }): Key => ({ pk: `${name}#${id}`, sk: name });
+  ({ id }: ById): Key => ({ pk: `${name}#${id}`, sk: name });
 
 /** The keys of reference records: one partition per type, which is also their list. */
 export const inSharedPartition = (name: string) => ({
   sharedPartition: name,
-  key: ({ id }: { id: number }): Key => ({ pk: name, sk: sortableId(id) }),
+  key: ({ id }: ById): Key => ({ pk: name, sk: sortableId(id) }),
 });
 
 export const uniqueKey = (entityName: string, field: string, value: string): Key => ({

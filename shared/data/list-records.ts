@@ -1,7 +1,7 @@
 import { listPage, MOST_ROWS } from "./list-page.ts";
 import type { KnownTotals } from "./counters.ts";
 import { pageOfRows } from "./cursor.ts";
-import { indexPartition, type Entity, type Stored } from "./entity.ts";
+import { indexPartition, type ById, type Entity, type Stored } from "./entity.ts";
 import { countersOf, countKeys, countRows, type Count, type List, type Pointer } from "./lists.ts";
 import type { Listing } from "./listing.ts";
 import { passes, type Filter, type ListQuery, type Page } from "./page.ts";
@@ -33,7 +33,7 @@ export const wholeList = <T>(
  * rows are its records.
  */
 export function everyRecord<T extends { id: number }>(
-  { name, sharedPartition }: Entity<T>,
+  { name, sharedPartition }: Entity<T, ById>,
   visible?: (record: T) => boolean,
 ): Scope<T> {
   if (sharedPartition === undefined) throw new Error(`${name}: records in separate partitions need a list`);
@@ -46,7 +46,7 @@ export function everyRecord<T extends { id: number }>(
  * costs one read, however many records there are.
  */
 export async function listRecords<T extends { id: number }>(
-  entity: Entity<T>,
+  entity: Entity<T, ById>,
   scope: Scope<T>,
   query: ListQuery,
 ): Promise<Page<Stored<T>>> {
@@ -57,7 +57,7 @@ export async function listRecords<T extends { id: number }>(
 }
 
 function listingOf<T extends { id: number }>(
-  entity: Entity<T>,
+  entity: Entity<T, ById>,
   scope: Scope<T>,
   filters: Filter[],
 ): Listing<Stored<T> & { id: number }> {
@@ -96,7 +96,7 @@ const filterBy = (fields: readonly string[], filters: Filter[]): Filter | undefi
 
 /** Reads the record that a filter on the id or a unique value names; undefined if there is no such filter. */
 function readFound<T extends { id: number }>(
-  entity: Entity<T>,
+  entity: Entity<T, ById>,
   filters: Filter[],
 ): Promise<Stored<T> | undefined> | undefined {
   const byId = filterBy(["id"], filters);
@@ -107,13 +107,13 @@ function readFound<T extends { id: number }>(
 
 /** A number that no record can have as its id is not read. */
 const readById = async <T extends { id: number }>(
-  entity: Entity<T>,
+  entity: Entity<T, ById>,
   id: number,
 ): Promise<Stored<T> | undefined> => (Number.isSafeInteger(id) && id >= 0 ? read(entity, { id }) : undefined);
 
 /** The record, if the reader may see it and it passes the filters. */
 function shownOf<T extends { id: number }>(
-  entity: Entity<T>,
+  entity: Entity<T, ById>,
   scope: Scope<T>,
   record: Stored<T> | undefined,
   filters: Filter[],
@@ -123,7 +123,7 @@ function shownOf<T extends { id: number }>(
 }
 
 /** True if one of the lists contains the record. */
-function isIn<T extends { id: number }>(entity: Entity<T>, { lists }: Scope<T>, record: T): boolean {
+function isIn<T extends { id: number }>(entity: Entity<T, ById>, { lists }: Scope<T>, record: T): boolean {
   const partitions = [entity.sharedPartition, ...entity.lists(record).map(({ partition }) => partition)];
   return lists.some(
     (list) =>
@@ -133,7 +133,7 @@ function isIn<T extends { id: number }>(entity: Entity<T>, { lists }: Scope<T>, 
 
 /** The records of rows. In a shared partition the rows are the records themselves. */
 async function recordsOf<T extends { id: number }>(
-  entity: Entity<T>,
+  entity: Entity<T, ById>,
   sharedPartition: string | undefined,
   pointers: Pointer[],
 ): Promise<Stored<T>[]> {

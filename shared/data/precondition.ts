@@ -1,6 +1,6 @@
 import { expressionOf, isInState, type ItemState } from "./conditions.ts";
 import { cellKey, type CellCondition } from "./counters.ts";
-import type { Entity, KeyFields, Stored } from "./entity.ts";
+import type { Entity, Stored } from "./entity.ts";
 import type { ItemAt } from "./read-together.ts";
 import { readItems } from "./repository.ts";
 import type { Key } from "./tables.ts";
@@ -26,9 +26,9 @@ interface Facts {
  * Requires this state of a record.
  * @param refused the error if it does not hold. Default: RevisionConflict, so that `retry` reads again
  */
-export const when = <T extends { id: number }>(
-  { table, key }: Pick<Entity<T>, "table" | "key">,
-  record: KeyFields<T>,
+export const when = <T extends { id: number }, K>(
+  { table, key }: Entity<T, K>,
+  record: NoInfer<K>,
   state: ItemState<Stored<T>>,
   refused?: () => Error,
 ): Precondition => whenItem(table, key(record), state, refused);
@@ -57,9 +57,9 @@ export const cellPrecondition = (wanted: Omit<Facts, "key"> & CellCondition): Pr
 });
 
 /** Requires that the record exists. */
-export const mustExist = <T extends { id: number }>(
-  entity: Entity<T>,
-  record: KeyFields<T>,
+export const mustExist = <T extends { id: number }, K>(
+  entity: Entity<T, K>,
+  record: NoInfer<K>,
   refused: () => Error,
 ): Precondition => when(entity, record, "present", refused);
 

@@ -1,4 +1,4 @@
-import type { Entity, KeyFields, Stored } from "./entity.ts";
+import type { Entity, Stored } from "./entity.ts";
 import { readItems, recordOf } from "./repository.ts";
 import type { Key } from "./tables.ts";
 
@@ -25,9 +25,9 @@ export type ItemsOf<K> = {
 };
 
 /** A record; undefined if there is none. */
-export const recordAt = <T extends { id: number }>(
-  entity: Entity<T>,
-  record: KeyFields<T>,
+export const recordAt = <T extends { id: number }, K>(
+  entity: Entity<T, K>,
+  record: NoInfer<K>,
 ): ItemAt<Stored<T> | undefined> => itemAt(entity.key(record), recordOf<T>);
 
 /** An item that is no record of an entity; undefined if there is none. */

@@ -7,7 +7,7 @@ import { onlyIf } from "./conditions.ts";
 import { isCell, marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
 import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
-import { uniqueKey, type Entity, type KeyFields, type Stored, type ListRow } from "./entity.ts";
+import { uniqueKey, type Entity, type ById, type Stored, type ListRow } from "./entity.ts";
 import { HistoryLine, historyOf, recalling } from "./history.ts";
 import { revisionIn, revisionKey } from "./revisions.ts";
 import { isStorable, type Key } from "./tables.ts";
@@ -23,9 +23,9 @@ export function recordOf<T>(item: Item): Stored<T> {
 }
 
 /** The record, read consistently, or undefined. */
-export async function read<T extends { id: number }>(
-  entity: Entity<T>,
-  record: KeyFields<T>,
+export async function read<T extends { id: number }, K>(
+  entity: Entity<T, K>,
+  record: NoInfer<K>,
 ): Promise<Stored<T> | undefined> {
   if (assumedTable() === entity.table) {
     const [item] = await readItems(entity.table, [entity.key(record)]);
@@ -53,7 +53,7 @@ export async function findUnique<T extends { id: number }>(
 
 /** The record that holds a unique value, or undefined. */
 export async function readUnique<T extends { id: number }>(
-  entity: Entity<T>,
+  entity: Entity<T, ById>,
   name: string,
   value: string,
 ): Promise<Stored<T> | undefined> {
@@ -138,7 +138,7 @@ const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
 
 /** Records by id, in the order of `ids`, without those that no longer exist. */
 export async function readMany<T extends { id: number }>(
-  entity: Entity<T>,
+  entity: Entity<T, ById>,
   ids: number[],
 ): Promise<Stored<T>[]> {
   const keys = ids.map((id) => entity.key({ id }));
@@ -376,9 +376,9 @@ export async function create<T extends { id: number }>(entity: Entity<T>, record
  * @param also further writes of the same transaction
  * @throws notFound if there is no such record, and any error of `change`
  */
-export function update<T extends { id: number }>(
-  entity: Entity<T>,
-  key: KeyFields<T>,
+export function update<T extends K & { id: number }, K>(
+  entity: Entity<T, K>,
+  key: NoInfer<K>,
   change: (before: Stored<T>) => T | Promise<T>,
   also: (before: Stored<T>, after: T) => Write[] = () => [],
 ): Promise<Stored<T>> {

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Entity, Stored } from "../data/entity.ts";
+import type { ById, Entity, Stored } from "../data/entity.ts";
 import type { ListQuery, Page } from "../data/page.ts";
 import { adding, changing, read, refuseStale, removing, revised, unrevised } from "../data/repository.ts";
 import { everyRecord, listRecords } from "../data/list-records.ts";
@@ -57,7 +57,7 @@ export interface RecordVerbs<T, F extends z.ZodObject, Caller, Writer> {
 
 /** The default verbs of a reference record; each write is one transaction. */
 export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
-  entity: Entity<T>,
+  entity: Entity<T, ById>,
   rules: Rules<T, F, Caller, Writer>,
 ): RecordVerbs<T, F, Caller, Writer> {
   const { visible = () => true, defaults = {}, serverFields, references = () => [] } = rules;
@@ -122,7 +122,7 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
  * @throws notFound, stale
  */
 export const removeRecord = <T extends { id: number }, Caller>(
-  entity: Entity<T>,
+  entity: Entity<T, ById>,
   { caller, id, ifMatch }: Target<Caller>,
   visible: (caller: Caller, record: T) => boolean = () => true,
 ): Promise<void> =>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Entity, Stored } from "../data/entity.ts";
+import type { ById, Entity, Stored } from "../data/entity.ts";
 import { HistoryLine } from "../data/history.ts";
 import type { Page } from "../data/page.ts";
 import { readHistory } from "../data/repository.ts";
@@ -50,7 +50,11 @@ export function crud<
   F extends z.ZodObject,
   Caller,
   Writer extends Caller,
->(entity: Entity<T>, path: string, options: CrudOptions<T, F, Caller, Writer> & Presented<T, V>): RouteGroup {
+>(
+  entity: Entity<T, ById>,
+  path: string,
+  options: CrudOptions<T, F, Caller, Writer> & Presented<T, V>,
+): RouteGroup {
   const verbs = verbsOf(entity, options);
   const declared = {
     ...readingRoutes(verbs, options),
@@ -73,7 +77,7 @@ function refusedBy(options: object): string[] {
 
 /** The verbs of a record: the default ones, replaced by custom ones if given. */
 function verbsOf<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
-  entity: Entity<T>,
+  entity: Entity<T, ById>,
   options: CrudOptions<T, F, Caller, Writer>,
 ): RecordVerbs<T, F, Caller, Writer> {
   const usual = recordVerbs(entity, options);

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { clock } from "../clock.ts";
 import { onlyIf } from "../data/conditions.ts";
 import { readDue } from "../data/due.ts";
-import type { Entity, Stored } from "../data/entity.ts";
+import type { ById, Entity, Stored } from "../data/entity.ts";
 import { readItems, recordOf } from "../data/repository.ts";
 import { transactIfUnchanged, type Write } from "../data/transaction.ts";
 import { log } from "../log.ts";
@@ -19,7 +19,7 @@ import type { JobRow } from "./row.ts";
 interface JobDeclaration<T extends JobRow, S extends z.ZodType> {
   /** Singular noun of the row, for logs. */
   name: string;
-  entity: Entity<T>;
+  entity: Entity<T, ById>;
   queue: Queue<S>;
   /** The message that wakes a worker for a row. */
   message(id: number): z.input<S>;
@@ -41,7 +41,7 @@ export interface Sweepable {
 type Due = Required<Pick<JobRow, "dueStatus" | "dueAt">>;
 
 export interface Job<T extends JobRow> extends Sweepable {
-  entity: Entity<T>;
+  entity: Entity<T, ById>;
   isWaiting(row: T): boolean;
   /**
    * The row, waiting for a worker.

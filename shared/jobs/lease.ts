@@ -1,6 +1,6 @@
 import { clock } from "../clock.ts";
 import { onlyIf } from "../data/conditions.ts";
-import type { Entity, KeyFields, Stored } from "../data/entity.ts";
+import type { Entity, Stored } from "../data/entity.ts";
 import { changing, read, revised } from "../data/repository.ts";
 import { RevisionConflict, transact, transactIfUnchanged, type Write } from "../data/transaction.ts";
 import { log } from "../log.ts";
@@ -36,9 +36,9 @@ export function free<T extends Leased>(row: T): T {
  * @param nextState the row as its holder wants it; undefined leaves it alone
  * @returns the claimed row; undefined if it does not exist, another worker holds it, or `nextState` declined
  */
-export async function claim<T extends Leased>(
-  entity: Entity<T>,
-  key: KeyFields<T>,
+export async function claim<T extends K & Leased, K>(
+  entity: Entity<T, K>,
+  key: NoInfer<K>,
   seconds: number,
   nextState: (row: Stored<T>) => T | undefined,
 ): Promise<Stored<T> | undefined> {

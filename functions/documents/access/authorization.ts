@@ -39,10 +39,9 @@ export interface Standpoint {
   rights: ReadonlySet<Right>;
 }
 
-export type Facts = Pick<
-  Document,
-  "id" | "bucketId" | "emitentId" | "proprietarId" | "creator" | "visibility" | "status"
->;
+/** The facts of a document that decide on rights; without an id those of any document with the same facts. */
+export type Facts = Partial<Pick<Document, "id">> &
+  Pick<Document, "bucketId" | "emitentId" | "proprietarId" | "creator" | "visibility" | "status">;
 
 /** The relations of a principal to a document, and the rights that each one grants. */
 export const relations = {

@@ -1,4 +1,4 @@
-import { uniqueKey, type Entity } from "../../../shared/data/entity.ts";
+import { uniqueKey, type ById, type Entity } from "../../../shared/data/entity.ts";
 import { mustExist, whenItem } from "../../../shared/data/precondition.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { unknownReference } from "../../../shared/errors.ts";
@@ -31,7 +31,7 @@ export const people = accounts(Accounts, {
 function requiringReferences({ before, after }: AccountChange<Account>): Write[] {
   if (!after) return [];
   const names = <T extends { id: number }>(
-    entity: Entity<T>,
+    entity: Entity<T, ById>,
     field: keyof Account,
     of: (account: Account) => number[],
   ) => {

@@ -5,7 +5,7 @@ import { firstVersion, type Version, Versions } from "../records/version.ts";
 
 /** @throws notFound if the document has no version with this number */
 export async function readVersion(document: Document, numar: number): Promise<Version> {
-  const key = { id: 0, documentId: document.id, numarVersiune: numar };
+  const key = { documentId: document.id, numarVersiune: numar };
   const version = (await read(Versions, key)) ?? (numar === 1 ? firstVersion(document) : undefined);
   if (!version) throw notFound("versiuneInexistenta", { values: { numar } });
   return version;

@@ -224,7 +224,7 @@ function documentOf({ bucketId, status, secrecy, owner = "" }: GrantedRow): Fact
   const visibility = secrecy === "secret" ? "SECRET" : "PERSONAL";
   const [, proprietarId] = /^client#(\d+)$/.exec(owner) ?? [];
   const client = proprietarId === undefined ? {} : { proprietarId: Number(proprietarId) };
-  return { id: 0, bucketId, status, visibility, creator: owner, ...client };
+  return { bucketId, status, visibility, creator: owner, ...client };
 }
 
 function ofClient(caller: Principal, asked: ScopeFilters, id: number): Scope {
@@ -376,10 +376,7 @@ const statesFor = (
   caller: Principal,
   { statuses: wanted }: ScopeFilters,
   facts: Pick<Document, "bucketId" | "creator">,
-) =>
-  wanted.filter((status) =>
-    rightsOf(caller, { id: 0, visibility: "PERSONAL", ...facts, status }).has("read"),
-  );
+) => wanted.filter((status) => rightsOf(caller, { visibility: "PERSONAL", ...facts, status }).has("read"));
 
 const statesIn = (caller: Principal, asked: ScopeFilters, bucketId: number) =>
   statesFor(caller, asked, { bucketId, creator: "" });

@@ -359,7 +359,7 @@ describe("GET /api/documents/{id}/integritate", () => {
     return { id, events: items.reverse() };
   };
   const verify = async (id: number) => (await operator.get(`/api/documents/${id}/integritate`)).json;
-  const keyOf = (event: DocumentEvent | undefined) => documentEvents().key({ id: 0, ...event });
+  const keyOf = (event: DocumentEvent | undefined) => documentEvents().key(event as DocumentEvent);
   const TableName = Documents.table;
 
   it("proves an untouched history: every event, up to the last hash", async () => {

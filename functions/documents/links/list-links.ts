@@ -39,7 +39,7 @@ export async function listLinks(
 }
 
 async function linksBehind(pointers: Pointer[]): Promise<Stored<Link>[]> {
-  const keys = pointers.map(({ id, item }) => Links.key({ id, tokenHash: String(item.tokenHash) }));
+  const keys = pointers.map(({ item }) => Links.key({ tokenHash: String(item.tokenHash) }));
   const items = await readItems(Links.table, keys);
   return items.filter((item) => item !== undefined).map((item) => recordOf<Link>(item));
 }

@@ -70,7 +70,7 @@ export async function downloadByLink(
 }
 
 async function openLink(reader: Anonymous, token: string): Promise<LinkHolder> {
-  const link = await read(Links, { id: 0, tokenHash: hashOfToken(token) });
+  const link = await read(Links, { tokenHash: hashOfToken(token) });
   if (!link || hasExpired(link) || isUsedUp(link)) throw noSuchLink();
   return linkHolderOf(link, reader, await actingPerson(link.creator, "get"));
 }

@@ -17,7 +17,7 @@ export const removeLink = (caller: Principal, documentId: number, id: number): P
     const keys = { tokenHash: tokenHashAt(documentId, id) };
     const { document, head, actor, related } = await documentFor(caller, documentId, "share", keys);
     const { tokenHash } = related;
-    const link = tokenHash === undefined ? undefined : await read(Links, { id, tokenHash });
+    const link = tokenHash === undefined ? undefined : await read(Links, { tokenHash });
     if (!link) {
       const removed = await readTombstone(Links, id);
       if (removed?.documentId !== documentId) throw noSuchLink();

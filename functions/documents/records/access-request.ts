@@ -76,8 +76,8 @@ export const AccessRequests = entity({
   name: "request",
   service: "documents",
   schema: AccessRequest,
-  key: ({ id, documentId }) => ({
-    pk: Documents.key({ id: documentId ?? 0 }).pk,
+  key: ({ id, documentId }: Pick<AccessRequest, "id" | "documentId">) => ({
+    pk: Documents.key({ id: documentId }).pk,
     sk: `${REQUEST_PREFIX}${sortableId(id)}`,
   }),
   unique: {

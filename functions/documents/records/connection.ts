@@ -41,11 +41,14 @@ export const Connections = entity({
   name: "connection",
   service: "documents",
   schema: Connection,
-  key: ({ creator = "", furnizor = "" }) => ({ pk: `connections#${creator}`, sk: `connection#${furnizor}` }),
+  key: ({ creator, furnizor }: Pick<Connection, "creator" | "furnizor">) => ({
+    pk: `connections#${creator}`,
+    sk: `connection#${furnizor}`,
+  }),
 });
 
 /** The key fields of the connection of a person. */
-export const connectionKey = (creator: string, furnizor: Provider) => ({ id: 0, creator, furnizor });
+export const connectionKey = (creator: string, furnizor: Provider) => ({ creator, furnizor });
 
 export const ENDED_CONNECTIONS = "ENDED_CONNECTION";
 
@@ -74,7 +77,10 @@ export const EndedConnections = entity({
   name: "ended-connection",
   service: "documents",
   schema: EndedConnection,
-  key: ({ id, creator = "" }) => ({ pk: endedConnectionsOf(creator), sk: `connection#${String(id)}` }),
+  key: ({ id, creator }: Pick<EndedConnection, "id" | "creator">) => ({
+    pk: endedConnectionsOf(creator),
+    sk: `connection#${String(id)}`,
+  }),
 });
 
 const KEPT_SECONDS = 7 * 24 * 3600;

@@ -30,7 +30,8 @@ export const DeliveryCopies = entity({
   name: "delivery-copy",
   service: "ephemeral",
   schema: DeliveryCopy,
-  key: ({ id, numarVersiune }) => ephemeralKey("documents", "delivery-copy", id, numarVersiune ?? 0),
+  key: ({ id, numarVersiune }: Pick<DeliveryCopy, "id" | "numarVersiune">) =>
+    ephemeralKey("documents", "delivery-copy", id, numarVersiune),
 });
 
 /** Copies to be made, and objects of the delivery bucket to be removed 15 minutes later. */

@@ -108,7 +108,10 @@ export const documentEvents = (rows: ListRow[] = [], counts: Count[] = []) =>
     name: "event",
     service: "documents",
     schema: DocumentEvent,
-    key: ({ id, documentId }) => ({ pk: `document#${documentId}`, sk: `event#${sortableId(id)}` }),
+    key: ({ id, documentId }: Pick<DocumentEvent, "id" | "documentId">) => ({
+      pk: `document#${documentId}`,
+      sk: `event#${sortableId(id)}`,
+    }),
     lists: () => rows,
     counts: () => counts,
   });

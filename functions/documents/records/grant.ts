@@ -74,7 +74,7 @@ export const Grants = entity({
   name: "grant",
   service: "documents",
   schema: Grant,
-  key: (grant) => grantKey(grant.documentId ?? 0, granteeOf(grant as Beneficiary)),
+  key: (grant: Pick<Grant, "documentId"> & Beneficiary) => grantKey(grant.documentId, granteeOf(grant)),
   lists: (grant) =>
     grant.listedIn.map((partition) => ({
       partition,

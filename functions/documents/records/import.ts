@@ -81,7 +81,7 @@ export const ImportItems = entity({
   name: "import-item",
   service: "documents",
   schema: ImportItem,
-  key: ({ id, importId = 0 }) => ({
+  key: ({ id, importId }: Pick<ImportItem, "id" | "importId">) => ({
     pk: `import#${importId}`,
     sk: `item#${String(id).padStart(ITEM_DIGITS, "0")}`,
   }),

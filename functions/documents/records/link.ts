@@ -39,7 +39,7 @@ export const Links = entity({
   name: "link",
   service: "documents",
   schema: Link,
-  key: ({ tokenHash = "" }) => ({ pk: `link#${tokenHash}`, sk: "link" }),
+  key: ({ tokenHash }: Pick<Link, "tokenHash">) => ({ pk: `link#${tokenHash}`, sk: "link" }),
   lists: ({ documentId, tokenHash, forgetAt }) => [
     { partition: linksOf(documentId), attributes: { tokenHash, forgetAt }, counter: null },
   ],

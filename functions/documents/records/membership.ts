@@ -27,7 +27,10 @@ export const Memberships = entity({
   service: "documents",
   schema: Membership,
   // One membership per person and bucket: a second one is refused, also if both are created concurrently.
-  key: ({ appUserId, bucketId }) => ({ pk: `user#${appUserId}`, sk: `${MEMBERSHIP_PREFIX}${bucketId}` }),
+  key: ({ appUserId, bucketId }: Pick<Membership, "appUserId" | "bucketId">) => ({
+    pk: `user#${appUserId}`,
+    sk: `${MEMBERSHIP_PREFIX}${bucketId}`,
+  }),
   taken: () => conflict("accesExista"),
   lists: ({ bucketId, appUserId }) =>
     [membersOf(bucketId), MEMBERSHIPS].map((partition) => ({

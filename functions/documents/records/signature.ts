@@ -71,8 +71,8 @@ export const Signatures = entity({
   name: "signature",
   service: "documents",
   schema: Signature,
-  key: ({ id, documentId }) => ({
-    pk: Documents.key({ id: documentId ?? 0 }).pk,
+  key: ({ id, documentId }: Pick<Signature, "id" | "documentId">) => ({
+    pk: Documents.key({ id: documentId }).pk,
     sk: `${SIGNATURE_PREFIX}${sortableId(id)}`,
   }),
   lists: ({ listedIn, documentId }) =>
@@ -102,8 +102,8 @@ export const SignatureFiles = entity({
   name: "signature-file",
   service: "documents",
   schema: SignatureFile,
-  key: ({ id, documentId }) => ({
-    pk: Documents.key({ id: documentId ?? 0 }).pk,
+  key: ({ id, documentId }: Pick<SignatureFile, "id" | "documentId">) => ({
+    pk: Documents.key({ id: documentId }).pk,
     sk: `${SIGNATURE_FILE_PREFIX}${sortableId(id)}`,
   }),
 });

@@ -39,7 +39,10 @@ export const Versions = entity({
   name: "version",
   service: "documents",
   schema: Version,
-  key: ({ documentId, numarVersiune }) => ({ pk: `document#${documentId}`, sk: sortKey(numarVersiune ?? 0) }),
+  key: ({ documentId, numarVersiune }: Pick<Version, "documentId" | "numarVersiune">) => ({
+    pk: `document#${documentId}`,
+    sk: sortKey(numarVersiune),
+  }),
 });
 
 /** A version with the information that its document has about it. */

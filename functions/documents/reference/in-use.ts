@@ -1,4 +1,4 @@
-import type { Entity } from "../../../shared/data/entity.ts";
+import type { ById, Entity } from "../../../shared/data/entity.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
@@ -13,7 +13,7 @@ type Remove = (target: Target<Principal>) => Promise<void>;
  * @throws conflict if a document or a grant refers to it
  */
 export function removeUnused<T extends { id: number }>(
-  entity: Entity<T>,
+  entity: Entity<T, ById>,
   counterOf: (id: number) => string,
 ): Remove {
   return async (target) => {

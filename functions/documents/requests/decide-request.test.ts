@@ -111,7 +111,7 @@ describe("POST /api/cereri/{id}/aproba", () => {
   it("an expired grant counts for nothing: the person gets what was decided", async () => {
     const [document, ana] = [await newDocument(ours), await person()];
     await share(document, ana, { drept: "SCRIERE", dataExpirare: inHours(1) });
-    const key = { id: 0, documentId: document.id, beneficiarOperatorId: ana.id };
+    const key = { documentId: document.id, beneficiarOperatorId: ana.id };
     await update(Grants, key, (grant) => ({ ...grant, dataExpirare: inHours(-1), dueAt: inHours(-1) }));
     // Time alone causes this change, and the index knows when a grant ends.
     takeUnmoved();

@@ -5,7 +5,7 @@ import { Grants } from "../records/grant.ts";
 /** A document, and the reader's grant. */
 async function prepareGrant(world: World) {
   const documentId = await documentOf(world);
-  const grant = await read(Grants, { id: 0, documentId, beneficiarOperatorId: world.reader.id });
+  const grant = await read(Grants, { documentId, beneficiarOperatorId: world.reader.id });
   return { id: grant?.id ?? 0, documentId };
 }
 

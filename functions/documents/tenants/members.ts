@@ -38,7 +38,7 @@ async function membersIn(bucketId: number): Promise<Stored<Membership>[]> {
 }
 
 async function recordsBehind(rows: Record<string, unknown>[]): Promise<Stored<Membership>[]> {
-  const keys = rows.map((row) => Memberships.key({ id: 0, ...recordOf<Partial<Membership>>(row) }));
+  const keys = rows.map((row) => Memberships.key(recordOf<Membership>(row)));
   const items = await readItems(Memberships.table, keys);
   return items.filter((item) => item !== undefined).map((item) => recordOf<Membership>(item));
 }

@@ -25,11 +25,14 @@ export const ServiceAdminView = z
 /** A service as the organizations see it. */
 export const ServiceView = z.object({ ...stored, amount: AmountView }).meta({ id: "Service" });
 
+/** The partition of all services. */
+export const SERVICES = "service";
+
 export const Services = entity({
   name: "service",
   service: "invoicing",
   schema: Service,
-  ...inSharedPartition("service"),
+  ...inSharedPartition(SERVICES),
   unique: {
     code: { of: ({ code }) => code, taken: ({ code }) => conflict("codExista", { values: { cod: code } }) },
   },

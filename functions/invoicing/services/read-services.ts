@@ -3,14 +3,14 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { compareBy, passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { readPartition, readUnique, recordOf } from "../../../shared/data/repository.ts";
 import { leiText } from "../money.ts";
-import { type Service, Services } from "../records/service.ts";
+import { type Service, SERVICES, Services } from "../records/service.ts";
 
 export const readServiceByCode = (code: string): Promise<Stored<Service> | undefined> =>
   readUnique(Services, "code", code);
 
 /** Every service, in the order of their codes. */
 export async function readServices(): Promise<Stored<Service>[]> {
-  const items = await readPartition(Services.table, Services.key({ id: 0 }).pk);
+  const items = await readPartition(Services.table, SERVICES);
   const services = items.map((item) => recordOf<Service>(item));
   return services.sort((a, b) => a.code.localeCompare(b.code, "ro", { numeric: true }));
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { clock } from "../../clock.ts";
 import { languages } from "../../context.ts";
-import { inOwnPartition, entity, type Entity, type ListRow } from "../../data/entity.ts";
+import { inOwnPartition, entity, type ById, type Entity, type ListRow } from "../../data/entity.ts";
 import { badRequest } from "../../errors.ts";
 import { nextId } from "../../ids.ts";
 
@@ -108,7 +108,7 @@ export const flag = {
 } satisfies OwnField;
 
 /** The accounts of a service, with the fields that it adds. */
-export interface AccountRecords<A extends Account = Account> extends Entity<A> {
+export interface AccountRecords<A extends Account = Account> extends Entity<A, ById> {
   own: OwnFields;
 }
 
