@@ -8,7 +8,7 @@ import { list } from "../../../shared/content/objects.ts";
 import { searchIndex } from "../text/document-index.ts";
 import { sqliteIndex } from "../search-index/sqlite-index.ts";
 import { indexedFields } from "../records/indexed-fields.ts";
-import type { SearchIndex } from "../search-index/search-index.ts";
+import { MOST_TEXT, type SearchIndex } from "../search-index/search-index.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { noise } from "../../../shared/testing/file-samples.ts";
 import { drain } from "../../../shared/testing/queues.ts";
@@ -53,6 +53,9 @@ const uploaded = async (file: File, parts: object = {}) =>
       string | File
     >)
   ).json.id;
+/** A text that a worker reads: the indexer reads small ones itself. */
+const largeFile = (text: string) => textFile(`${text}${"\n".repeat(MOST_TEXT)}`);
+
 const textsOf = async (id: number) =>
   (await list(platformStore(), { prefix: `texts/${id}/`, after: undefined, limit: 10 })).map(
     ({ key }) => key,
@@ -116,7 +119,7 @@ const everything = (q: string, keys = ["all", "secret#all"]) => ({
 describe("the text of a document", () => {
   it("is found after a worker has read it out; names and rights do not wait for that", async () => {
     const [name, inside] = [word(), word()];
-    const id = await uploaded(textFile(`Se aprobă ${inside}.`), { denumire: name });
+    const id = await uploaded(largeFile(`Se aprobă ${inside}`), { denumire: name });
     await followed();
     expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], []]);
     const { calls } = await callsOf(indexed);
@@ -126,8 +129,29 @@ describe("the text of a document", () => {
       .map(({ input }) => String(input.Key));
     expect(fetched.filter((key) => key.startsWith("texts/"))).toEqual([]);
     expect((await search(inside)).items).toMatchObject([
-      { id, highlights: { text: [`Se aprobă <mark>${inside}</mark>.`] } },
+      { id, highlights: { text: [`Se aprobă <mark>${inside}</mark>`] } },
     ]);
+  });
+
+  it("of a small text file is found together with its name: no copy is stored, and no worker is asked", async () => {
+    const [name, inside] = [word(), word()];
+    const id = await uploaded(textFile(`Se aprobă ${inside}.`), { denumire: name });
+    const { calls } = await callsOf(followed);
+    expect(calls.filter(({ name: made }) => made === "sqs.SendMessage")).toEqual([]);
+    expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], [id]]);
+    await indexText(searchIndex(), id);
+    expect([await idsFor(inside), await textsOf(id)]).toEqual([[id], []]);
+  });
+
+  it("of a small text file is left to a worker if its content does not come", async () => {
+    const [name, inside] = [word(), word()];
+    const id = await uploaded(textFile(inside), { denumire: name });
+    const read = vi.spyOn(platformStore().client, "send").mockRejectedValueOnce(new Error("broken off"));
+    await followed();
+    read.mockRestore();
+    expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], []]);
+    await indexed();
+    expect(await idsFor(inside)).toEqual([id]);
   });
 
   it("of a PDF is its text layer", async () => {
@@ -140,9 +164,9 @@ describe("the text of a document", () => {
 
   it("is read out of a content once: neither another change nor a restored version reads it again", async () => {
     const [first, second] = [word(), word()];
-    const id = await uploaded(textFile(first));
+    const id = await uploaded(largeFile(first));
     await indexed();
-    await as(ana).upload(`/api/documents/${id}/versions`, { file: textFile(second) });
+    await as(ana).upload(`/api/documents/${id}/versions`, { file: largeFile(second) });
     await indexed();
     expect([await idsFor(first), await idsFor(second)]).toEqual([[], [id]]);
     await as(ana).post(`/api/documents/${id}/versions/1/restore`);
@@ -194,7 +218,7 @@ describe("the text of a document", () => {
 
   it("goes with the document that is purged, also where a worker comes late", async () => {
     const inside = word();
-    const id = await uploaded(textFile(inside));
+    const id = await uploaded(largeFile(inside));
     await indexed();
     expect(await textsOf(id)).toHaveLength(1);
     await as(ana).delete(`/api/documents/${id}`);
@@ -237,7 +261,7 @@ describe("an index that is away", () => {
   });
 
   it("keeps a text that was asked for: its message comes later, and no attempt is counted", async () => {
-    const id = await uploaded(textFile(word()));
+    const id = await uploaded(largeFile(word()));
     await followed();
     const refused = away();
     expect(await drain(indexingQueue, worker)).toEqual({ handled: 1, failed: 0 });

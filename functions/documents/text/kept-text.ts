@@ -1,6 +1,8 @@
-import { hasPages, hasTextLayer } from "../../../shared/text/file-kinds.ts";
+import { hasPages, hasTextLayer, isPlainText } from "../../../shared/text/file-kinds.ts";
+import { decodeText } from "../../../shared/text/plain-text.ts";
 import { list, readObject, remove } from "../../../shared/content/objects.ts";
 import { MOST_TEXT } from "../search-index/search-index.ts";
+import { readWhole } from "../content/content-at-rest.ts";
 import type { Document } from "../records/document.ts";
 import { recognizedText } from "./recognized-text.ts";
 import { storeOf } from "../content/store-of.ts";
@@ -8,7 +10,8 @@ import { storeOf } from "../content/store-of.ts";
 /*
  * The searchable text of a document: the text extracted from its current content is stored under `texts/<id>/`, in the
  * store of the document, by the hash of the content. It is thus extracted once, however often the document is indexed. An
- * empty object says that the content has no text. Sealed content is never read for it.
+ * empty object says that the content has no text. A small text file has no such copy, because reading the copy would cost as
+ * much as decoding the file. Sealed content is never read for it.
  */
 
 const textsOf = (documentId: number): string => `texts/${documentId}/`;
@@ -33,6 +36,13 @@ export function mayHaveText(document: Document): document is TextSource {
   );
 }
 
+/**
+ * True for a text file that is decoded whenever its text is needed. No encoding has more UTF-16 units than bytes, so the whole
+ * text is indexed. In a tenant's store only a worker reads contents.
+ */
+export const isOwnText = ({ tenantStoreId, contentType, dimensiune }: TextSource): boolean =>
+  tenantStoreId === undefined && isPlainText(contentType) && dimensiune <= MOST_TEXT;
+
 /** A text extracted from content, with the key of its object. */
 export interface KeptText {
   key: string;
@@ -49,7 +59,7 @@ export async function knownText(
   readOut?: KeptText,
 ): Promise<{ text?: string; isPending: boolean }> {
   if (!mayHaveText(document)) return { isPending: false };
-  const carried = hasTextLayer(document.contentType) ? await readKept(document, readOut) : "";
+  const carried = hasTextLayer(document.contentType) ? await carriedText(document, readOut) : "";
   if (carried !== "")
     return carried === undefined ? { isPending: true } : { text: carried, isPending: false };
   const recognized = hasPages(document.contentType) ? await recognizedText(document) : undefined;
@@ -57,6 +67,9 @@ export async function knownText(
 }
 
 export const textKey = ({ id, hashSha256 }: TextSource): string => `${textsOf(id)}${hashSha256}`;
+
+const carriedText = async (document: TextSource, readOut?: KeptText): Promise<string | undefined> =>
+  isOwnText(document) ? decodeText(await readWhole(document, document)) : readKept(document, readOut);
 
 async function readKept(document: TextSource, readOut?: KeptText): Promise<string | undefined> {
   const key = textKey(document);

@@ -142,6 +142,6 @@ const types: [Format, string][] = [
 function contentOf(text: string | undefined, random: Random): Partial<Document> {
   if (text === undefined) return random() < 0.5 ? { format: one(formats, random) } : {};
   const [kind, contentType] = one(types, random);
-  const hashSha256 = sha256(Buffer.from(text));
-  return { format: kind, contentType, hashSha256, dimensiune: text.length, numarVersiune: 1 };
+  const bytes = Buffer.from(text);
+  return { format: kind, contentType, hashSha256: sha256(bytes), dimensiune: bytes.length, numarVersiune: 1 };
 }

@@ -1,8 +1,13 @@
 import { granting } from "../../../functions/documents/records/grant.ts";
-import { Documents } from "../../../functions/documents/records/document.ts";
+import { contentKey, Documents } from "../../../functions/documents/records/document.ts";
 import { headKey } from "../../../functions/documents/records/event.ts";
 import { placeNamed } from "../../../functions/documents/text/conversion-files.ts";
-import { mayHaveText, textKey } from "../../../functions/documents/text/kept-text.ts";
+import {
+  isOwnText,
+  mayHaveText,
+  textKey,
+  type TextSource,
+} from "../../../functions/documents/text/kept-text.ts";
 import { entryOf } from "../../../functions/documents/search/entry.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
@@ -54,9 +59,12 @@ const headed = (id: number): Write[] => [
 const isOfDocument = (write: Write): boolean =>
   "item" in write && String(write.item.Put?.Item?.pk).startsWith("document#");
 
-/** Stores the texts of documents beside their contents. */
+/** Stores the texts of documents: as the contents of small text files, beside the contents of others. */
 export async function storeTexts(filed: Filed[]): Promise<void> {
   for (const { document, text } of filed)
     if (text !== undefined && mayHaveText(document))
-      await placeNamed(document, textKey(document), Buffer.from(text), "text/plain");
+      await placeNamed(document, keyOf(document), Buffer.from(text), "text/plain");
 }
+
+const keyOf = (document: TextSource): string =>
+  isOwnText(document) ? contentKey(document.cod, document.numarVersiune) : textKey(document);
