@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { operationsOf } from "../contract/contract-operations.ts";
 
 /** A request as a contract shows it. */
 export interface Example {
@@ -10,22 +11,16 @@ export interface Example {
   body?: Record<string, unknown>;
 }
 
-interface Contract {
-  paths: Record<
-    string,
-    { post?: { operationId: string; requestBody?: { content: Record<string, { example: unknown }> } } }
-  >;
-}
-
 /** The example of every POST in a service's contract, by its first media type. */
 function examplesOf(service: string): Example[] {
   const path = join(import.meta.dirname, "../../functions", service, "openapi.json");
-  const { paths } = JSON.parse(readFileSync(path, "utf8")) as Contract;
-  return Object.entries(paths).flatMap(([address, { post }]) => {
-    if (!post) return [];
-    const [media] = Object.entries(post.requestBody?.content ?? {}).filter(([type]) => type !== "text/plain");
+  const posts = operationsOf(JSON.parse(readFileSync(path, "utf8"))).filter(
+    ({ method }) => method === "POST",
+  );
+  return posts.map(({ operationId, path: address, requestBody }) => {
+    const [media] = Object.entries(requestBody?.content ?? {}).filter(([type]) => type !== "text/plain");
     const body = media && { body: media[1].example as Record<string, unknown> };
-    return [{ operationId: post.operationId, path: address, ...body }];
+    return { operationId, path: address, ...body };
   });
 }
 

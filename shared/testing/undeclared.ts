@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach } from "vitest";
+import { type ContractOperation, operationsOf } from "../contract/contract-operations.ts";
 import { answers, type Answered } from "./caller.ts";
 
 /*
@@ -8,14 +9,9 @@ import { answers, type Answered } from "./caller.ts";
  * tests are compared with the published contracts.
  */
 
-interface Operation {
-  operationId: string;
-  responses: Record<string, object>;
-}
-
 interface Address {
   segments: string[];
-  methods: Record<string, Operation>;
+  operations: ContractOperation[];
 }
 
 const functions = join(import.meta.dirname, "../../functions");
@@ -25,10 +21,10 @@ const parametersIn = ({ segments }: Address) => segments.filter((segment) => isP
 /** The addresses of a service, those with fewer parameters first: literal segments win, as in the router. */
 function addressesOf(service: string): Address[] {
   const text = readFileSync(join(functions, service, "openapi.json"), "utf8");
-  const { paths } = JSON.parse(text) as { paths: Record<string, Address["methods"]> };
-  const found = Object.entries(paths).map(([path, methods]) => ({
+  const byPath = Map.groupBy(operationsOf(JSON.parse(text)), ({ path }) => path);
+  const found = [...byPath].map(([path, operations]) => ({
     segments: [service, ...path.split("/").filter(Boolean)],
-    methods,
+    operations,
   }));
   return found.sort((a, b) => parametersIn(a) - parametersIn(b));
 }
@@ -37,14 +33,14 @@ const services = readdirSync(functions, { withFileTypes: true }).filter((entry) 
 const addresses = services.flatMap(({ name }) => addressesOf(name));
 
 /** The operation of a request; undefined if the path or the method is not in a contract. */
-function operationAt({ method, path }: Pick<Answered, "method" | "path">): Operation | undefined {
+function operationAt({ method, path }: Pick<Answered, "method" | "path">): ContractOperation | undefined {
   const asked = path.split("/").filter(Boolean);
   const address = addresses.find(
     ({ segments }) =>
       segments.length === asked.length &&
       segments.every((segment, i) => isParameter(segment) || segment === asked[i]),
   );
-  return address?.methods[method === "HEAD" ? "get" : method.toLowerCase()];
+  return address?.operations.find((one) => one.method === (method === "HEAD" ? "GET" : method));
 }
 
 /** The answers since the last call that no contract declares: `documents.read answers 418`. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { operationsOf } from "../../shared/contract/contract-operations.ts";
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 import { contractFindings } from "../../shared/testing/contract-findings.ts";
 import { contracts } from "../../tools/openapi.ts";
@@ -10,16 +11,7 @@ import { remedies } from "./remedies.ts";
 const root = join(import.meta.dirname, "../../functions");
 const services = await contracts(root);
 
-interface Operations {
-  paths: Record<string, Record<string, { operationId?: string }>>;
-}
-
-const operations = (text: string) =>
-  Object.values((JSON.parse(text) as Operations).paths).flatMap((item) =>
-    Object.entries(item).map(([method, { operationId = "" }]) => ({ method, operationId })),
-  );
-
-const operationIds = (text: string) => operations(text).map(({ operationId }) => operationId);
+const operationIds = (text: string) => operationsOf(JSON.parse(text)).map(({ operationId }) => operationId);
 
 type Part = Record<string, unknown>;
 interface Found {
@@ -58,17 +50,17 @@ function uploadsOf(service: string, path: string) {
 
 /** The action words of records, and the method of each. */
 const methods = new Map([
-  ["count", "get"],
-  ["create", "post"],
-  ["list", "get"],
-  ["patch", "patch"],
-  ["read", "get"],
-  ["remove", "delete"],
-  ["replace", "put"],
+  ["count", "GET"],
+  ["create", "POST"],
+  ["list", "GET"],
+  ["patch", "PATCH"],
+  ["read", "GET"],
+  ["remove", "DELETE"],
+  ["replace", "PUT"],
 ]);
 
 /** Operations that have another method in the specification. */
-const otherMethods = new Map([["account.replace", "post"]]);
+const otherMethods = new Map([["account.replace", "POST"]]);
 
 /** The action words for acts of the specification, with any method. */
 const acts = new Set([
@@ -163,7 +155,7 @@ describe("the contracts of the services", () => {
   });
 
   it.each(services)("answer an action by the method that its word means ($service)", ({ text }) => {
-    const others = operations(text).filter((operation) => !isOfItsMethod(operation));
+    const others = operationsOf(JSON.parse(text)).filter((operation) => !isOfItsMethod(operation));
     expect(
       others.map(({ method, operationId }) => `${operationId} is ${method}`),
       remedies.methodOfAction,

@@ -1,16 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { root } from "../../localstack/serverless/deployment.ts";
+import { operationsOf } from "../../shared/contract/contract-operations.ts";
 import { contracts } from "../openapi.ts";
 import { testsByOperation } from "./exercised.ts";
 import { EVERY_SERVICE, operationsFor, specification, type Line, type Operation } from "./specification.ts";
 
 /** The coverage page in the repository. */
 export const coverageFile = join(root, "docs/coverage.md");
-
-interface Contract {
-  paths: Record<string, Record<string, { operationId: string }>>;
-}
 
 /** The operations of a service, with the tests that call each. */
 interface Declared {
@@ -20,13 +17,7 @@ interface Declared {
 
 async function declaredServices(): Promise<Map<string, Declared>> {
   const services = (await contracts(join(root, "functions"))).map(({ service, text }) => {
-    const operations = Object.entries((JSON.parse(text) as Contract).paths).flatMap(([path, item]) =>
-      Object.entries(item).map(([method, { operationId }]) => ({
-        operationId,
-        method: method.toUpperCase(),
-        path,
-      })),
-    );
+    const operations = operationsOf(JSON.parse(text));
     return [service, { operations, tests: testsByOperation(service, operations) }] as const;
   });
   return new Map(services);
