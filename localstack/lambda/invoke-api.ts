@@ -1,17 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { eventBus, type BusEvent, type EventBus } from "./event-bus.ts";
 import { deployedName, type Lambda } from "./lambda.ts";
 
 const ADDRESS = /^\/2015-03-31\/functions\/([^/?]+)\/invocations$/;
 
-/** Lambda's invoke API for these functions, under their deployed names. */
-export function invokeApi(lambda: Lambda, names: string[]): Server {
+/** The address at which local imitations of other systems put an event on the bus. */
+export const EVENTS = "/events";
+
+/** Lambda's invoke API for these functions, under their deployed names, and the bus that invokes them by events. */
+export function invokeApi(lambda: Lambda, names: string[], bus: EventBus = eventBus(lambda, {})): Server {
   const byDeployedName = new Map(names.map((name) => [deployedName(name), name]));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, wanted = ""] = ADDRESS.exec(request.url ?? "") ?? [];
     const name = byDeployedName.get(wanted);
     const event = await readJson(request);
+    if (request.url === EVENTS && request.method === "POST") {
+      response.writeHead(202).end();
+      return bus.put(event as BusEvent);
+    }
     if (name === undefined || request.method !== "POST") return refuse(response, wanted);
     if (request.headers["x-amz-invocation-type"] === "Event") {
       response.writeHead(202).end();

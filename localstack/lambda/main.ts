@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { declaredFunctions } from "../serverless/functions.ts";
+import { eventBus } from "./event-bus.ts";
 import { invokeApi } from "./invoke-api.ts";
 import { lambda } from "./lambda.ts";
 import { separateEnvironments } from "./own-environment.ts";
@@ -16,7 +17,7 @@ separateEnvironments();
 separateModules();
 const functions = declaredFunctions();
 const running = lambda(functions, { ...process.env } as Record<string, string>);
-const server = await listen(invokeApi(running, Object.keys(functions)));
+const server = await listen(invokeApi(running, Object.keys(functions), eventBus(running, functions)));
 startSchedules(running, functions);
 process.on("SIGTERM", () => {
   void close().then(() => process.exit());

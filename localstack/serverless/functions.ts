@@ -9,6 +9,8 @@ import { resolveParameter, resolvePart } from "./variables.ts";
 export interface FunctionEvent {
   httpApi?: { method: string; path: string };
   schedule?: string;
+  /** Events of the default bus that have one of the accepted values at each place of the pattern. */
+  eventBridge?: { pattern: FilterPattern };
   stream?: {
     /** A parameter of serverless.yml, `${param:documentsStream}`. */
     arn: string;

@@ -56,9 +56,9 @@ const visibilityOf = (arn: string): number =>
   Number(resources[arn.split(".")[0] ?? ""]?.Properties.VisibilityTimeout ?? 30);
 
 /** The time limit of a function, exclusive, in seconds; Lambda's own limit is 900. */
-const limitOf = ({ sqs, schedule, stream }: FunctionEvent): number => {
+const limitOf = ({ sqs, schedule, stream, eventBridge }: FunctionEvent): number => {
   if (sqs) return visibilityOf(sqs.arn["Fn::GetAtt"]);
-  return schedule || stream ? 901 : 30;
+  return schedule || stream || eventBridge ? 901 : 30;
 };
 
 const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
