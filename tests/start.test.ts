@@ -25,7 +25,7 @@ describe.each(["start", "reset", "roundtrip"])("npm run %s", (name) => {
 
   it.each([
     ["--nothing", "Unknown option '--nothing'"],
-    ["--shift=mult", '--shift takes a whole number from 0 to 60969, which is added to every port: "mult"'],
+    ["--shift=mult", '--shift takes a whole number from 0 to 57092, which is added to every port: "mult"'],
   ])("refuses %s in words, and shows how it is used", async (argument, words) => {
     const folder = name === "roundtrip" ? ["localstack/demo/files"] : [];
     const { code, output } = await runCommand(name, ...folder, argument);

@@ -1,9 +1,15 @@
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openDevelopmentCertificates } from "./development-certificates.ts";
 import { startFront, type Front } from "./front.ts";
 import { usualPorts } from "./ports.ts";
 
+const folder = mkdtempSync(join(tmpdir(), "temelia-front-"));
+const identity = await openDevelopmentCertificates(join(folder, "certificates"));
 let front: Front;
 const logged = vi.spyOn(console, "error");
 let answer: (reply: { writeHead(status: number): unknown; write(text: string): unknown }) => Promise<void>;
@@ -20,7 +26,7 @@ async function freePort(): Promise<number> {
 beforeEach(async () => {
   logged.mockReset().mockReturnValue();
   front = await startFront({
-    ports: { ...usualPorts, front: await freePort() },
+    ports: { ...usualPorts, front: await freePort(), mutualTls: await freePort() },
     mail: { mails: () => [] } as never,
     api: {
       serves: (path: string) => path.startsWith("/documents"),
@@ -28,9 +34,13 @@ beforeEach(async () => {
     },
     inlineBytes: 1,
     root: "",
+    identity,
   });
 });
 afterEach(() => front.stop());
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
 it("a fault of the front is logged with its request, and answered with 500", async () => {
   const fault = new Error("the functions are gone");
@@ -48,4 +58,13 @@ it("a fault in the middle of an answer is logged, and cuts it off", async () => 
   };
   await expect(fetch(`${front.url}/documents/api/x`).then((begun) => begun.text())).rejects.toThrow();
   expect(logged).toHaveBeenCalledOnce();
+});
+
+it("a stop does not wait for a connection that is in its TLS handshake", async () => {
+  const client = connect(Number(new URL(front.mutualTlsUrl).port), "127.0.0.1");
+  await once(client, "connect");
+  const ended = once(client, "close");
+  await front.stop();
+  await ended;
+  front = { ...front, stop: () => Promise.resolve() };
 });

@@ -1,8 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { Socket } from "node:net";
 import type { MailSink } from "../cloud/mail-sink.ts";
 import { linkPageAt, pageAt, pageFacts, pageHeaders } from "../demo/pages.ts";
 import { demoValues, pageAsking } from "../demo/reference.ts";
+import type { ServerIdentity } from "./development-certificates.ts";
 import type { HttpApi } from "./http-api.ts";
 import type { Ports } from "./ports.ts";
 
@@ -15,21 +18,32 @@ interface FrontOptions {
   inlineBytes: number;
   /** The root of the local signing service, PEM. */
   root: string;
+  /** The identity of the front over TLS. */
+  identity: ServerIdentity;
 }
 
 export interface Front {
   url: string;
+  /** The same services over mutual TLS. */
+  mutualTlsUrl: string;
   stop(): Promise<void>;
 }
 
 /** API Gateway's limit of a request's line and headers. */
 const MOST_HEADER_BYTES = 10_240;
 
+/** The server names no issuer, because many clients send only certificates of the issuers that a server names. */
+const ANY_CLIENT_CERTIFICATE = { requestCert: true, rejectUnauthorized: false, ca: [] };
+
 const JSON_TYPE = "application/json; charset=utf-8";
 const TEXT_TYPE = "text/plain; charset=utf-8";
 
-/** Serves the public address: the landing page, the caught mails, and every service. */
-export async function startFront({ ports, mail, api, inlineBytes, root }: FrontOptions): Promise<Front> {
+/**
+ * Serves the public address: the landing page, the caught mails, and every service; and the services again at an address
+ * that asks for a client certificate. It refuses none and passes on the one that it gets, so that functions decide.
+ */
+export async function startFront(options: FrontOptions): Promise<Front> {
+  const { ports, mail, api, inlineBytes, root, identity } = options;
   const headers = new Headers(pageHeaders(ports.cloud));
   const facts = pageFacts(ports, inlineBytes);
   const values: Record<string, () => unknown> = {
@@ -63,23 +77,48 @@ export async function startFront({ ports, mail, api, inlineBytes, root }: FrontO
     send(reply, 404, TEXT_TYPE, `Aici nu este nimic: ${path}\n`);
   }
 
-  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (incoming, reply) => {
-    answer(incoming, reply).catch((fault: unknown) => {
-      endFaulty(incoming, reply, fault);
-    });
-  });
-  server.listen(ports.front, "127.0.0.1");
-  await once(server, "listening");
+  const plain = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, handling(answer));
+  const tls = createTlsServer(
+    { maxHeaderSize: MOST_HEADER_BYTES, ...identity, ...ANY_CLIENT_CERTIFICATE },
+    handling((incoming, reply) => api.answer(incoming, reply)),
+  );
+  const closers = await Promise.all([listen(plain, ports.front), listen(tls, ports.mutualTls)]);
   return {
     url: `http://localhost:${String(ports.front)}`,
+    mutualTlsUrl: `https://localhost:${String(ports.mutualTls)}`,
     stop: async () => {
-      const closed = once(server, "close");
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      await Promise.all(closers.map((close) => close()));
     },
   };
 }
+
+/** Starts a server. The result stops it with all connections, also those that `closeAllConnections` omits: in a handshake. */
+async function listen(server: Server, port: number): Promise<() => Promise<void>> {
+  const connections = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return async () => {
+    const closed = once(server, "close");
+    server.close();
+    for (const socket of connections) socket.destroy();
+    await closed;
+  };
+}
+
+type Answer = (incoming: IncomingMessage, reply: ServerResponse) => Promise<void>;
+
+/** The listener of a server for an asynchronous answer. */
+const handling =
+  (answer: Answer) =>
+  (incoming: IncomingMessage, reply: ServerResponse): void => {
+    answer(incoming, reply).catch((fault: unknown) => {
+      endFaulty(incoming, reply, fault);
+    });
+  };
 
 /** Logs a fault and answers it; an answer that has begun can only be cut off. Clients that hung up get nothing. */
 function endFaulty({ method = "", url = "/" }: IncomingMessage, reply: ServerResponse, fault: unknown): void {

@@ -1,6 +1,9 @@
 import { isUtf8 } from "node:buffer";
+import type { X509Certificate } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import type { Socket } from "node:net";
+import { TLSSocket } from "node:tls";
+import type { APIGatewayEventClientCertificate, APIGatewayProxyEventV2 } from "aws-lambda";
 
 /** The largest event or answer of an invocation, in bytes: Lambda's quota for each. */
 export const MOST_BYTES = 6 * 1024 * 1024;
@@ -50,10 +53,26 @@ export function eventOf(incoming: IncomingMessage, body: Buffer): APIGatewayProx
       ...(Object.fromEntries(named) as Record<string, string>),
       "content-length": String(body.length),
     },
-    requestContext: { http } as APIGatewayProxyEventV2["requestContext"],
+    requestContext: { http, ...authenticationOf(socket) } as APIGatewayProxyEventV2["requestContext"],
     ...(body.length === 0 ? { isBase64Encoded: false } : encoded(body, headers)),
   };
 }
+
+/** The client certificate of the connection: the only source, so that no request can forge it. */
+function authenticationOf(socket: Socket): Pick<APIGatewayProxyEventV2["requestContext"], "authentication"> {
+  const certificate = socket instanceof TLSSocket ? socket.getPeerX509Certificate() : undefined;
+  return certificate ? { authentication: { clientCert: clientCertOf(certificate) } } : {};
+}
+
+const clientCertOf = (certificate: X509Certificate): APIGatewayEventClientCertificate => ({
+  clientCertPem: certificate.toString(),
+  subjectDN: onOneLine(certificate.subject),
+  issuerDN: onOneLine(certificate.issuer),
+  serialNumber: certificate.serialNumber.toLowerCase().replace(/..(?!$)/g, "$&:"),
+  validity: { notBefore: certificate.validFrom, notAfter: certificate.validTo },
+});
+
+const onOneLine = (distinguishedName: string): string => distinguishedName.replaceAll("\n", ",");
 
 /** The media types whose bodies API Gateway hands over as text; all others are base64, forms too. */
 const AS_TEXT = /^(text\/|application\/(json|xml|javascript)\b)/i;

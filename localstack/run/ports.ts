@@ -6,6 +6,8 @@ import { stage } from "../serverless/deployment.ts";
 export interface Ports {
   /** The front: landing page, mail, all services. */
   front: number;
+  /** The front once more, over TLS: it asks for a client certificate and has the services alone. */
+  mutualTls: number;
   /** The functions: Lambda's invoke API (`lambda`), and serverless-offline's own gateway, which nothing here calls. */
   gateway: number;
   lambda: number;
@@ -20,6 +22,7 @@ export interface Ports {
 
 export const usualPorts: Ports = {
   front: 3000,
+  mutualTls: 8443,
   gateway: 3001,
   lambda: 3002,
   cloud: 4566,
@@ -69,7 +72,7 @@ export const shifted = (ports: Ports, by: number): Ports =>
  * connections (32768 and up on Linux), so that none of those takes a port before it is used.
  */
 export async function freeShift(): Promise<number> {
-  const by = 6_000 + Math.floor(Math.random() * 20_000);
+  const by = 6_000 + Math.floor(Math.random() * 18_000);
   const ports = shifted(usualPorts, by);
   if (refusedPart(ports)) return freeShift();
   return refuseTaken(ports).then(

@@ -21,6 +21,7 @@ import {
 import { router } from "../serverless/routing.ts";
 import { buildVariables } from "../serverless/build.ts";
 import { stage } from "../serverless/deployment.ts";
+import { openDevelopmentCertificates } from "./development-certificates.ts";
 import { startFront } from "./front.ts";
 import { startFunctions } from "./functions.ts";
 import { startProviders } from "../providers/start-providers.ts";
@@ -103,10 +104,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   try {
     keep(await startSigningService({ port: ports.signing, authority }));
-    const [references, functions, mail] = await waitForAll([
+    const [references, functions, mail, identity] = await waitForAll([
       startCloudWithData(),
       startEveryFunction(),
       startMailSink({ port: ports.smtp, directory }).then(keep),
+      openDevelopmentCertificates(join(directory, "certificates")),
       startProviders({ port: ports.providers }).then(keep),
     ]);
     const subscriptions = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
@@ -137,7 +139,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       invoke: (name, event) => invokeWithin(GATEWAY_MS, lambdaUrl, `temelia-${stage}-${name}`, event),
     });
     const inlineBytes = Number(process.env.MAX_INLINE_BYTES);
-    const front = keep(await startFront({ ports, mail, api, inlineBytes, root }));
+    const front = keep(await startFront({ ports, mail, api, inlineBytes, root, identity }));
     return { url: front.url, broken: functions.ended, stop };
   } catch (error) {
     await stop();

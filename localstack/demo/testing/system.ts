@@ -10,6 +10,7 @@ import { startStreamPoller } from "../../cloud/stream-poller.ts";
 import { provision } from "../../cloud/provision/provision.ts";
 import { startCloud } from "../../cloud/start-cloud.ts";
 import { startProviders } from "../../providers/start-providers.ts";
+import { openDevelopmentCertificates } from "../../run/development-certificates.ts";
 import { startFront } from "../../run/front.ts";
 import { addressVariables, freeShift, shifted, usualPorts } from "../../run/ports.ts";
 import { placeRoot } from "../../signing-service/place-root.ts";
@@ -115,7 +116,9 @@ startStreamPoller({
 });
 
 const mail = await startMailSink({ port: ports.smtp });
-const front = await startFront({ ports, mail, api, inlineBytes: Number(limits.MAX_INLINE_BYTES), root });
+const identity = await openDevelopmentCertificates(join(searchFolder, "certificates"));
+const inlineBytes = Number(limits.MAX_INLINE_BYTES);
+const front = await startFront({ ports, mail, api, inlineBytes, root, identity });
 process.send?.(front.url);
 process.on("disconnect", () => {
   rmSync(searchFolder, { recursive: true, force: true });
