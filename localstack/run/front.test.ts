@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect, createServer, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freePort } from "../cloud/free-port.ts";
 import { openDevelopmentCertificates } from "./development-certificates.ts";
 import { startFront, type Front } from "./front.ts";
 import { usualPorts } from "./ports.ts";
@@ -13,15 +14,6 @@ const identity = await openDevelopmentCertificates(join(folder, "certificates"))
 let front: Front;
 const logged = vi.spyOn(console, "error");
 let answer: (reply: { writeHead(status: number): unknown; write(text: string): unknown }) => Promise<void>;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 beforeEach(async () => {
   logged.mockReset().mockReturnValue();

@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request as plainRequest, type IncomingMessage } from "node:http";
 import { request, type RequestOptions } from "node:https";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json as readJson } from "node:stream/consumers";
@@ -17,6 +16,7 @@ import { certificateAccess } from "../../shared/http/certificate-access.ts";
 import { lambdaHandler } from "../../shared/http/handler.ts";
 import { get, routes } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
+import { freePort } from "../cloud/free-port.ts";
 import { issue } from "../signing-service/certificates.ts";
 import { openDevelopmentCertificates, PFX_PASSWORD } from "./development-certificates.ts";
 import { startFront, type Front } from "./front.ts";
@@ -79,15 +79,6 @@ const api = httpApi({
 });
 
 let front: Front;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 beforeAll(async () => {
   const ports = { ...usualPorts, front: await freePort(), mutualTls: await freePort() };

@@ -2,9 +2,9 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { createServer, type AddressInfo } from "node:net";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../free-port.ts";
 import { bodyOf } from "../service.ts";
 import { spawnGuarded } from "./parent-guard.ts";
 import { type EngineKind, findProgram } from "./programs.ts";
@@ -110,13 +110,4 @@ async function stop(child: ChildProcess, agent: Agent): Promise<void> {
   const ended = once(child, "exit");
   child.stdin?.end();
   await ended;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
