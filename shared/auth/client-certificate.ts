@@ -1,4 +1,4 @@
-import { createHash, X509Certificate } from "node:crypto";
+import { X509Certificate } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { clock } from "../clock.ts";
 
@@ -30,7 +30,7 @@ export function clientCertificate({ requestContext }: APIGatewayProxyEventV2): C
  */
 export function registeredFingerprint(text: string): string | undefined {
   const value = text.trim();
-  if (HEX_SHA256.test(value)) return value.replaceAll(":", "").toLowerCase();
+  if (HEX_SHA256.test(value)) return normalized(value);
   const certificate = value.split(PEM_BEGIN).length === 2 ? parsed(value) : undefined;
   return certificate && fingerprintOf(certificate);
 }
@@ -47,7 +47,9 @@ function parsed(pem: string): X509Certificate | undefined {
   }
 }
 
-const fingerprintOf = ({ raw }: X509Certificate): string => createHash("sha256").update(raw).digest("hex");
+const fingerprintOf = ({ fingerprint256 }: X509Certificate): string => normalized(fingerprint256);
+
+const normalized = (hex: string): string => hex.replaceAll(":", "").toLowerCase();
 
 function isInForce({ validFromDate, validToDate }: X509Certificate): boolean {
   const now = clock.now().getTime();
