@@ -15,7 +15,7 @@ const FAULTY =
   /^fault-(?<stage>recipient|data|message|end|taken)-(?:(?<status>[45]\d\d)|(?<act>hangup|silence)|(?<delay>\d+)ms)\b/;
 
 /** The fault that an address asks for at a stage; undefined if it asks for none. */
-export function faultOfAddress(address: string, stage: Stage): Fault | undefined {
+function faultOfAddress(address: string, stage: Stage): Fault | undefined {
   const found = FAULTY.exec(address)?.groups;
   if (found?.stage !== stage) return undefined;
   if (found.status) return Number(found.status);

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
@@ -11,13 +10,10 @@ interface MailSinkOptions {
   port: number;
   /** Keeps the mails there, so that they survive a stop; without it they are kept in memory. */
   directory?: string;
-  /** Serves the mails as JSON; without it they are not served. */
-  httpPort?: number;
 }
 
 export interface MailSink {
   port: number;
-  httpPort: number | undefined;
   /** Oldest first; only the newest 500 are kept. */
   mails(): CaughtMail[];
   /** How often each mail was taken, by its Message-ID; counts also those that are no longer kept. */
@@ -25,8 +21,6 @@ export interface MailSink {
   /** The number of connections since the start. */
   connections(): number;
   clear(): void;
-  /** While on, refuses every mail at MAIL FROM with this status; default: a transient one (451). */
-  refuse(on: boolean, status?: number): void;
   /** Fails at a stage of each dialogue until `recover`. Single mails fail by their address, see `mail-faults.ts`. */
   fail(stage: Stage, fault: Fault): void;
   recover(): void;
@@ -36,38 +30,21 @@ export interface MailSink {
 const MOST_KEPT = 500;
 
 /** Starts a mail server on loopback that accepts every mail, keeps it and delivers nothing. */
-export async function startMailSink({ port, httpPort, directory }: MailSinkOptions): Promise<MailSink> {
+export async function startMailSink({ port, directory }: MailSinkOptions): Promise<MailSink> {
   const kept = keptMails(directory);
   const faults = mailFaults(({ remotePort }) => connections.end(remotePort));
   const smtp = smtpServer(kept.add, faults);
   const connections = connectionsOf(smtp.server);
-  const list = createServer((_request, response) => {
-    response.setHeader("content-type", "application/json; charset=utf-8");
-    response.end(JSON.stringify(kept.mails()));
-  });
   const smtpPort = await listen(smtp.server, port);
-  const listPort = httpPort === undefined ? undefined : await listen(list, httpPort);
   return {
     port: smtpPort,
-    httpPort: listPort,
     mails: kept.mails,
     counts: kept.counts,
     connections: connections.total,
     clear: kept.clear,
-    refuse: (on, status = 451) => {
-      if (on) faults.set("sender", status);
-      else faults.clear();
-    },
-    fail: (stage, fault) => {
-      faults.set(stage, fault);
-    },
-    recover: () => {
-      faults.clear();
-    },
-    stop: async () => {
-      list.close();
-      await new Promise<void>((resolve) => smtp.close(resolve));
-    },
+    fail: faults.set,
+    recover: faults.clear,
+    stop: () => new Promise<void>((resolve) => smtp.close(resolve)),
   };
 }
 

@@ -94,9 +94,9 @@ describe("the outcome of a mail", () => {
   );
 
   it("says that a server that refuses the sender is at fault", async () => {
-    mailSink.refuse(true, 550);
+    mailSink.fail("sender", 550);
     const outcome = await sendMail(mail);
-    mailSink.refuse(false);
+    mailSink.recover();
     expect(outcome).toMatchObject({ kind: "provider", reply: "550 not here", responseCode: 550 });
   });
 });

@@ -115,9 +115,9 @@ describe("POST /api/register", () => {
   });
 
   it("keeps the account when the mail cannot be sent, and the activation can be asked for again", async () => {
-    mailSink.refuse(true);
+    mailSink.fail("sender", 451);
     const answer = await register("ghinionista");
-    mailSink.refuse(false);
+    mailSink.recover();
     expect([answer.status, mailSink.mails()]).toEqual([201, []]);
     await call("POST /api/account/reset-password/init", { body: "ghinionista@exemplu.md" });
     expect((await activate(mailedKey("ghinionista@exemplu.md"))).status).toBe(200);
