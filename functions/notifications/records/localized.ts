@@ -1,11 +1,11 @@
 import * as z from "zod";
 
 /** The languages of notifications. Romanian is required and takes the place of a missing one. */
-export const noticeLanguages = ["ro", "ru", "en"] as const;
-export type NoticeLanguage = (typeof noticeLanguages)[number];
+const noticeLanguages = ["ro", "ru", "en"] as const;
+type NoticeLanguage = (typeof noticeLanguages)[number];
 
 /** A text by language. */
-export type Localized = { ro: string } & { [L in NoticeLanguage]?: string | undefined };
+type Localized = { ro: string } & { [L in NoticeLanguage]?: string | undefined };
 
 /** A text by language, as it is stored and shown. */
 export const localized = (text: z.ZodString) =>

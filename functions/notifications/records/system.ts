@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
-import type { List } from "../../../shared/data/lists.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { mustExist } from "../../../shared/data/precondition.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { conflict, unknownReference } from "../../../shared/errors.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
 
 /** REAL sends to the providers; PROBA goes the whole way and ends at a simulator. */
-export const systemModes = ["REAL", "PROBA"] as const;
+const systemModes = ["REAL", "PROBA"] as const;
 
 /** The fields of a system that administrators set. */
 export const SystemFields = z.object({
@@ -28,10 +29,8 @@ export const System = SystemFields.extend({
 
 export type System = z.output<typeof System>;
 
-const SYSTEMS = "systems";
-
-/** All systems. */
-export const systems: List = { partitions: [SYSTEMS] };
+/** The partition of all systems. */
+export const SYSTEMS = "systems";
 
 export const Systems = entity({
   name: "system",
@@ -42,3 +41,13 @@ export const Systems = entity({
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
   lists: () => [{ partition: SYSTEMS }],
 });
+
+interface OfSystem {
+  sistemId?: number | undefined;
+}
+
+/** The system to which a record is added or moved must exist. */
+export const requiringSystem = ({ sistemId }: OfSystem, before: OfSystem | undefined): Write[] =>
+  sistemId === undefined || sistemId === before?.sistemId
+    ? []
+    : [mustExist(Systems, { id: sistemId }, () => unknownReference("sistemId"))];

@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
-import type { List } from "../../../shared/data/lists.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import { localized, sentLocalized } from "./localized.ts";
 
 /** Characters in a language. */
-export const MOST_SUBJECT = 255;
-export const MOST_BODY = 100_000;
-export const MOST_SHORT_BODY = 1000;
+const MOST_SUBJECT = 255;
+const MOST_BODY = 100_000;
+const MOST_SHORT_BODY = 1000;
 
 const subject = line(MOST_SUBJECT);
 const body = paragraphs(MOST_BODY).min(1);
@@ -23,14 +22,14 @@ export const NoticeTexts = z.object({
 export type NoticeTexts = z.output<typeof NoticeTexts>;
 
 /** The same as people send them. */
-export const SentTexts = z.object({
+const SentTexts = z.object({
   subject: sentLocalized(subject),
   body: sentLocalized(body),
   bodyShort: sentLocalized(bodyShort).optional(),
 });
 
 /** What recipients can decline. A notification without one is official and cannot be declined. */
-export const Category = z.string().regex(/^[a-z0-9-]{1,64}$/);
+const Category = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
 /** The fields of a template that people set. */
 export const TemplateFields = z.object({
@@ -65,15 +64,10 @@ export const TemplateRow = Template.omit({ hash: true }).meta({ id: "SablonInLis
 /** A template as a single one is answered, in the form that PUT accepts. */
 export const TemplateView = TemplateRow.extend({ body: NoticeTexts.shape.body }).meta({ id: "Sablon" });
 
-const TEMPLATES = "templates";
-/** The partition of the templates of a system, and their counter. */
+/** The partition of all templates. */
+export const TEMPLATES = "templates";
+/** The partition of the templates of a system. */
 export const templatesOfSystem = (systemId: number): string => `${TEMPLATES}#system#${systemId}`;
-
-/** All templates. */
-export const templates: List = { partitions: [TEMPLATES] };
-
-/** The templates of a system. */
-export const templatesOf = (systemId: number): List => ({ partitions: [templatesOfSystem(systemId)] });
 
 export const Templates = entity({
   name: "template",

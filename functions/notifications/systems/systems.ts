@@ -1,7 +1,7 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { ROWS } from "../../../shared/data/counters.ts";
 import { pageOfRows } from "../../../shared/data/cursor.ts";
-import { listRecords } from "../../../shared/data/list-records.ts";
+import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
@@ -9,12 +9,12 @@ import { conflict } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import { type Person, systemOf } from "../access/callers.ts";
-import { type System, Systems, systems } from "../records/system.ts";
+import { SYSTEMS, type System, Systems } from "../records/system.ts";
 import { templatesOfSystem } from "../records/template.ts";
 
 /** The systems that a person may read: service administrators all, operators their own. */
 export async function listSystems(caller: Person, query: ListQuery): Promise<Page<Stored<System>>> {
-  if (isServiceAdmin(caller)) return listRecords(Systems, { name: "systems", lists: [systems] }, query);
+  if (isServiceAdmin(caller)) return listRecords(Systems, wholeList(SYSTEMS), query);
   const id = systemOf(caller);
   const own = id === undefined ? undefined : await read(Systems, { id });
   const rows = own && passes(own, query.filters) ? [own] : [];

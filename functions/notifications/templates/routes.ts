@@ -1,8 +1,9 @@
 import { crud } from "../../../shared/features/crud.ts";
 import { access } from "../access/authentication.ts";
 import { readsSystem } from "../access/callers.ts";
+import { requiringSystem } from "../records/system.ts";
 import { TemplateFields, TemplateRow, Templates, TemplateView } from "../records/template.ts";
-import { listTemplates, requiringSystem, templateFields, withBody } from "./templates.ts";
+import { listTemplates, templateFields, withBody } from "./templates.ts";
 
 export const templates = crud(Templates, "/api/templates", {
   title: "Șabloane",

@@ -1,30 +1,24 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { listRecords } from "../../../shared/data/list-records.ts";
+import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
-import { mustExist } from "../../../shared/data/precondition.ts";
-import type { Write } from "../../../shared/data/transaction.ts";
-import { unknownReference } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import type { RecordWrite } from "../../../shared/features/crud-verbs.ts";
 import { type Person, systemOf } from "../access/callers.ts";
-import { Systems } from "../records/system.ts";
 import {
   NoticeTexts,
   type Template,
   type TemplateFields,
   Templates,
-  templates,
-  templatesOf,
+  TEMPLATES,
+  templatesOfSystem,
 } from "../records/template.ts";
 import { placeTexts, readTexts, variablesOf } from "./content.ts";
 
 /** The templates that a person may read: service administrators all, operators those of their system. */
 export function listTemplates(caller: Person, query: ListQuery): Promise<Page<Stored<Template>>> {
-  if (isServiceAdmin(caller)) return listRecords(Templates, { name: "templates", lists: [templates] }, query);
-  const systemId = systemOf(caller) ?? 0;
-  const scope = { name: `templates#${systemId}`, lists: [templatesOf(systemId)] };
-  return listRecords(Templates, scope, query);
+  const partition = isServiceAdmin(caller) ? TEMPLATES : templatesOfSystem(systemOf(caller) ?? 0);
+  return listRecords(Templates, wholeList(partition), query);
 }
 
 /** The template with its body, as a single one is answered. */
@@ -60,9 +54,3 @@ async function textsAfter(
   const body = sent.body ?? (before && (await readTexts(before)).body);
   return NoticeTexts.parse({ subject: fields.subject, body, bodyShort: fields.bodyShort });
 }
-
-/** The system of a new template must exist, and so must the one to which a template is moved. */
-export const requiringSystem = (after: Template, before: Stored<Template> | undefined): Write[] =>
-  after.sistemId === before?.sistemId
-    ? []
-    : [mustExist(Systems, { id: after.sistemId }, () => unknownReference("sistemId"))];
