@@ -1,7 +1,5 @@
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
-import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
-import * as crudTexts from "../../shared/features/crud-texts.ts";
-import * as sharedOperationalTexts from "../../shared/features/operational/texts.ts";
+import { featureTexts } from "../../shared/features/feature-texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
 import { authenticate, users } from "./accounts/routes.ts";
@@ -29,9 +27,7 @@ export const groups: RouteGroup[] = [
 
 /** The words of the rooms, for the contract and the routes matrix; those of the service replace shared ones. */
 export const texts: RoomTexts[] = [
-  sharedAccountsTexts,
-  sharedOperationalTexts,
-  crudTexts,
+  ...featureTexts,
   accessTexts,
   accountsTexts,
   loginTexts,
