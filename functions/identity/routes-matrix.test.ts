@@ -2,7 +2,7 @@ import { beforeAll, describe } from "vitest";
 import { call as ask, createPartner, registerOrganization, tokenOf, type Registered } from "./testing.ts";
 import type { Route } from "../../shared/http/route.ts";
 import { bearerOf, addOrganizationAdmin, addPersonTo, addServiceAdmin } from "../../shared/testing/people.ts";
-import { addressOf, callsIn, routesMatrix, type Call } from "../../shared/testing/routes-matrix.ts";
+import { callsIn, routesMatrix, statusOf, type Call } from "../../shared/testing/routes-matrix.ts";
 import { groups, texts } from "./api.ts";
 import type { World } from "./calls.expectations.ts";
 
@@ -44,12 +44,8 @@ describe("who may call what", () => {
     };
   });
 
-  async function send(route: Route, column: string): Promise<number> {
-    const call = callOf(route);
-    const address = await addressOf(route, call, world);
-    const body = await call.body?.(world);
-    return (await ask(`${route.method} ${address}`, headers[column as Column], body)).status;
-  }
+  const send = (route: Route, column: string): Promise<number> =>
+    statusOf(route, { call: callOf(route), world, ask, headers: headers[column as Column] });
 
   routesMatrix({ groups, texts, columns, call: send });
 });

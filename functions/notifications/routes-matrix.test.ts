@@ -1,7 +1,7 @@
 import { administrator, call as ask, createSystem, operatorOf, someUser } from "./testing.ts";
 import { beforeAll, describe } from "vitest";
 import type { Route } from "../../shared/http/route.ts";
-import { addressOf, callsIn, routesMatrix, type Call } from "../../shared/testing/routes-matrix.ts";
+import { callsIn, routesMatrix, statusOf, type Call } from "../../shared/testing/routes-matrix.ts";
 import { groups, texts } from "./api.ts";
 import type { World } from "./calls.expectations.ts";
 
@@ -26,12 +26,8 @@ describe("who may call what", () => {
     };
   });
 
-  async function send(route: Route, column: string): Promise<number> {
-    const call = callOf(route);
-    const address = await addressOf(route, call, world);
-    const body = await call.body?.(world);
-    return (await ask(`${route.method} ${address}`, headers[column as Column], body)).status;
-  }
+  const send = (route: Route, column: string): Promise<number> =>
+    statusOf(route, { call: callOf(route), world, ask, headers: headers[column as Column] });
 
   routesMatrix({ groups, texts, columns, call: send });
 });

@@ -71,6 +71,24 @@ export async function callsIn<One extends object>(service: string): Promise<(rou
   };
 }
 
+interface Calling<World> {
+  call: Call<World>;
+  world: World;
+  /** Sends a request: `ask("GET /api/sistems", headers)`, relative to the service. */
+  ask(address: string, headers: Record<string, string>, body?: object): Promise<{ status: number }>;
+  headers: Record<string, string>;
+}
+
+/** The status of a route for a caller with these headers. */
+export async function statusOf<World>(
+  route: Route,
+  { call, world, ask, headers }: Calling<World>,
+): Promise<number> {
+  const address = await addressOf(route, call, world);
+  const body = await call.body?.(world);
+  return (await ask(`${route.method} ${address}`, headers, body)).status;
+}
+
 /** The parameters of the operational routes, which every service has. */
 const operational: Record<string, string> = { component: "env", asset: "swagger-ui.css" };
 
