@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { clock } from "../clock.ts";
 
 /** The certificate with which a client proved its identity in the TLS handshake. */
-export interface ClientCertificate {
+interface ClientCertificate {
   /** SHA-256 of the DER encoding: 64 lower-case hexadecimal digits. */
   fingerprint: string;
   /** True from `notBefore` to `notAfter`, both included (RFC 5280, 4.1.2.5), by the service's clock. */

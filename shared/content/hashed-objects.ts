@@ -4,7 +4,7 @@ import { sha256 } from "./hash.ts";
 import { head, put, readRange, type Store } from "./objects.ts";
 
 /** Small objects that are named by the SHA-256 of their content, so that no write replaces another's content. */
-export interface HashedObjects {
+interface HashedObjects {
   /** Stores content and returns its hash, hex. Storing the same content again has no effect. */
   place(store: Store, content: Buffer): Promise<string>;
   /** The content with this hash. @throws fault if there is none: the record that names it is wrong */

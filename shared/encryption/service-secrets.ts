@@ -2,7 +2,7 @@ import { keys } from "./keys.ts";
 import { openSecret, sealSecret } from "./secrets.ts";
 
 /** The record and the field that hold a secret. */
-export interface SecretLocation {
+interface SecretLocation {
   entity: string;
   id: string;
   field: string;

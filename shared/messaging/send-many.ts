@@ -5,7 +5,7 @@ import type { Queue } from "./queue.ts";
 import { entryOf, queueUrl } from "./send.ts";
 
 /** A message among many. */
-export interface DelayedMessage<S extends z.ZodType> {
+interface DelayedMessage<S extends z.ZodType> {
   message: z.input<S>;
   /** Seconds until consumers see it; at most 900. Default: the queue's delay. */
   delaySeconds?: number;

@@ -2,7 +2,7 @@ import type { ClientRequest } from "node:http";
 import { isGuardRefusal } from "./guarded-agents.ts";
 
 /** The kind of a failure, from which a caller decides about another attempt. */
-export type CallFailure =
+type CallFailure =
   /** The guard allows no connection to the address. */
   | "addressRefused"
   /** The name has no address, no connection was made, or it ended before the answer did. */
@@ -35,7 +35,7 @@ export class CallFailed extends Error {
 }
 
 /** The phase of a connection. A request is sent in the last one. */
-export type Phase = "connecting" | "handshake" | "ready";
+type Phase = "connecting" | "handshake" | "ready";
 
 /** Follows the connection of a request; the result returns its current phase. */
 export function phaseOf(request: ClientRequest, isSecure: boolean): () => Phase {
@@ -68,6 +68,7 @@ function failureOf(error: NodeJS.ErrnoException, phase: Phase): CallFailure {
   if (isTimeout(error)) return "timeout";
   if (isGuardRefusal(error)) return "addressRefused";
   if (/^HPE_.*_OVERFLOW$/.test(code)) return "tooLarge";
+  // The parser's codes, zlib's and, with two underscores, Brotli's.
   if (/^(HPE|Z|ERR_)_/.test(code)) return "malformed";
   if (/^ERR_(SSL|TLS)_/.test(code)) return "tls";
   return phase === "handshake" && !CONNECTION_CODES.has(code) ? "tls" : "noConnection";

@@ -9,7 +9,7 @@ const SECRET = /^whsec_([A-Za-z0-9+/]+={0,2})$/;
 const LEAST_SECRET_BYTES = 24;
 const MOST_SECRET_BYTES = 64;
 
-export interface WebhookHeaders {
+interface WebhookHeaders {
   "webhook-id": string;
   "webhook-timestamp": string;
   "webhook-signature": string;

@@ -1,7 +1,7 @@
 import { toAscii } from "../content/transliteration.ts";
 
 /** 3GPP TS 23.038: GSM 7 bit default alphabet, and UCS-2 for every text with another character. */
-export type SmsEncoding = "GSM-7" | "UCS-2";
+type SmsEncoding = "GSM-7" | "UCS-2";
 
 interface SmsText {
   encoding: SmsEncoding;

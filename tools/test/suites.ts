@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /** The time of a test file or of a room. */
-export interface FileTime {
+interface FileTime {
   file: string;
   seconds: number;
 }
