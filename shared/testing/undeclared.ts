@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach } from "vitest";
 import { type ContractOperation, operationsOf } from "../contract/contract-operations.ts";
+import { once } from "../once.ts";
 import { answers, type Answered } from "./caller.ts";
 
 /*
@@ -30,12 +31,13 @@ function addressesOf(service: string): Address[] {
 }
 
 const services = readdirSync(functions, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const addresses = services.flatMap(({ name }) => addressesOf(name));
+/** Read with the first answer: many files of tests have none. */
+const addresses = once(() => services.flatMap(({ name }) => addressesOf(name)));
 
 /** The operation of a request; undefined if the path or the method is not in a contract. */
 function operationAt({ method, path }: Pick<Answered, "method" | "path">): ContractOperation | undefined {
   const asked = path.split("/").filter(Boolean);
-  const address = addresses.find(
+  const address = addresses().find(
     ({ segments }) =>
       segments.length === asked.length &&
       segments.every((segment, i) => isParameter(segment) || segment === asked[i]),
