@@ -2,7 +2,7 @@ import * as z from "zod";
 import { textKey } from "./http/validation.ts";
 
 /* The texts of records. None may contain control characters: they reach file names, headers, logs and terminals. */
-/* eslint-disable no-control-regex -- they are what is refused, by a pattern that every generator reads */
+/* oxlint-disable no-control-regex -- they are what is refused, by a pattern that every generator reads */
 
 /** A code: letters, digits, `.`, `_` and `-`, and a letter or digit first, so that none is `.`, `..` or an option. */
 export const Code = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/);

@@ -38,7 +38,9 @@ interface Widget {
 }
 
 function widgetsOf(resources: Template["Resources"]): Record<string, unknown[][]> {
-  const { DashboardBody } = resources.Dashboard?.Properties as { DashboardBody: { "Fn::Sub": string } };
+  const { DashboardBody } = Object(resources.Dashboard?.Properties) as {
+    DashboardBody: { "Fn::Sub": string };
+  };
   const { widgets } = JSON.parse(DashboardBody["Fn::Sub"]) as { widgets: Widget[] };
   return Object.fromEntries(widgets.map(({ properties: { title, metrics } }) => [title, metrics]));
 }
@@ -46,7 +48,10 @@ function widgetsOf(resources: Template["Resources"]): Record<string, unknown[][]
 describe("the alarms of functions", () => {
   it("add up at most ten functions of one service, each by its name", () => {
     const alarms = Object.entries(watched()).filter(([, { Type }]) => Type === "AWS::CloudWatch::Alarm");
-    const sizes = alarms.map(([id, { Properties }]) => [id, (Properties?.Metrics as object[]).length - 1]);
+    const sizes = alarms.map(([id, { Properties }]) => [
+      id,
+      Number((Properties?.Metrics as object[] | undefined)?.length) - 1,
+    ]);
     expect(sizes).toEqual([
       ["DocumentsFunctions1ErrorsAlarm", 10],
       ["DocumentsFunctions2ErrorsAlarm", 2],

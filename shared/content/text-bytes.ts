@@ -1,7 +1,7 @@
 const sampleBytes = 8192;
 
 // Every control character except tab, line feed, vertical tab, form feed, carriage return and escape.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const control = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]/;
 
 /** UTF-16 is recognized by its byte order mark; every other text encoding can be checked byte by byte. */

@@ -99,13 +99,9 @@ export const openRange = (range: SealedRange): Readable => toStream(openRangeChu
 
 function checkRange(range: SealedRange): SealedRange {
   const { size, start, end } = range;
-  if (!(
-    Number.isSafeInteger(start) &&
-    Number.isSafeInteger(end) &&
-    0 <= start &&
-    start <= end &&
-    end < size
-  )) {
+  if (
+    !(Number.isSafeInteger(start) && Number.isSafeInteger(end) && 0 <= start && start <= end && end < size)
+  ) {
     throw new RangeError(`the range ${start}-${end} is outside of ${size} bytes`);
   }
   return range;

@@ -14,7 +14,7 @@ export class InvalidMail extends Error {
 }
 
 /** Control characters of ASCII and Latin-1, and the two line separators of Unicode. */
-// eslint-disable-next-line no-control-regex -- it matches control characters to refuse them
+// oxlint-disable-next-line no-control-regex -- it matches control characters to refuse them
 const CONTROL = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/;
 /** One address without quoted parts, address literals and lists (RFC 5321, 4.1.2; RFC 6531 for other scripts). */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;

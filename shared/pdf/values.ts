@@ -74,7 +74,15 @@ export class PdfStream {
 }
 
 export type PdfValue =
-  null | boolean | PdfName | PdfNumber | PdfString | PdfRef | PdfDict | PdfStream | PdfValue[];
+  | null
+  | boolean
+  | PdfName
+  | PdfNumber
+  | PdfString
+  | PdfRef
+  | PdfDict
+  | PdfStream
+  | PdfValue[];
 
 /** The dictionary of a value, including that of a stream. */
 export function dictIn(value: PdfValue): PdfDict | undefined {

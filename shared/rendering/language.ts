@@ -16,7 +16,11 @@ export type Values = Record<string, unknown>;
 
 /** The reason why a template cannot be parsed. */
 export type SyntaxFault =
-  "tagNeinchis" | "sectiuneNeinchisa" | "sectiuneNepotrivita" | "numeGresit" | "preaAdanc";
+  | "tagNeinchis"
+  | "sectiuneNeinchisa"
+  | "sectiuneNepotrivita"
+  | "numeGresit"
+  | "preaAdanc";
 
 export class TemplateSyntaxError extends Error {
   override readonly name = "TemplateSyntaxError";

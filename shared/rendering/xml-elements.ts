@@ -4,9 +4,9 @@ export interface XmlElement {
   attributes: ReadonlyMap<string, string>;
 }
 
-/* eslint-disable no-control-regex -- a file with a NUL is in another encoding */
+/* oxlint-disable no-control-regex -- a file with a NUL is in another encoding */
 const NUL = /\u0000/;
-/* eslint-enable no-control-regex */
+/* oxlint-enable no-control-regex */
 const OPENING = /<([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y;
 const CLOSING = /<\/[A-Za-z_][\w.:-]*\s*>/y;
 const ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;

@@ -78,7 +78,7 @@ interface Statement {
 /** The statements of a role for resources whose name has this part. */
 const allowedOn = (role: string, part: string): Statement[] =>
   policiesOf(role)
-    .flatMap((policy) => (policy?.PolicyDocument as { Statement: Statement[] }).Statement)
+    .flatMap((policy) => (policy?.PolicyDocument as { Statement: Statement[] } | undefined)?.Statement ?? [])
     .filter(({ Resource }) => JSON.stringify(Resource).includes(part));
 
 describe("the functions", () => {
@@ -311,7 +311,7 @@ describe("the functions", () => {
 
   it("of notifications can be allowed to seal secrets, or to open them", () => {
     const allowedBy = (policy: string) =>
-      (resources[policy]?.Properties.PolicyDocument as { Statement: Statement[] }).Statement.map(
+      (resources[policy]?.Properties.PolicyDocument as { Statement: Statement[] } | undefined)?.Statement.map(
         ({ Action, Condition }) => ({ Action, Condition }),
       );
     const Condition = { StringEquals: { "kms:EncryptionContext:service": "notifications" } };
@@ -352,7 +352,8 @@ describe("the resources", () => {
     const queues = ofType("AWS::SQS::Queue");
     const targets = queues.map(([id, { Properties }]) => {
       const policy = Properties.RedrivePolicy as
-        { deadLetterTargetArn: { "Fn::GetAtt": string } } | undefined;
+        | { deadLetterTargetArn: { "Fn::GetAtt": string } }
+        | undefined;
       return { id, target: policy?.deadLetterTargetArn["Fn::GetAtt"].split(".")[0] };
     });
     const dead = new Set(targets.map(({ target }) => target));

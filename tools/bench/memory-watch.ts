@@ -22,7 +22,7 @@ export async function watchMemory(): Promise<{ rise(): Promise<number> }> {
     async rise() {
       const rise = said();
       worker.postMessage("end");
-      return rise.finally(() => worker.terminate());
+      return rise.finally(() => void worker.terminate());
     },
   };
 }

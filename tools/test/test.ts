@@ -19,16 +19,16 @@ const cruise = (name: string, config: string): Check => ({
   says: /\([1-9]\d* modules/,
 });
 
-/** TypeScript 7 checks types alone: eslint and dependency-cruiser need the interface of TypeScript 6. */
+/** TypeScript 7 checks types alone: dependency-cruiser needs the interface of TypeScript 6. */
 const typesOf = (project: string) => ["../typescript-7/bin/tsc", "-p", project];
 
 const checks: Check[] = [
   { name: "types", command: typesOf("tsconfig.json") },
   { name: "types of browser tests", command: typesOf("tests/browser") },
-  { name: "lint", command: ["eslint", "."] },
+  { name: "lint", command: ["oxlint", "--deny-warnings", "."] },
   cruise("dependency rules", ".dependency-cruiser.cjs"),
   cruise("dependency rules of tests", ".dependency-cruiser.tests.cjs"),
-  { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."] },
+  { name: "format", command: ["oxfmt", "--check", "."] },
 ];
 
 async function runStaticChecks(): Promise<Outcome[]> {

@@ -83,7 +83,8 @@ const lambda = createServer((request: IncomingMessage, response) => {
       Buffer.concat(await request.toArray()).toString(),
     ) as Parameters<QueueHandler>[0];
     const name = Object.keys(workers).find((one) => request.url?.includes(one)) as
-      keyof typeof workers | undefined;
+      | keyof typeof workers
+      | undefined;
     const { handler: worker } = name ? workers[name] : indexer;
     response.end(JSON.stringify(await worker(event)));
   })();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Script } from "node:vm";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import {
@@ -170,6 +171,6 @@ describe("the page for a new password", () => {
     const script = /<script>([\s\S]*)<\/script>/.exec(resetPage("ru"))?.[1] ?? "";
     const hash = createHash("sha256").update(script).digest("base64");
     expect(resetPageHeaders["content-security-policy"]).toContain(`script-src 'sha256-${hash}'`);
-    expect(() => new Function("document", "location", "fetch", script)).not.toThrow();
+    expect(() => new Script(script)).not.toThrow();
   });
 });

@@ -6,7 +6,8 @@ import type { Account, AccountRecords } from "./account.ts";
 
 /** An account before and after a write: without `before` it is new, without `after` it is removed. */
 export type AccountChange<A extends Account = Account> =
-  { before?: A; after: A } | { before: A; after?: undefined };
+  | { before?: A; after: A }
+  | { before: A; after?: undefined };
 
 /** The accounts of one service, passed as the first argument to every function of the feature. */
 export interface Accounts<A extends Account = Account> {

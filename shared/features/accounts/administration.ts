@@ -238,10 +238,8 @@ const changedFields = <A extends Account>(given: GivenFields<A> = {}): Partial<A
     ),
   ) as Partial<A>;
 
-const withPassword = async <A extends Account>(
-  account: A,
-  password: string | null | undefined,
-): Promise<A> => (password ? { ...account, passwordHash: await hashNewPassword(password) } : account);
+const withPassword = async <A extends Account>(account: A, password: string | null | undefined): Promise<A> =>
+  password ? { ...account, passwordHash: await hashNewPassword(password) } : account;
 
 /**
  * Deletes an account.

@@ -2,7 +2,12 @@ import { refusal } from "./errors.ts";
 
 /** The content of an element: text, child elements by name, or several elements of the same name. */
 export type XmlContent =
-  string | number | boolean | undefined | XmlContent[] | { [name: string]: XmlContent };
+  | string
+  | number
+  | boolean
+  | undefined
+  | XmlContent[]
+  | { [name: string]: XmlContent };
 
 const namespace = "http://s3.amazonaws.com/doc/2006-03-01/";
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

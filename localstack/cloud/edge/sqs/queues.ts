@@ -36,7 +36,8 @@ export class Queues {
 
   find(name: string): Queue | undefined {
     const row = this.#statements.find.get(name) as
-      (Omit<Queue, "attributes"> & { attributes: string }) | undefined;
+      | (Omit<Queue, "attributes"> & { attributes: string })
+      | undefined;
     return row && { ...row, attributes: JSON.parse(row.attributes) as QueueAttributes };
   }
 
