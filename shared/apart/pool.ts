@@ -2,8 +2,8 @@ import { OpenerProcess } from "./opener-process.ts";
 
 /** Number of processes kept for the next file, and the interval of checks for unused ones. */
 const MOST_IDLE = 2;
-const LOOK_MS = 5_000;
-const MOST_LOOKS = 4;
+const LOOK_MS = 2_500;
+const MOST_LOOKS = 2;
 
 /**
  * The processes of one opener that wait for the next file. Checks are counted instead of seconds: a function that AWS
