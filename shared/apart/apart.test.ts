@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -30,6 +30,7 @@ writeFileSync(
       for (const end = Date.now() + milliseconds; Date.now() < end;);
     },
     fill: () => { for (;;) held.push(Buffer.alloc(10_000_000, 1)); },
+    keep: ({ megabytes }) => { held.push(Buffer.alloc(megabytes * 1_000_000, 1)); return process.pid; },
     grow: () => { for (;;) held.push(new Array(1_000).fill(held.length)); },
     end: () => process.exit(3),
     sleep: ({ milliseconds }) => new Promise((wake) => setTimeout(wake, milliseconds)),
@@ -136,6 +137,18 @@ describe("a file that is opened apart", () => {
     expect(first).not.toBe(process.pid);
     expect(await call("pid")).toBe(first);
     expect(await call("environment")).not.toContain("TABLE_PREFIX");
+  });
+
+  it("leaves a process that ends if the idle ones of all openers hold more than 150 MB together", async () => {
+    const openers = ["first", "second"].map((name) => {
+      const copy = join(folder, `${name}-opener.mts`);
+      copyFileSync(file, copy);
+      return { ...opener, url: pathToFileURL(copy).href };
+    });
+    const pids: unknown[] = [];
+    for (const one of openers) pids.push(await apart(one, "keep", { megabytes: 80 }, limits));
+    await vi.waitFor(() => expect(pids.map((pid) => isRunning(Number(pid)))).toEqual([false, true]));
+    expect(await apart(openers[1] ?? opener, "pid", {}, limits)).toBe(pids[1]);
   });
 
   it("is ended by force where it takes too long, holds too much outside of the heap or in it, or ends by itself", async () => {

@@ -25,7 +25,7 @@ const USUAL_PATIENCE_MS = 4_000;
 const CLOSING_MS = 10_000;
 
 const openers = ofProcess("temelia.openers", () => ({
-  pools: new Map<string, Pool>(),
+  pool: new Pool(),
   places: new Line({ most: MOST_AT_ONCE, mostEach: MOST_AT_ONCE / 2 }),
   /**
    * For a file whose process was ended because all together held too much: it is opened once more, and is not ended
@@ -33,13 +33,6 @@ const openers = ofProcess("temelia.openers", () => ({
    */
   priority: new Line({ most: 1, mostEach: 1 }),
 }));
-
-function poolOf(url: string): Pool {
-  const file = fileURLToPath(url);
-  const found = openers.pools.get(file) ?? new Pool(file);
-  openers.pools.set(file, found);
-  return found;
-}
 
 type Use<C extends Calls, T> = (call: Call<C>) => Promise<T>;
 
@@ -89,8 +82,8 @@ async function openOnce<C extends Calls, T>(
   use: Use<C, T>,
   { hasPriority = false } = {},
 ): Promise<T> {
-  const pool = poolOf(url);
-  const opened = await pool.take();
+  const file = fileURLToPath(url);
+  const opened = await openers.pool.take(file);
   opened.hasPriority = hasPriority;
   const endsAt = openingEndsAt();
   try {
@@ -107,7 +100,7 @@ async function openOnce<C extends Calls, T>(
     throw error;
   } finally {
     opened.hasPriority = false;
-    pool.give(opened);
+    openers.pool.give(file, opened);
   }
 }
 

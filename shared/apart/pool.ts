@@ -1,35 +1,53 @@
 import { OpenerProcess } from "./opener-process.ts";
 
-/** Number of processes kept for the next file, and the interval of checks for unused ones. */
+/** Number of processes of one opener kept for the next file, and the interval of checks for unused ones. */
 const MOST_IDLE = 2;
 const LOOK_MS = 2_500;
 const MOST_LOOKS = 2;
+/** Private memory that the idle processes of all openers may hold together: two of them. */
+const MOST_IDLE_BYTES = 150_000_000;
+
+interface Idle {
+  file: string;
+  opened: OpenerProcess;
+  looks: number;
+}
 
 /**
- * The processes of one opener that wait for the next file. Checks are counted instead of seconds: a function that AWS
+ * The processes that wait for the next file of their opener. Checks are counted instead of seconds: a function that AWS
  * has frozen for an hour has checked once, and still has its process.
  */
 export class Pool {
-  readonly #file: string;
-  readonly #idle: { opened: OpenerProcess; looks: number }[] = [];
+  /** Longest idle first. */
+  #idle: Idle[] = [];
 
-  constructor(file: string) {
-    this.#file = file;
+  constructor() {
     setInterval(() => this.#look(), LOOK_MS).unref();
   }
 
-  async take(): Promise<OpenerProcess> {
-    for (let one = this.#idle.pop(); one; one = this.#idle.pop()) if (!one.opened.isOver) return one.opened;
-    return OpenerProcess.start(this.#file);
+  async take(file: string): Promise<OpenerProcess> {
+    const found = this.#idle.findLast((one) => one.file === file && !one.opened.isOver);
+    if (!found) return OpenerProcess.start(file);
+    this.#idle = this.#idle.filter((one) => one !== found);
+    return found.opened;
   }
 
-  give(opened: OpenerProcess): void {
-    if (opened.isFit && this.#idle.length < MOST_IDLE) this.#idle.push({ opened, looks: 0 });
-    else opened.end();
+  give(file: string, opened: OpenerProcess): void {
+    this.#idle = this.#idle.filter((one) => !one.opened.isOver);
+    const sameFile = this.#idle.filter((one) => one.file === file);
+    if (!opened.isFit || sameFile.length >= MOST_IDLE) return opened.end();
+    this.#idle.push({ file, opened, looks: 0 });
+    while (this.#held() > MOST_IDLE_BYTES && this.#idle.length > 1) this.#idle.shift()?.opened.end();
+  }
+
+  #held(): number {
+    return this.#idle.reduce((sum, { opened }) => sum + opened.held, 0);
   }
 
   #look(): void {
     for (const one of this.#idle) one.looks += 1;
-    while (this.#idle[0] && this.#idle[0].looks >= MOST_LOOKS) this.#idle.shift()?.opened.end();
+    const unused = this.#idle.filter(({ looks }) => looks >= MOST_LOOKS);
+    this.#idle = this.#idle.filter(({ looks }) => looks < MOST_LOOKS);
+    for (const { opened } of unused) opened.end();
   }
 }
