@@ -23,10 +23,12 @@ export function lambda(
   functions: Record<string, FunctionDeclaration>,
   environment: Record<string, string>,
 ): Lambda {
-  const settings = new Set(
-    Object.values(functions).flatMap((declaration) => Object.keys(environmentOf(declaration, environment))),
+  const own = Object.entries(functions).map(
+    ([name, declaration]) => [name, environmentOf(declaration, environment)] as const,
   );
-  const inherited = Object.entries(environment).filter(([name]) => !settings.has(name));
+  const settings = new Set(own.flatMap(([, variables]) => Object.keys(variables)));
+  const inherited = Object.fromEntries(Object.entries(environment).filter(([name]) => !settings.has(name)));
+  const environments = new Map(own.map(([name, variables]) => [name, { ...inherited, ...variables }]));
   const handlers = new Map<string, Promise<Handler>>();
 
   async function load(name: string, { handler }: FunctionDeclaration): Promise<Handler> {
@@ -45,8 +47,7 @@ export function lambda(
       const declaration = functions[name];
       if (!declaration) throw new Error(`There is no function ${name}`);
       const seconds = declaration.timeout ?? deployment().provider.timeout;
-      const given = { ...Object.fromEntries(inherited), ...environmentOf(declaration, environment) };
-      return withEnvironment(given, async () => {
+      return withEnvironment(environments.get(name) ?? {}, async () => {
         const handler = await handlerOf(name, declaration);
         return within(seconds, handler(event, contextOf(name, declaration, seconds)));
       });

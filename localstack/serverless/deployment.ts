@@ -1,3 +1,4 @@
+import { once } from "../../shared/once.ts";
 import { projectFile } from "./project-file.ts";
 
 export { root } from "./project-file.ts";
@@ -17,7 +18,7 @@ interface Deployment {
 export const deployment = (): Deployment => projectFile("serverless.yml") as Deployment;
 
 /** The parameters of the local cloud in serverless.yml, those of all stages included; their variables are unresolved. */
-export const localParameters = (): Record<string, unknown> => ({
+export const localParameters = once((): Record<string, unknown> => ({
   ...deployment().params.default,
   ...deployment().params[stage],
-});
+}));

@@ -1,3 +1,4 @@
+import { once } from "../../shared/once.ts";
 import { localParameters, stage as local } from "./deployment.ts";
 import { projectFile } from "./project-file.ts";
 import { settingsOf } from "./stage-settings.ts";
@@ -57,11 +58,14 @@ function valueOf(source: string, name: string, { stage, environment }: VariableS
   return typeof part === "string" ? part : undefined;
 }
 
+/** The file of the local stage is read once. */
+const localSettings = once(() => settingsOf(local));
+
 /** The setting of the local stage for `custom.settings.<name>`; undefined for any other property. */
 function settingOf(property: string): string | undefined {
   const [, name] = /^custom\.settings\.(.+)$/.exec(property) ?? [];
   if (name === undefined) return undefined;
-  const value = valueAt(settingsOf(local), name);
+  const value = valueAt(localSettings(), name);
   return value === undefined || value === null ? undefined : String(value);
 }
 
