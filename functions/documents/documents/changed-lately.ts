@@ -1,10 +1,12 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Lately } from "../../../shared/data/listing.ts";
-import { newestFirst, type Pointer } from "../../../shared/data/lists.ts";
+import { type List, newestFirst, type Pointer } from "../../../shared/data/lists.ts";
 import { firstIdAt } from "../../../shared/ids.ts";
 import type { SearchIndex } from "../search-index/search-index.ts";
 import type { Principal } from "../access/principal.ts";
-import { Documents, lists } from "../records/document.ts";
+import { type Document, Documents, lists } from "../records/document.ts";
+import { eventLists } from "../records/event.ts";
+import { readFurtherBuckets } from "./count-seen.ts";
 import { listsOf, type Scope } from "./list-scope.ts";
 
 /*
@@ -18,6 +20,8 @@ const MOST_CHANGED = 200;
 const MOST_GIVEN = 200;
 /** Events that are looked through. */
 const MOST_EVENTS = 1000;
+/** Buckets whose events are read for the documents in them that only grants show. */
+const MOST_FURTHER_BUCKETS = 8;
 
 /** The rows to read beside the index. Undefined if there are too many, or if the index is behind. */
 export async function changedLately(
@@ -25,13 +29,35 @@ export async function changedLately(
   scope: Scope,
   index: SearchIndex,
 ): Promise<Lately | undefined> {
-  const [changed, given] = await Promise.all([readChanges(scope), readGiven(scope)]);
-  if (changed === undefined || (changed.before && !(await knows(index, changed.before)))) return undefined;
-  const rows = given.length > MOST_GIVEN ? [] : given;
-  const read = new Set(rows.map(({ id }) => id));
-  const others = [...changed.ids].filter((id) => !read.has(id)).map((id) => withoutRow(caller, id));
-  return { rows: [...rows, ...others], relation: given.length > MOST_GIVEN ? "gte" : "eq" };
+  const [changed, further] = await Promise.all([readChanges(scope.changes), readFurther(scope)]);
+  if (changed === undefined || !(await knows(index, changed, further.changed))) return undefined;
+  const read = new Set(further.rows.map(({ id }) => id));
+  const ids = new Set([...changed.ids, ...(further.changed?.ids ?? [])]);
+  const others = [...ids].filter((id) => !read.has(id)).map((id) => withoutRow(caller, id));
+  return { rows: [...further.rows, ...others], relation: further.relation };
 }
+
+/** What may have changed among the documents that only grants show: their events are in buckets that the reader does not see. */
+interface Further extends Lately {
+  changed?: Changes | undefined;
+}
+
+/**
+ * Reads the events of the buckets of these documents. If there are many buckets, or many changes in them, it reads the
+ * documents, and those with very many beneficiaries always: their rows do not name a bucket.
+ */
+async function readFurther(scope: Scope): Promise<Further> {
+  const buckets = scope.granted ? await readFurtherBuckets(scope.granted) : [];
+  const changed = buckets.length > MOST_FURTHER_BUCKETS ? undefined : await readChanges(eventsIn(buckets));
+  const given = await readGiven(scope, changed === undefined);
+  if (given.length > MOST_GIVEN) return { rows: [], changed, relation: "gte" };
+  return { rows: given, changed, relation: "eq" };
+}
+
+const eventsIn = (buckets: Pick<Document, "bucketId">[]): List[] =>
+  buckets.flatMap(({ bucketId }) =>
+    (["open", "secret"] as const).map((secrecy) => eventLists.bucket(bucketId, secrecy)),
+  );
 
 /** A row that carries no terms of grants: the document is read for them, as those with very many beneficiaries are. */
 export const withoutRow = ({ granteeNames }: Principal, id: number): Pointer => ({
@@ -41,9 +67,9 @@ export const withoutRow = ({ granteeNames }: Principal, id: number): Pointer => 
   rows: [],
 });
 
-/** Documents that only grants show: their changes are events of buckets that the reader does not see. */
-const readGiven = ({ granted, checked }: Scope): Promise<Pointer[]> =>
-  newestFirst(Documents.table, [...(granted ? listsOf(granted) : []), ...checked], {
+/** The rows of documents that only grants show: of all of them, or of those with very many beneficiaries. */
+const readGiven = ({ granted, checked }: Scope, ofAll: boolean): Promise<Pointer[]> =>
+  newestFirst(Documents.table, [...(granted && ofAll ? listsOf(granted) : []), ...checked], {
     most: MOST_GIVEN + 1,
   }).take(MOST_GIVEN + 1);
 
@@ -60,7 +86,7 @@ interface Change {
 }
 
 /** Undefined if there are too many. */
-async function readChanges({ changes }: Scope): Promise<Changes | undefined> {
+async function readChanges(changes: List[]): Promise<Changes | undefined> {
   const since = firstIdAt(new Date(clock.now().getTime() - SETTLING_MS));
   const rows = newestFirst(Documents.table, changes, { most: 16, least: 8 });
   const ids = new Set<number>();
@@ -77,6 +103,9 @@ async function readChanges({ changes }: Scope): Promise<Changes | undefined> {
   return undefined;
 }
 
-/** True if the index has a change. It receives all changes roughly in their order. */
-const knows = async (index: SearchIndex, { id, documentId }: Change): Promise<boolean> =>
-  ((await index.versionOf(documentId)) ?? 0) >= id;
+/** True if the index has the newest of the changes before. It receives all changes roughly in their order. */
+async function knows(index: SearchIndex, ...changes: (Changes | undefined)[]): Promise<boolean> {
+  const all = changes.flatMap((one) => one?.before ?? []);
+  const [newest] = all.toSorted((a, b) => b.id - a.id);
+  return newest === undefined || ((await index.versionOf(newest.documentId)) ?? 0) >= newest.id;
+}

@@ -49,6 +49,18 @@ export async function countRows({ totals, granted }: Scope): Promise<number> {
   return sum(all.map((total) => countedOf(total, kept(total.counter))));
 }
 
+/** The buckets of the documents that only grants show. */
+export async function readFurtherBuckets(granted: Granted): Promise<Pick<Document, "bucketId">[]> {
+  const kept = await readKept(totalsOf(granted));
+  const ids = granted.names.flatMap((name) =>
+    [...(kept(counters.owner(name)) ?? [])].flatMap(([label, count]) => {
+      const row = count > 0 ? grantedIn(name, label) : undefined;
+      return row && granted.isFurther(row) ? [row.bucketId] : [];
+    }),
+  );
+  return [...new Set(ids)].map((bucketId) => ({ bucketId }));
+}
+
 const NOTHING: Count = { total: 0, relation: "eq" };
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);

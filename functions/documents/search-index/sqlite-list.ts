@@ -29,22 +29,25 @@ export function listFrom(db: Connection, tables: Tables, query: ListRequest): Li
     descending ? `place${i} DESC NULLS FIRST` : `place${i} ASC NULLS LAST`,
   );
   const rows = db.all(
-    `${passing.sql} SELECT id, ${[...places, "1"].join(", ")} FROM passing WHERE ${later.sql}
+    `${passing.sql} SELECT id, ${[...places, COUNTED].join(", ")} FROM passing WHERE ${later.sql}
      ORDER BY ${[...order, "id DESC"].join(", ")} LIMIT ? OFFSET ?`,
     ...passing.values,
     ...later.values,
     size,
     after ? 0 : from,
   );
-  const counted = db.get(`${passing.sql} SELECT count(*) AS total FROM passing`, ...passing.values);
+  const [first = db.get(`${passing.sql} SELECT ${COUNTED}`, ...passing.values)] = rows;
   return {
     rows: rows.map((row) => ({
       id: Number(row.id),
       place: [...places.map((place) => row[place] as string | null), Number(row.id)],
     })),
-    total: Number(counted?.total),
+    total: Number(first?.total),
   };
 }
+
+/** The rows of a page carry the number of all, so that these are found once. */
+const COUNTED = "(SELECT count(*) FROM passing) AS total";
 
 export function versionIn(db: Connection, { entries }: Tables, id: number): number | undefined {
   const row = db.get(`SELECT version FROM ${entries} WHERE id = ?`, id);
