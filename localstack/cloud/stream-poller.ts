@@ -74,6 +74,7 @@ export function startStreamPoller(options: StreamPollerOptions): Poller {
     stop: async () => {
       stopping.abort();
       await Promise.all(loops);
+      positions.close();
       for (const client of Object.values(clients)) (client as { destroy(): void }).destroy();
     },
   };

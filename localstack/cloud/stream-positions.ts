@@ -4,18 +4,32 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 export interface Positions {
   of(functionName: string): string | undefined;
   reach(functionName: string, sequenceNumber: string): void;
+  /** Writes what is not written yet. */
+  close(): void;
 }
+
+/** The file is written this long after a change, in ms: a stop before then delivers the records of that time again. */
+const WRITE_AFTER_MS = 100;
 
 /** Positions in a file, or only in memory. The file is replaced whole, so that a stop at any moment never leaves half of it. */
 export function keptPositions(file: string | undefined): Positions {
   const positions = file === undefined ? {} : readPositions(file);
+  let waiting: NodeJS.Timeout | undefined;
+  const write = () => {
+    waiting = undefined;
+    writeFileSync(`${file}.new`, JSON.stringify(positions));
+    renameSync(`${file}.new`, String(file));
+  };
   return {
     of: (name) => positions[name],
     reach(name, sequenceNumber) {
       positions[name] = sequenceNumber;
-      if (file === undefined) return;
-      writeFileSync(`${file}.new`, JSON.stringify(positions));
-      renameSync(`${file}.new`, file);
+      if (file !== undefined) waiting ??= setTimeout(write, WRITE_AFTER_MS);
+    },
+    close() {
+      if (waiting === undefined) return;
+      clearTimeout(waiting);
+      write();
     },
   };
 }

@@ -88,7 +88,9 @@ export class Streams {
 
   #sweep(): void {
     this.#sinceSweep = 0;
-    this.#db.prepare("DELETE FROM records WHERE at < ?").run(Date.now() - KEPT_MS);
+    const until = Date.now() - KEPT_MS;
+    const oldest = this.#db.prepare("SELECT at FROM records ORDER BY number LIMIT 1").get();
+    if (oldest && Number(oldest.at) < until) this.#db.prepare("DELETE FROM records WHERE at < ?").run(until);
   }
 
   close(): void {
