@@ -56,7 +56,15 @@ interface Definition<S extends z.ZodObject, K> {
    * item.
    */
   marks?(record: z.output<S>): Marks;
+  /**
+   * When the record and its rows end by themselves, in seconds since 1970 (`EXPIRES_ON`). Its lists have `counter: null`,
+   * because TTL changes no counter.
+   */
+  endsAt?(record: z.output<S>): number;
 }
+
+/** The TTL attribute of records that end, and of their rows and unique values. */
+export const EXPIRES_ON = "expiresOn";
 
 /** The key fields of entities whose records are found by their id alone. */
 export interface ById {
@@ -83,6 +91,7 @@ export interface Entity<T extends ById, K = NoInfer<T>> {
   /** @param rows its lists, if the caller has computed them already: indexed values are hashed, which costs time */
   counts(record: T, rows?: ListRow[]): Count[];
   marks?(record: T): Marks;
+  endsAt?(record: T): number;
 }
 
 export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>, K = ById>(
@@ -109,6 +118,7 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>, K = ByI
     keepsHistory: definition.keepsHistory ?? false,
     ...(definition.taken ? { taken: definition.taken } : {}),
     ...(definition.marks ? { marks: definition.marks as never } : {}),
+    ...(definition.endsAt ? { endsAt: definition.endsAt as never } : {}),
   };
 }
 

@@ -7,7 +7,7 @@ import { onlyIf } from "./conditions.ts";
 import { isCell, marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
 import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
-import { uniqueKey, type Entity, type ById, type Stored, type ListRow } from "./entity.ts";
+import { EXPIRES_ON, uniqueKey, type Entity, type ById, type Stored, type ListRow } from "./entity.ts";
 import { HistoryLine, historyOf, recalling } from "./history.ts";
 import { revisionIn, revisionKey } from "./revisions.ts";
 import { isStorable, type Key } from "./tables.ts";
@@ -198,6 +198,10 @@ const keysIn = (pk: string, { prefix, below }: Pick<PartitionRead, "prefix" | "b
 
 const rowKey = (id: number, { partition }: ListRow): Key => ({ pk: partition, sk: sortableId(id) });
 
+/** The TTL attribute of the items of a record; none if it does not end by itself. */
+const endOf = <T extends { id: number }>({ endsAt }: Entity<T>, record: T | undefined): Item =>
+  endsAt && record ? { [EXPIRES_ON]: endsAt(record) } : {};
+
 function uniqueWrites<T extends { id: number }>(
   entity: Entity<T>,
   before: T | undefined,
@@ -214,7 +218,7 @@ function uniqueWrites<T extends { id: number }>(
         item: { Delete: { TableName, Key: uniqueKey(entity.name, field, value) } },
       })),
       ...added.map((value) => {
-        const Item = { ...uniqueKey(entity.name, field, value), id: after?.id };
+        const Item = { ...uniqueKey(entity.name, field, value), ...endOf(entity, after), id: after?.id };
         if (!isStorable(Item)) throw invalidField(field, "preaLung");
         return onlyIf({ Put: { TableName, Item } }, "absent", () => taken(after as T));
       }),
@@ -234,7 +238,7 @@ function rowWrites<T extends { id: number }>(
   const counting = (record: T | undefined, rows: ListRow[], by: number): Write[] =>
     record ? entity.counts(record, rows).map((count) => ({ table: entity.table, count, by })) : [];
   return [
-    ...listWrites(entity, id, { old, now, isNew: !before }),
+    ...listWrites(entity, id, { old, now, isNew: !before, end: endOf(entity, after) }),
     ...counting(before, old, -1),
     ...counting(after, now, 1),
   ];
@@ -243,7 +247,7 @@ function rowWrites<T extends { id: number }>(
 function listWrites<T extends { id: number }>(
   entity: Entity<T>,
   id: number,
-  { old, now, isNew }: { old: ListRow[]; now: ListRow[]; isNew: boolean },
+  { old, now, isNew, end }: { old: ListRow[]; now: ListRow[]; isNew: boolean; end: Item },
 ): Write[] {
   const TableName = entity.table;
   const kept = (rows: ListRow[], row: ListRow) => rows.some((r) => JSON.stringify(r) === JSON.stringify(row));
@@ -251,7 +255,7 @@ function listWrites<T extends { id: number }>(
     ...old
       .filter((row) => !now.some(({ partition }) => partition === row.partition))
       .map((row) => ({ item: { Delete: { TableName, Key: rowKey(id, row) } } })),
-    ...now.filter((row) => !kept(old, row)).map((row) => rowWrite(entity, id, row, { isNew })),
+    ...now.filter((row) => !kept(old, row)).map((row) => rowWrite(entity, id, row, { isNew, end })),
   ];
 }
 
@@ -260,9 +264,9 @@ function rowWrite<T extends { id: number }>(
   { table }: Entity<T>,
   id: number,
   row: ListRow,
-  { isNew }: { isNew: boolean },
+  { isNew, end }: { isNew: boolean; end: Item },
 ): Write {
-  const Put = { TableName: table, Item: { ...rowKey(id, row), ...row.attributes } };
+  const Put = { TableName: table, Item: { ...rowKey(id, row), ...row.attributes, ...end } };
   return isNew ? onlyIf({ Put }, "absent", () => new IdTaken()) : { item: { Put } };
 }
 

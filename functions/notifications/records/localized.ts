@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /** The languages of notifications. Romanian is required and takes the place of a missing one. */
-const noticeLanguages = ["ro", "ru", "en"] as const;
-type NoticeLanguage = (typeof noticeLanguages)[number];
+export const noticeLanguages = ["ro", "ru", "en"] as const;
+export type NoticeLanguage = (typeof noticeLanguages)[number];
 
 /** A text by language. */
 type Localized = { ro: string } & { [L in NoticeLanguage]?: string | undefined };

@@ -29,7 +29,7 @@ const SentTexts = z.object({
 });
 
 /** What recipients can decline. A notification without one is official and cannot be declined. */
-const Category = z.string().regex(/^[a-z0-9-]{1,64}$/);
+export const Category = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
 /** The fields of a template that people set. */
 export const TemplateFields = z.object({

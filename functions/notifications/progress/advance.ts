@@ -1,0 +1,60 @@
+import { clock } from "../../../shared/clock.ts";
+import { secondsFromNow } from "../../../shared/jobs/lease.ts";
+import { CALLBACKS_DUE, type StatusChange } from "../records/change.ts";
+import type { Notification } from "../records/notification.ts";
+import { aggregateOf, hasEnded, type Counts } from "../records/states.ts";
+
+/** A notification after a change, and the change of its state if there was one. */
+export interface Advanced {
+  notification: Notification;
+  change: Omit<StatusChange, "id"> | undefined;
+}
+
+/** Counts after deliveries left and entered states. */
+export function recounted(
+  counts: Counts,
+  moves: readonly { from?: keyof Counts; to: keyof Counts }[],
+): Counts {
+  const after: Counts = { ...counts };
+  for (const { from, to } of moves) {
+    if (from) after[from] = (after[from] ?? 0) - 1;
+    after[to] = (after[to] ?? 0) + 1;
+  }
+  return Object.fromEntries(Object.entries(after).filter(([, count]) => count !== 0));
+}
+
+/** The time by which a message that was lost with its process is missed, in seconds. */
+const PATIENCE_SECONDS = 60;
+
+/** The notification with these counts, in the state that follows from them. */
+export function advanced(before: Notification, counts: Counts): Advanced {
+  const status = aggregateOf(counts, before.isResolving);
+  if (status === before.status) return { notification: { ...before, counts }, change: undefined };
+  const now = clock.iso();
+  const { incheiatLa: _former, ...rest } = before;
+  const notification: Notification = {
+    ...rest,
+    counts,
+    status,
+    schimbari: before.schimbari + 1,
+    ...(hasEnded({ status }) ? { incheiatLa: before.incheiatLa ?? now } : {}),
+  };
+  return { notification, change: changeOf(notification, now) };
+}
+
+/** The change that leads to the present state of a notification. */
+export function changeOf(notification: Notification, creatLa: string): Omit<StatusChange, "id"> {
+  const { id: notificareId, sistemId, trackingId, status, schimbari, callbackUrl, expiresOn } = notification;
+  return {
+    sistemId,
+    notificareId,
+    trackingId,
+    status,
+    numar: schimbari,
+    creatLa,
+    expiresOn,
+    ...(callbackUrl === undefined
+      ? {}
+      : { callbackUrl, dueStatus: CALLBACKS_DUE, dueAt: secondsFromNow(PATIENCE_SECONDS) }),
+  };
+}

@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { entity } from "../../../shared/data/entity.ts";
+import { jobFields } from "../../../shared/jobs/row.ts";
+import { inShard } from "./shards.ts";
+import { TrackingId } from "./notification.ts";
+import { states } from "./states.ts";
+
+/**
+ * A change of a notification's state. The changes of a system are its feed; with a callback address each of them is also a
+ * job, until the system has taken the call.
+ */
+export const StatusChange = z.object({
+  id: z.int(),
+  sistemId: z.int(),
+  notificareId: z.int(),
+  trackingId: TrackingId,
+  status: z.enum(states),
+  /** 1 for the first change of the notification. */
+  numar: z.int(),
+  creatLa: z.iso.datetime(),
+  callbackUrl: z.string().optional(),
+  /** When the system took the call. */
+  preluatLa: z.iso.datetime().optional(),
+  ...jobFields,
+  expiresOn: z.int(),
+});
+export type StatusChange = z.output<typeof StatusChange>;
+
+/** The partition of the changes of a system: its feed. */
+export const changesOf = (systemId: number): string => `changes#system#${systemId}`;
+
+/** Partition of the `due` index with the changes of which systems must still be told. */
+export const CALLBACKS_DUE = "callbacks";
+
+export const Changes = entity({
+  name: "status-change",
+  service: "notifications",
+  schema: StatusChange,
+  key: inShard("changes"),
+  lists: ({ sistemId }) => [{ partition: changesOf(sistemId), counter: null }],
+  endsAt: ({ expiresOn }) => expiresOn,
+});

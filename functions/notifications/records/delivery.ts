@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { entity } from "../../../shared/data/entity.ts";
+import { hiddenJobFields, jobFields } from "../../../shared/jobs/row.ts";
+import { priorities } from "./lanes.ts";
+import { noticeLanguages } from "./localized.ts";
+import { inShard } from "./shards.ts";
+import { causes, reasons, states } from "./states.ts";
+
+/** A way to a recipient. Web push follows with the registry of recipients. */
+export const channels = ["Email", "SMS"] as const;
+export type Channel = (typeof channels)[number];
+
+/** A delivery as administrators and operators see it. */
+export const DeliveryView = z
+  .object({
+    id: z.int(),
+    notificareId: z.int(),
+    sistemId: z.int(),
+    canal: z.enum(channels),
+    /** The recipient, masked. */
+    destinatar: z.string(),
+    status: z.enum(states),
+    cauza: z.enum(causes).optional(),
+    motiv: z.enum(reasons).optional(),
+    providerId: z.int().optional(),
+    /** The provider's own id of the message. */
+    mesajId: z.string().optional(),
+    incercari: z.int(),
+    /** Messages as which an SMS was sent. */
+    segmente: z.int().optional(),
+    limba: z.enum(noticeLanguages),
+    sablonVersiune: z.int().optional(),
+    urmatoareaLa: z.iso.datetime().optional(),
+    creatLa: z.iso.datetime(),
+    trimisLa: z.iso.datetime().optional(),
+    incheiatLa: z.iso.datetime().optional(),
+  })
+  .meta({ id: "Livrare" });
+
+/** One for each notification, recipient and channel. */
+export const Delivery = DeliveryView.extend({
+  ...jobFields,
+  priority: z.enum(priorities),
+  /** Index of the recipient in the content of its notification; absent for a forwarded copy. */
+  recipient: z.int().optional(),
+  /** Index of the address in `forwardTo`, for a forwarded copy. */
+  forward: z.int().optional(),
+  /** The address while it may be sent; a failed technical one keeps it, so that a replay can send. */
+  adresa: z.string().optional(),
+  /** HMAC of channel and address. */
+  adresaHmac: z.string(),
+  categorie: z.string().optional(),
+  /** When the attempts of this round began: a replay begins another. */
+  rundaDin: z.iso.datetime().optional(),
+  expiresAt: z.iso.datetime().optional(),
+  expiresOn: z.int(),
+});
+export type Delivery = z.output<typeof Delivery>;
+
+export const hiddenDeliveryFields = {
+  ...hiddenJobFields,
+  priority: true,
+  recipient: true,
+  forward: true,
+  adresa: true,
+  adresaHmac: true,
+  categorie: true,
+  rundaDin: true,
+  expiresAt: true,
+  expiresOn: true,
+} as const;
+
+/** The partition of the deliveries of a notification, newest first. */
+export const deliveriesOf = (notificationId: number): string => `deliveries#notification#${notificationId}`;
+/** The partition of the deliveries to an address. */
+export const deliveriesTo = (addressHmac: string): string => `deliveries#address#${addressHmac}`;
+
+export const Deliveries = entity({
+  name: "delivery",
+  service: "notifications",
+  schema: Delivery,
+  key: inShard("deliveries"),
+  lists: ({ notificareId }) => [{ partition: deliveriesOf(notificareId), counter: null }],
+  endsAt: ({ expiresOn }) => expiresOn,
+});

@@ -1,0 +1,106 @@
+import * as z from "zod";
+import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
+import { hiddenJobFields, jobFields } from "../../../shared/jobs/row.ts";
+import { line } from "../../../shared/text-fields.ts";
+import { priorities } from "./lanes.ts";
+import { partitionOf } from "./shards.ts";
+import { states } from "./states.ts";
+import { Category } from "./template.ts";
+
+/** Identifies a notification within its system; chosen by the sender. */
+export const TrackingId = z.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+
+/** Up to this many deliveries are made with the notification, and counted in its record. */
+export const MOST_SMALL = 20;
+
+/** The number of deliveries by state. */
+export const CountsByState = z.partialRecord(z.enum(states), z.int());
+
+/** A notification as clients see it. */
+export const NotificationView = z
+  .object({
+    id: z.int(),
+    sistemId: z.int(),
+    trackingId: TrackingId,
+    status: z.enum(states),
+    /** The deliveries by state. */
+    counts: CountsByState,
+    total: z.int(),
+    priority: z.enum(priorities),
+    categorie: Category.optional(),
+    templateId: z.int().optional(),
+    /** The Romanian subject, before its variables are filled in. */
+    subject: line(255),
+    scheduledAt: z.iso.datetime().optional(),
+    expiresAt: z.iso.datetime().optional(),
+    creatDe: z.string(),
+    creatLa: z.iso.datetime(),
+    incheiatLa: z.iso.datetime().optional(),
+  })
+  .meta({ id: "Notificare" });
+
+/**
+ * A notification. Its texts, variables, recipients and attachments are one object in the bucket (`content.ts`), which ends
+ * before it.
+ */
+export const Notification = NotificationView.extend({
+  ...jobFields,
+  /** HMAC of the request, by which a repeated call is recognised. */
+  contentHmac: z.string(),
+  /** Key of its content in the bucket. */
+  objectKey: z.string(),
+  /** True until all its deliveries are made. */
+  isResolving: z.boolean(),
+  /** The sender of its mail, by the system's choice at acceptance. */
+  expeditorId: z.int().optional(),
+  callbackUrl: z.string().optional(),
+  /** When it was cancelled: a delivery that has not been sent by then is Cancelled. */
+  anulatLa: z.iso.datetime().optional(),
+  /** The number of changes of its state, which orders callbacks. */
+  schimbari: z.int(),
+  /** TTL of the record and its rows, seconds since 1970. */
+  expiresOn: z.int(),
+});
+export type Notification = z.output<typeof Notification>;
+
+/** The fields that no client sees. */
+export const hiddenFields = {
+  ...hiddenJobFields,
+  contentHmac: true,
+  objectKey: true,
+  isResolving: true,
+  expeditorId: true,
+  callbackUrl: true,
+  anulatLa: true,
+  schimbari: true,
+  expiresOn: true,
+} as const;
+
+/** The partition of the notifications of a system, newest first. */
+export const notificationsOfSystem = (systemId: number): string => `notifications#system#${systemId}`;
+
+/** Over 20 deliveries a notification is counted in a counter, in whose cells all its workers meet. */
+export const isLarge = ({ total }: Pick<Notification, "total">): boolean => total > MOST_SMALL;
+
+/** The unique value of a trackingId. */
+export const trackingOf = ({ sistemId, trackingId }: Pick<Notification, "sistemId" | "trackingId">): string =>
+  `${sistemId}/${trackingId}`;
+
+export const Notifications = entity({
+  name: "notification",
+  service: "notifications",
+  schema: Notification,
+  key: inOwnPartition("notification"),
+  unique: { tracking: { of: trackingOf, taken: () => new TrackingIdTaken() } },
+  lists: ({ id, sistemId }) => [
+    { partition: partitionOf("notifications", id), counter: null },
+    { partition: notificationsOfSystem(sistemId), counter: null },
+  ],
+  indexes: ["trackingId"],
+  endsAt: ({ expiresOn }) => expiresOn,
+});
+
+/** Another call with the same trackingId was stored first: the caller reads it and compares the content. */
+export class TrackingIdTaken extends Error {
+  override readonly name = "TrackingIdTaken";
+}
