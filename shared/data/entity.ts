@@ -38,6 +38,8 @@ interface Definition<S extends z.ZodObject, K> {
   sharedPartition?: string;
   /** Keeps the author, the time and the former values of every change (`history.ts`). */
   keepsHistory?: boolean;
+  /** Fields that hold sealed secrets: neither history nor tombstones keep them. */
+  secrets?: readonly (keyof z.output<S> & string)[];
   /**
    * The refusal if the key of a new record is taken and consists of more than its id; a taken id alone is drawn
    * again.
@@ -84,6 +86,7 @@ export interface Entity<T extends ById, K = NoInfer<T>> {
   key(record: K): Key;
   sharedPartition?: string | undefined;
   keepsHistory: boolean;
+  secrets: readonly string[];
   taken?(): AppError;
   unique: Record<string, Unique<T>>;
   indexes: readonly string[];
@@ -116,6 +119,7 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>, K = ByI
     lists: lists as never,
     counts: counts as never,
     keepsHistory: definition.keepsHistory ?? false,
+    secrets: definition.secrets ?? [],
     ...(definition.taken ? { taken: definition.taken } : {}),
     ...(definition.marks ? { marks: definition.marks as never } : {}),
     ...(definition.endsAt ? { endsAt: definition.endsAt as never } : {}),
@@ -155,3 +159,10 @@ export const uniqueKey = (entityName: string, field: string, value: string): Key
 
 /** A record as read, with the revision on which the next write is conditional. */
 export type Stored<T> = T & { rev: number };
+
+/** A record as history and tombstones keep it. */
+export const withoutSecrets = (
+  { secrets }: Pick<Entity<ById>, "secrets">,
+  record: object,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !secrets.includes(field)));

@@ -7,7 +7,15 @@ import { onlyIf } from "./conditions.ts";
 import { isCell, marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
 import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
-import { EXPIRES_ON, uniqueKey, type Entity, type ById, type Stored, type ListRow } from "./entity.ts";
+import {
+  EXPIRES_ON,
+  uniqueKey,
+  withoutSecrets,
+  type Entity,
+  type ById,
+  type Stored,
+  type ListRow,
+} from "./entity.ts";
 import { HistoryLine, historyOf, recalling } from "./history.ts";
 import { revisionIn, revisionKey } from "./revisions.ts";
 import { isStorable, type Key } from "./tables.ts";
@@ -297,7 +305,12 @@ function historyWrites<T extends { id: number }>(
   if (!entity.keepsHistory) return [];
   const id = (after ?? before)?.id ?? 0;
   if (!before) return [recalling(entity, id, { fapt: "CREAT" })];
-  return [recalling(entity, id, { fapt: after ? "MODIFICAT" : "STERS", valori: recordOf(before) })];
+  return [
+    recalling(entity, id, {
+      fapt: after ? "MODIFICAT" : "STERS",
+      valori: withoutSecrets(entity, recordOf(before)),
+    }),
+  ];
 }
 
 /** The history of a record, newest first. */

@@ -1,5 +1,5 @@
 import { clock } from "../clock.ts";
-import type { Entity, Stored } from "./entity.ts";
+import { type Entity, type Stored, withoutSecrets } from "./entity.ts";
 import { ephemeralKey, getEphemeral } from "./ephemeral.ts";
 import { ephemeralTable, type Key } from "./tables.ts";
 import type { Write } from "./transaction.ts";
@@ -12,7 +12,7 @@ const tombstoneKey = ({ service, name }: { service: string; name: string }, id: 
 /** The write that keeps a removed record for a day as a tombstone, so that a repeated removal succeeds. */
 export function addingTombstone<T extends { id: number }>(entity: Entity<T>, record: Stored<T>): Write {
   const expiresAt = clock.epochSeconds() + KEPT_SECONDS;
-  const Item = { ...tombstoneKey(entity, record.id), record, expiresAt };
+  const Item = { ...tombstoneKey(entity, record.id), record: withoutSecrets(entity, record), expiresAt };
   return { item: { Put: { TableName: ephemeralTable(), Item } } };
 }
 

@@ -11,14 +11,14 @@ export interface SecurityScheme {
 }
 
 /** A limit of requests in windows of a minute. Rules of one name are counted together. */
-export interface RateRule {
+export interface RateRule<Caller = unknown> {
   name: string;
   /**
    * The requests that are counted together: those from one address, or those of one caller (an account, a machine, a
    * system) from any address. Callers without a name are counted by address in any case.
    */
   by: "address" | "caller";
-  perMinute(): number;
+  perMinute(caller: Caller): number;
 }
 
 /** The callers that a route admits, and the `caller` that its handler receives. */
@@ -38,7 +38,7 @@ export interface Access<Caller> {
    */
   reconfirm?(caller: Caller, grounds: readonly string[]): Promise<void>;
   /** The limits of the audience, each by address or by caller. */
-  rates?: readonly RateRule[];
+  rates?: readonly RateRule<Caller>[];
 }
 
 /** Anonymous access without a rate limit: health, information, contracts. */
@@ -49,7 +49,10 @@ export const unrestricted: Access<undefined> = {
 };
 
 /** The same access with additional rate limits. */
-export const limited = <Caller>(access: Access<Caller>, ...rates: RateRule[]): Access<Caller> => ({
+export const limited = <Caller>(
+  access: Access<Caller>,
+  ...rates: RateRule<NoInfer<Caller>>[]
+): Access<Caller> => ({
   ...access,
   rates: [...(access.rates ?? []), ...rates],
 });

@@ -39,7 +39,7 @@ export async function limit(call: RoutedCall): Promise<void> {
 async function use(rule: RateRule, call: RoutedCall, window: number): Promise<Usage> {
   const key = ephemeralKey(call.service.name, "rate", rule.name, ...countedName(rule, call), window);
   const { count } = await increment(key, 2 * WINDOW_SECONDS);
-  return { limit: rule.perMinute(), count };
+  return { limit: rule.perMinute(call.caller), count };
 }
 
 const remaining = ({ limit, count }: Usage): number => limit - count;

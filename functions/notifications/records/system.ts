@@ -2,17 +2,76 @@ import * as z from "zod";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
+import { registeredFingerprint } from "../../../shared/auth/client-certificate.ts";
 import { conflict, unknownReference } from "../../../shared/errors.ts";
+import { textKey } from "../../../shared/http/validation.ts";
+import { isWebhookSecret } from "../../../shared/outgoing/webhooks.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
+import { channels } from "./delivery.ts";
+import { Senders } from "./sender.ts";
+import { Category } from "./template.ts";
 
 /** REAL sends to the providers; PROBA goes the whole way and ends at a simulator. */
 const systemModes = ["REAL", "PROBA"] as const;
+
+const MOST_CERTIFICATES = 5;
+const MOST_CEILINGS = 20;
+/** Characters of a certificate as PEM, with text around it. */
+const LONGEST_CERTIFICATE = 20_000;
+
+/** The SHA-256 of a certificate: 64 lower-case hexadecimal digits. */
+const Fingerprint = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A certificate as people send it: PEM, or its SHA-256 in any hexadecimal form. */
+const SentCertificate = z
+  .string()
+  .max(LONGEST_CERTIFICATE)
+  .transform((text, context) => {
+    const fingerprint = registeredFingerprint(text);
+    if (fingerprint !== undefined) return fingerprint;
+    context.addIssue({ code: "custom", ...textKey("certificatGresit") });
+    return z.NEVER;
+  });
+
+/** How often an address may get messages of a category: at most `celMult` within `minute` minutes. */
+const Ceiling = z.object({
+  categorie: Category,
+  /** Default: all channels. */
+  canal: z.enum(channels).optional(),
+  celMult: z.int().min(1).max(1_000_000),
+  minute: z.int().min(1).max(43_200),
+});
+export type Ceiling = z.output<typeof Ceiling>;
+
+/** An address without credentials or fragment. */
+function isPlainAddress(text: string): boolean {
+  const { username, password, hash } = new URL(text);
+  return [username, password, hash].every((part) => part === "");
+}
+
+const CallbackUrl = z
+  .url({ protocol: /^https?$/, abort: true })
+  .max(1000)
+  .refine(isPlainAddress, textKey("adresaApelGresita"));
 
 /** The fields of a system that administrators set. */
 export const SystemFields = z.object({
   cod: Code,
   denumire: line(255),
   mod: z.enum(systemModes).optional(),
+  /** The client certificates with which it calls. */
+  certificate: z
+    .array(SentCertificate)
+    .max(MOST_CERTIFICATES)
+    .transform((fingerprints) => [...new Set(fingerprints)])
+    .optional(),
+  /** The sender of its mail. */
+  expeditorId: z.int().positive().optional(),
+  /** Where it is told of changes of its notifications. */
+  callbackUrl: CallbackUrl.optional(),
+  /** Signs these calls. Write-only. */
+  callbackSecret: z.string().refine(isWebhookSecret, textKey("secretApelGresit")).optional(),
+  plafoane: z.array(Ceiling).max(MOST_CEILINGS).optional(),
   /** Calls a minute. */
   limitaPeMinut: z.int().min(1).max(1_000_000).optional(),
   /** Deliveries a day. */
@@ -20,14 +79,25 @@ export const SystemFields = z.object({
   activ: z.boolean().optional(),
 });
 
-/** An information system of an institution, in whose name notifications are sent. */
-export const System = SystemFields.extend({
+/**
+ * An information system of an institution, in whose name notifications are sent. Its partition has a revision
+ * (`shared/data/revisions.ts`), so that a removed certificate and a stopped system are refused from the next request on:
+ * nothing that changes often lies in that partition.
+ */
+export const System = SystemFields.omit({ callbackSecret: true }).extend({
   id: z.int(),
   mod: z.enum(systemModes),
   activ: z.boolean(),
-}).meta({ id: "Sistem" });
-
+  certificate: z.array(Fingerprint).max(MOST_CERTIFICATES).optional(),
+  /** The sealed `callbackSecret`. Never shown. */
+  callbackSigilat: z.string().optional(),
+});
 export type System = z.output<typeof System>;
+
+/** A system as it is answered. */
+export const SystemView = System.omit({ callbackSigilat: true })
+  .extend({ certificate: z.array(Fingerprint), areCallbackSecret: z.boolean() })
+  .meta({ id: "Sistem" });
 
 /** The partition of all systems. */
 export const SYSTEMS = "systems";
@@ -38,7 +108,11 @@ export const Systems = entity({
   schema: System,
   key: inOwnPartition("system"),
   keepsHistory: true,
-  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+  secrets: ["callbackSigilat"],
+  unique: {
+    cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
+    fingerprint: { of: ({ certificate }) => certificate, taken: () => conflict("certificatFolosit") },
+  },
   lists: () => [{ partition: SYSTEMS }],
 });
 
@@ -51,3 +125,12 @@ export const requiringSystem = ({ sistemId }: OfSystem, before: OfSystem | undef
   sistemId === undefined || sistemId === before?.sistemId
     ? []
     : [mustExist(Systems, { id: sistemId }, () => unknownReference("sistemId"))];
+
+/** The sender that a system names must exist. */
+export const requiringSender = (
+  { expeditorId }: Partial<System>,
+  before: Partial<System> | undefined,
+): Write[] =>
+  expeditorId === undefined || expeditorId === before?.expeditorId
+    ? []
+    : [mustExist(Senders, { id: expeditorId }, () => unknownReference("expeditorId"))];

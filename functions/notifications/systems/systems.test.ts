@@ -28,7 +28,15 @@ describe("/api/sistems", () => {
     });
     expect([status, json, headers.location]).toEqual([
       201,
-      { id: json.id, cod, denumire: "Cadastru", mod: "REAL", activ: true },
+      {
+        id: json.id,
+        cod,
+        denumire: "Cadastru",
+        mod: "REAL",
+        activ: true,
+        certificate: [],
+        areCallbackSecret: false,
+      },
       `http://temelia.test/notifications/api/sistems/${json.id}`,
     ]);
     expect(await call("POST /api/sistems", admin, { cod, denumire: "Altul" })).toMatchObject({
@@ -65,6 +73,8 @@ describe("/api/sistems", () => {
       denumire: "Nou",
       mod: "PROBA",
       activ: false,
+      certificate: [],
+      areCallbackSecret: false,
     });
   });
 

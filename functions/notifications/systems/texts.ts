@@ -6,6 +6,26 @@ export const refusals: Texts = {
     ro: "Sistemul este folosit; retrageți-l cu activ: false.",
     ru: "Система используется; выведите её из работы через activ: false.",
   },
+  certificatGresit: {
+    ro: "Este așteptat un certificat în format PEM, fără cheia privată, sau amprenta lui SHA-256.",
+    ru: "Ожидается сертификат в формате PEM, без закрытого ключа, или его отпечаток SHA-256.",
+  },
+  certificatFolosit: {
+    ro: "Un certificat este înregistrat la alt sistem.",
+    ru: "Один из сертификатов зарегистрирован у другой системы.",
+  },
+  adresaApelGresita: {
+    ro: "Adresa nu poate avea utilizator, parolă sau fragment.",
+    ru: "Адрес не может содержать пользователя, пароль или фрагмент.",
+  },
+  adresaFaraTls: {
+    ro: "Adresa trebuie să înceapă cu https.",
+    ru: "Адрес должен начинаться с https.",
+  },
+  secretApelGresit: {
+    ro: "Secretul este whsec_ urmat de 24 până la 64 de octeți în base64.",
+    ru: "Секрет — это whsec_ и от 24 до 64 байт в base64.",
+  },
 };
 
 export const contract: ContractTexts = {
@@ -23,9 +43,14 @@ export const contract: ContractTexts = {
       "Service administrators see all systems, operators their own.",
     ],
     "sistems.create": [
-      "Codul este unic. `mod` PROBA parcurge tot drumul și se oprește la un simulator: niciun furnizor nu este atins.",
-      "Код уникален. `mod` PROBA проходит весь путь и заканчивается у симулятора: ни один провайдер не затронут.",
-      "The code is unique. `mod` PROBA goes the whole way and ends at a simulator: no provider is touched.",
+      "Codul este unic. `mod` PROBA parcurge tot drumul și se oprește la un simulator: niciun furnizor nu este atins. Un certificat aparține unui singur sistem: 409. O adresă de apel cere și secretul care semnează apelurile.",
+      "Код уникален. `mod` PROBA проходит весь путь и заканчивается у симулятора: ни один провайдер не затронут. Сертификат принадлежит одной системе: 409. Адрес вызова требует и секрета, которым подписываются вызовы.",
+      "The code is unique. `mod` PROBA goes the whole way and ends at a simulator: no provider is touched. A certificate belongs to one system: 409. A callback address needs the secret that signs the calls.",
+    ],
+    "sistems.replace": [
+      "Modul, starea, certificatele și secretul apelurilor rămân dacă nu sunt trimise. Un certificat scos și un sistem oprit sunt refuzate de la următoarea cerere.",
+      "Режим, состояние, сертификаты и секрет вызовов остаются, если не переданы. Удалённый сертификат и остановленная система отклоняются со следующего запроса.",
+      "Mode, state, certificates and the secret of callbacks stay unless they are sent. A removed certificate and a stopped system are refused from the next request on.",
     ],
     "sistems.remove": [
       "Un sistem la care se referă alte înregistrări nu se șterge: 409; retrageți-l cu `activ: false`.",
@@ -43,10 +68,35 @@ export const contract: ContractTexts = {
       "REAL отправляет; PROBA заканчивается у симулятора",
       "REAL sends; PROBA ends at a simulator",
     ],
+    certificate: [
+      "Certificatele de client, cel mult 5: PEM sau SHA-256; se arată ca SHA-256",
+      "Клиентские сертификаты, не более 5: PEM или SHA-256; показываются как SHA-256",
+      "The client certificates, at most 5: PEM or SHA-256; shown as SHA-256",
+    ],
+    expeditorId: ["Expeditorul mailurilor", "Отправитель писем", "The sender of its mail"],
+    callbackUrl: [
+      "Unde se anunță schimbările de stare ale notificărilor",
+      "Куда сообщается об изменениях состояния уведомлений",
+      "Where changes of state of notifications are reported",
+    ],
+    callbackSecret: [
+      "Secretul care semnează apelurile (Standard Webhooks); nu se arată",
+      "Секрет, которым подписываются вызовы (Standard Webhooks); не показывается",
+      "The secret that signs the calls (Standard Webhooks); never shown",
+    ],
+    areCallbackSecret: ["Are secret pentru apeluri", "Есть секрет для вызовов", "Has a secret for callbacks"],
+    plafoane: [
+      "Cât de des primește o adresă mesaje ale unei categorii",
+      "Как часто адрес получает сообщения категории",
+      "How often an address gets messages of a category",
+    ],
+    canal: ["Canalul; fără el, toate", "Канал; без него — все", "The channel; all of them without it"],
+    celMult: ["Cele mai multe mesaje", "Наибольшее число сообщений", "Maximum number of messages"],
+    minute: ["În câte minute", "За сколько минут", "Within how many minutes"],
     limitaPeMinut: [
-      "Cele mai multe apeluri pe minut",
-      "Наибольшее число вызовов в минуту",
-      "Maximum number of calls a minute",
+      "Cele mai multe apeluri pe minut; implicit 3000",
+      "Наибольшее число вызовов в минуту; по умолчанию 3000",
+      "Maximum number of calls a minute; default 3000",
     ],
     limitaPeZi: [
       "Cele mai multe livrări pe zi",

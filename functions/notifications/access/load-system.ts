@@ -1,0 +1,38 @@
+import { standings } from "../../../shared/auth/standings.ts";
+import { findUnique, recordOf } from "../../../shared/data/repository.ts";
+import { type System, Systems } from "../records/system.ts";
+
+/** A system that calls with its certificate. */
+export type SystemCaller = Pick<
+  System,
+  "id" | "cod" | "mod" | "limitaPeMinut" | "limitaPeZi" | "expeditorId" | "callbackUrl"
+>;
+
+/** A system as far as it decides on access; cached under its revision. */
+interface SystemStanding extends SystemCaller {
+  certificate: readonly string[];
+}
+
+/** Systems that are stopped have no standing. */
+const systems = standings(Systems.table, "system", (items): SystemStanding | undefined => {
+  const item = items.find(({ sk }) => sk === Systems.name);
+  if (!item?.activ) return undefined;
+  const { id, cod, mod, certificate = [], ...others } = recordOf<System>(item);
+  const { limitaPeMinut, limitaPeZi, expeditorId, callbackUrl } = others;
+  return { id, cod, mod, certificate, limitaPeMinut, limitaPeZi, expeditorId, callbackUrl };
+});
+
+/** No system has this id: an unknown certificate makes the calls of a known one. */
+const NO_ID = 0;
+
+/**
+ * The system that has registered a certificate with this fingerprint, if it is active. The unique row leads to the system,
+ * and the record tells if the certificate still counts.
+ */
+export async function findSystem(fingerprint: string): Promise<SystemCaller | undefined> {
+  const id = await findUnique(Systems, "fingerprint", fingerprint);
+  const found = await systems.get(id ?? NO_ID);
+  if (!found?.certificate.includes(fingerprint)) return undefined;
+  const { certificate: _, ...caller } = found;
+  return caller;
+}
