@@ -1,8 +1,101 @@
-import "./testing.ts";
+import { administrator, call, createMachine } from "./testing.ts";
 import { join } from "node:path";
-import { describe } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountRightsEnd } from "../../shared/testing/account-rights.ts";
+import { callerOf } from "../../shared/testing/caller.ts";
+import { functionProcesses } from "../../shared/testing/processes.ts";
+import { aMinuteAgo } from "../../shared/testing/settled.ts";
+import type { System } from "./records/system.ts";
 
 describe("a right that ends", () => {
   accountRightsEnd("notifications", join(import.meta.dirname, "accounts", "routes.ts"));
 });
+
+/* Each process caches systems for an hour; this one, which takes the rights away, caches none. */
+process.env.CALLER_CACHE_SECONDS = "3600";
+const processes = Array.from({ length: 4 }, () => functionProcesses(1));
+afterAll(() => Promise.all(processes.map(({ stop }) => stop())));
+
+const module = join(import.meta.dirname, "access", "testing.ts");
+const callers = processes.map(({ handlerOf }) => callerOf(handlerOf(module)));
+const ADDRESS = "/notifications/api/v1/caller";
+
+/** The status that each process returns to a system. */
+const statuses = (certificate: string): Promise<number[]> =>
+  Promise.all(callers.map(async (ask) => (await ask("GET", ADDRESS, { certificate })).status));
+
+/** A system that every process has cached. */
+async function cachedMachine(fields: Partial<System> = {}) {
+  const machine = await aMinuteAgo(() => createMachine(fields));
+  expect(await statuses(machine.certificate)).toEqual([200, 200, 200, 200]);
+  return machine;
+}
+
+let admin: Record<string, string>;
+beforeAll(async () => {
+  admin = await administrator();
+});
+
+const patch = (id: number, fields: object) => call(`PATCH /api/sistems/${id}`, admin, fields);
+
+describe("a system is refused by the next request in every process", () => {
+  it.each<[string, (system: System) => Promise<{ status: number }>]>([
+    ["its certificate is removed", ({ id }) => patch(id, { certificate: [] })],
+    ["it gets another certificate", ({ id }) => patch(id, { certificate: ["e".repeat(64)] })],
+    ["it is stopped", ({ id }) => patch(id, { activ: false })],
+    ["it is removed", ({ id }) => call(`DELETE /api/sistems/${id}`, admin)],
+  ])("where %s", async (_, end) => {
+    const { system, certificate } = await cachedMachine();
+    expect((await end(system)).status).toBeLessThan(300);
+    expect(await statuses(certificate)).toEqual([401, 401, 401, 401]);
+  });
+
+  it("and admitted again where it works again, or a system gets its certificate back", async () => {
+    const { system, certificate } = await cachedMachine();
+    await patch(system.id, { activ: false });
+    expect(await statuses(certificate)).toEqual([401, 401, 401, 401]);
+    await patch(system.id, { activ: true, certificate: [] });
+    expect(await statuses(certificate)).toEqual([401, 401, 401, 401]);
+    const { system: heir } = await cachedMachine();
+    await patch(heir.id, { certificate: [certificate] });
+    expect(await statuses(certificate)).toEqual([200, 200, 200, 200]);
+  });
+
+  it("whose Idempotency-Key keeps an answer, which is then not given", async () => {
+    const { system, certificate } = await cachedMachine();
+    const headers = { "idempotency-key": `k-${system.id}` };
+    const create = () =>
+      Promise.all(
+        callers.map(async (ask) => (await ask("POST", ADDRESS, { certificate, headers, body: {} })).status),
+      );
+    expect((await callers[0]?.("POST", ADDRESS, { certificate, headers, body: {} }))?.status).toBe(201);
+    expect(await create()).toEqual([201, 201, 201, 201]);
+    await patch(system.id, { activ: false });
+    expect(await create()).toEqual([401, 401, 401, 401]);
+  });
+});
+
+describe("what a system may do changes with the next request in every process", () => {
+  it("where it is in test mode from now on", async () => {
+    const { system, certificate } = await cachedMachine();
+    await patch(system.id, { mod: "PROBA" });
+    const modes = callers.map(async (ask) => (await ask("GET", ADDRESS, { certificate })).json);
+    expect(await Promise.all(modes)).toMatchObject(Array(4).fill({ mod: "PROBA" }));
+  });
+
+  it("20 calls at once through several processes are never one more than its limit", async () => {
+    await untilMinuteLasts(20);
+    const { certificate } = await createMachine({ limitaPeMinut: 7 });
+    const asked = Array.from({ length: 20 }, (_, i) => callers[i % 4]?.("GET", ADDRESS, { certificate }));
+    const answers = (await Promise.all(asked)).map((answer) => answer?.status);
+    expect(answers.filter((status) => status === 200).length).toBe(7);
+    expect(answers.filter((status) => status === 429).length).toBe(13);
+  });
+});
+
+/** Limits count by the minute: waits for the next one if this one ends soon. */
+async function untilMinuteLasts(seconds: number): Promise<void> {
+  const left = 60_000 - (Date.now() % 60_000);
+  if (left < seconds * 1000) await sleep(left);
+}

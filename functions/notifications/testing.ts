@@ -1,5 +1,7 @@
 import "../../shared/testing/local-cloud.ts";
 import "../../shared/testing/local-mail.ts";
+import { type CertificateWish, type Identity, issue } from "../../localstack/signing-service/certificates.ts";
+import { registeredFingerprint } from "../../shared/auth/client-certificate.ts";
 import type { Stored } from "../../shared/data/entity.ts";
 import { create } from "../../shared/data/repository.ts";
 import { lambdaHandler } from "../../shared/http/handler.ts";
@@ -43,6 +45,36 @@ export const createSystem = (fields: Partial<System> = {}): Promise<Stored<Syste
     activ: true,
     ...fields,
   });
+
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+/** The time that many years from now. */
+export const inYears = (years: number): Date => new Date(Date.now() + years * YEAR_MS);
+
+/** A new client certificate, PEM; without an issuer it is signed by itself. */
+export const newCertificate = (dates: Partial<CertificateWish> = {}, issuer?: Identity): string =>
+  issue(
+    { name: "Sistem", from: inYears(-1), until: inYears(1), use: "client", ...dates },
+    issuer,
+  ).certificate.toString();
+
+/** A new system with a certificate, PEM. */
+export async function createMachine(fields: Partial<System> = {}) {
+  const certificate = newCertificate();
+  const system = await createSystem({ certificate: [registeredFingerprint(certificate) ?? ""], ...fields });
+  return { system, certificate };
+}
+
+/** `callWith(certificate, "GET /api/v1/template")`: a call of the system that has registered the certificate. */
+export function callWith<Body = unknown>(
+  certificate: string,
+  address: string,
+  body?: object | string,
+  headers: Record<string, string> = {},
+): Promise<Answer<Body>> {
+  const [method = "", path = ""] = address.split(" ");
+  return send(method, `/notifications${path}`, { headers, body, certificate }) as Promise<Answer<Body>>;
+}
 
 /** The header of a new operator of a system. */
 export const operatorOf = async ({ id: sistemId }: { id: number }): Promise<Record<string, string>> =>

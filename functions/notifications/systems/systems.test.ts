@@ -8,6 +8,13 @@ import {
   someUser,
 } from "../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { create, read } from "../../../shared/data/repository.ts";
+import { readTombstone } from "../../../shared/data/tombstone.ts";
+import { nextId } from "../../../shared/ids.ts";
+import { newWebhookSecret } from "../../../shared/outgoing/webhooks.ts";
+import { openCallbackSecret } from "../callbacks/callback-secret.ts";
+import { Senders } from "../records/sender.ts";
+import { Systems } from "../records/system.ts";
 
 interface Listed {
   items: { id: number; cod: string }[];
@@ -76,6 +83,73 @@ describe("/api/sistems", () => {
       certificate: [],
       areCallbackSecret: false,
     });
+  });
+
+  it.each([
+    ["an address that is none", { callbackUrl: "apel" }, "callbackUrl"],
+    ["an address without TLS", { callbackUrl: "http://sistem.exemplu.md/apel" }, "callbackUrl"],
+    ["a private address without TLS", { callbackUrl: "http://10.0.0.7/apel" }, "callbackUrl"],
+    ["a password in the address", { callbackUrl: "https://a:b@exemplu.md/" }, "callbackUrl"],
+    ["another scheme", { callbackUrl: "ftp://exemplu.md/" }, "callbackUrl"],
+    ["a secret that is none", { callbackSecret: "whsec_AAAA" }, "callbackSecret"],
+    ["no secret for the address", { callbackSecret: null }, "callbackSecret"],
+    ["a sender that does not exist", { expeditorId: 4 }, "expeditorId"],
+    ["a ceiling without a number", { plafoane: [{ categorie: "taxe", minute: 5 }] }, "plafoane"],
+    ["a ceiling of a wrong category", { plafoane: [{ categorie: "T", celMult: 1, minute: 5 }] }, "plafoane"],
+    ["21 ceilings", { plafoane: Array(21).fill({ categorie: "t", celMult: 1, minute: 1 }) }, "plafoane"],
+  ])("%s is 400 and names the field", async (_, fields, field) => {
+    const { status, json } = await call<{ errors: { field: string }[] }>("POST /api/sistems", admin, {
+      cod: fresh("SYS"),
+      denumire: "Sistem",
+      callbackUrl: "https://exemplu.md/apel",
+      callbackSecret: newWebhookSecret(),
+      ...fields,
+    });
+    expect([status, json.errors.map((error) => error.field.split(".")[0])]).toEqual([400, [field]]);
+  });
+
+  it("keeps its callback secret sealed: it signs, and is shown nowhere", async () => {
+    const callbackSecret = newWebhookSecret();
+    const cod = fresh("SYS");
+    const body = { cod, denumire: "Sistem", callbackUrl: "http://127.0.0.1:9/apel", callbackSecret };
+    const created = await call<{ id: number }>("POST /api/sistems", admin, body);
+    const one = `/api/sistems/${created.json.id}`;
+    expect(created.json).toMatchObject({ areCallbackSecret: true, callbackUrl: body.callbackUrl });
+    // A PUT without the secret keeps it.
+    const replaced = await call(`PUT ${one}`, admin, { ...body, callbackSecret: undefined });
+    const removedAddress = await call(`PATCH ${one}`, admin, { callbackUrl: null });
+    const stored = await read(Systems, created.json);
+    expect(stored && (await openCallbackSecret(stored))).toBe(callbackSecret);
+    const removed = await call(`PATCH ${one}`, admin, { callbackSecret: null });
+    expect(removed.json).toMatchObject({ areCallbackSecret: false });
+    const history = await call(`GET ${one}/istoric`, admin);
+    const said = [created, replaced, removedAddress, removed, history].map(({ text }) => text).join();
+    for (const hidden of [callbackSecret, stored?.callbackSigilat ?? "?", "callbackSigilat"])
+      expect(said).not.toContain(hidden);
+    await call(`DELETE ${one}`, admin);
+    expect(JSON.stringify(await readTombstone(Systems, created.json.id))).not.toContain("callbackSigilat");
+  });
+
+  it("has ceilings and a sender, which PUT replaces", async () => {
+    const sender = await create(Senders, {
+      id: nextId(),
+      cod: fresh("EXP"),
+      denumire: "Expeditor",
+      from: "a@exemplu.md",
+      implicit: false,
+      activ: true,
+    });
+    const plafoane = [{ categorie: "mementouri", canal: "SMS", celMult: 3, minute: 1440 }];
+    const body = { cod: fresh("SYS"), denumire: "Sistem" };
+    const { status, json } = await call<{ id: number }>("POST /api/sistems", admin, {
+      ...body,
+      plafoane,
+      expeditorId: sender.id,
+    });
+    expect([status, json]).toMatchObject([201, { plafoane, expeditorId: sender.id }]);
+    const replaced = await call(`PUT /api/sistems/${json.id}`, admin, body);
+    expect(replaced.json).not.toHaveProperty("plafoane");
+    expect(replaced.json).not.toHaveProperty("expeditorId");
   });
 
   it("that has templates is not removed: 409; afterwards it is, and its code is free", async () => {
