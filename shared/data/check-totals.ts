@@ -2,6 +2,7 @@ import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws/clients.ts";
 import { log } from "../log.ts";
 import { CELL, cellKey, counterOf, isCell, isSpread } from "./counters.ts";
+import { EXPIRES_ON } from "./ending.ts";
 import type { ById, Entity } from "./entity.ts";
 import { readProgress } from "./progress.ts";
 import { recount, type CountedRows } from "./recount.ts";
@@ -17,8 +18,8 @@ export interface Counted {
   /** The rows of a counter; undefined: those of the partition with its name. */
   rowsOf?(counter: string): CountedRows[] | undefined;
   /**
-   * The TTL attribute of the table. Records and counters that have it end by themselves, their rows one by one, so they are
-   * not compared. A record gives it to all cells of its counter as one of its `marks`.
+   * The TTL attribute of the table; default: EXPIRES_ON. Records and counters that have it end by themselves, their rows one
+   * by one, so they are not compared. A record gives it to all cells of its counter as one of its `marks`.
    */
   endsBy?: string;
 }
@@ -116,7 +117,7 @@ async function readPage(
 
 /** The counters found by their cells among the items (`kept`), and those that records or further cells name (`named`). */
 function countersIn(
-  { entities, endsBy = "" }: Counted,
+  { entities, endsBy = EXPIRES_ON }: Counted,
   items: Item[],
 ): { kept: Set<string>; named: Set<string> } {
   const kept = new Set<string>();

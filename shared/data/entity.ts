@@ -55,18 +55,15 @@ interface Definition<S extends z.ZodObject, K> {
   counts?(record: z.output<S>): Count[];
   /**
    * Facts about the record for transactions that count in one of its counters, so that they need not all check its
-   * item.
+   * item. Undefined if the record has no counter of its own.
    */
-  marks?(record: z.output<S>): Marks;
+  marks?(record: z.output<S>): Marks | undefined;
   /**
-   * When the record and its rows end by themselves, in seconds since 1970 (`EXPIRES_ON`). Its lists have `counter: null`,
-   * because TTL changes no counter.
+   * When the record, its rows and its unique values end by themselves, in seconds since 1970 (`ending.ts`). From then on they
+   * are absent. Its lists have `counter: null`, because TTL changes no counter; a counter of its own ends with it by `marks`.
    */
   endsAt?(record: z.output<S>): number;
 }
-
-/** The TTL attribute of records that end, and of their rows and unique values. */
-export const EXPIRES_ON = "expiresOn";
 
 /** The key fields of entities whose records are found by their id alone. */
 export interface ById {
@@ -93,7 +90,7 @@ export interface Entity<T extends ById, K = NoInfer<T>> {
   lists(record: T): ListRow[];
   /** @param rows its lists, if the caller has computed them already: indexed values are hashed, which costs time */
   counts(record: T, rows?: ListRow[]): Count[];
-  marks?(record: T): Marks;
+  marks?(record: T): Marks | undefined;
   endsAt?(record: T): number;
 }
 

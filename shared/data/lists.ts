@@ -1,6 +1,7 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws/clients.ts";
 import { sortableId } from "../ids.ts";
+import { hasEnded, notEnded } from "./ending.ts";
 import { CELL, cellsOf, isCell, summed, type KnownTotals, type Totals } from "./counters.ts";
 
 /**
@@ -305,7 +306,7 @@ function partitionReader(
       const items = page.Items ?? [];
       cells.push(...items.filter(isCell));
       const found = items.filter((item) => !isCell(item)).map((item) => rowOf(item, part));
-      rows = found.filter(({ item }) => part.shows?.(item) ?? true);
+      rows = found.filter(({ item }) => !hasEnded(item) && (part.shows?.(item) ?? true));
       at = 0;
       start = page.LastEvaluatedKey;
       read.newest = Math.max(read.newest, found[0]?.id ?? read.newest);
@@ -353,13 +354,21 @@ export async function countKeys(table: string, lists: List[], most: number): Pro
 
 /** The number of rows of a partition, up to `most`. */
 async function countPart(table: string, part: Part, most: number): Promise<number> {
+  const rows = rowsIn(part, { last: part.prefix + AFTER_IDS });
+  const filter = notEnded();
+  const ExpressionAttributeValues = {
+    ...rows.ExpressionAttributeValues,
+    ...filter.ExpressionAttributeValues,
+  };
   let count = 0;
   let start: Item | undefined;
   do {
     const { Count = 0, LastEvaluatedKey } = await dynamo().send(
       new QueryCommand({
         TableName: table,
-        ...rowsIn(part, { last: part.prefix + AFTER_IDS }),
+        ...rows,
+        ...filter,
+        ExpressionAttributeValues,
         Select: "COUNT",
         Limit: most - count,
         ExclusiveStartKey: start,
@@ -383,7 +392,10 @@ interface Onward {
   most: number;
 }
 
-/** The rows of one partition, oldest first, for readers that continue after their last position. */
+/**
+ * The rows of one partition, oldest first, for readers that continue after their last position. The oldest are those that
+ * end first: further ones are read until there are `most`.
+ */
 export async function oldestFirst(
   table: string,
   pk: string,
@@ -391,14 +403,21 @@ export async function oldestFirst(
 ): Promise<Row[]> {
   const part = { pk, prefix: "", portion: 1 };
   if (after >= before - 1) return [];
-  const { Items = [] } = await dynamo().send(
-    new QueryCommand({
-      TableName: table,
-      ...rowsIn(part, { first: sortableId(after + 1), last: sortableId(before - 1) }),
-      Limit: most,
-    }),
-  );
-  return Items.map((item) => rowOf(item, part));
+  const rows: Row[] = [];
+  let start: Item | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await dynamo().send(
+      new QueryCommand({
+        TableName: table,
+        ...rowsIn(part, { first: sortableId(after + 1), last: sortableId(before - 1) }),
+        Limit: most - rows.length,
+        ExclusiveStartKey: start,
+      }),
+    );
+    rows.push(...Items.filter((item) => !hasEnded(item)).map((item) => rowOf(item, part)));
+    start = LastEvaluatedKey;
+  } while (start && rows.length < most);
+  return rows;
 }
 
 /** Every row of lists, batch by batch, for walks over all of them. */

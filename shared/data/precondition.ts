@@ -1,5 +1,7 @@
-import { expressionOf, isInState, type ItemState } from "./conditions.ts";
+import { clock } from "../clock.ts";
+import { above, expressionOf, isInState, type ItemState } from "./conditions.ts";
 import { cellKey, type CellCondition } from "./counters.ts";
+import { EXPIRES_ON } from "./ending.ts";
 import type { Entity, Stored } from "./entity.ts";
 import type { ItemAt } from "./read-together.ts";
 import { readItems } from "./repository.ts";
@@ -56,12 +58,17 @@ export const cellPrecondition = (wanted: Omit<Facts, "key"> & CellCondition): Pr
   key: cellKey(wanted.counter, 0),
 });
 
-/** Requires that the record exists. */
+/** Requires that the record exists, and has not ended. */
 export const mustExist = <T extends { id: number }, K>(
   entity: Entity<T, K>,
   record: NoInfer<K>,
   refused: () => Error,
-): Precondition => when(entity, record, "present", refused);
+): Precondition =>
+  whenItem(entity.table, entity.key(record), entity.endsAt ? presentUnended() : "present", refused);
+
+const presentUnended = (): ItemState<Record<string, number>> => ({
+  [EXPIRES_ON]: above(clock.epochSeconds()),
+});
 
 /** Tells if a precondition holds, read together with other items. */
 export const holdsAt = ({ key, holds }: Precondition): ItemAt<boolean> => ({ key, of: holds });

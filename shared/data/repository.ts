@@ -3,19 +3,12 @@ import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } fro
 import { dynamo } from "../aws/clients.ts";
 import { currentContext } from "../context.ts";
 import { invalidField, notFound, stale } from "../errors.ts";
-import { onlyIf } from "./conditions.ts";
+import { absentOr, type ItemState, onlyIf } from "./conditions.ts";
 import { isCell, marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
 import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
-import {
-  EXPIRES_ON,
-  uniqueKey,
-  withoutSecrets,
-  type Entity,
-  type ById,
-  type Stored,
-  type ListRow,
-} from "./entity.ts";
+import { uniqueKey, withoutSecrets, type Entity, type ById, type Stored, type ListRow } from "./entity.ts";
+import { absentOrEnded, EXPIRES_ON, hasEnded, unended } from "./ending.ts";
 import { HistoryLine, historyOf, recalling } from "./history.ts";
 import { revisionIn, revisionKey } from "./revisions.ts";
 import { isStorable, type Key } from "./tables.ts";
@@ -30,7 +23,7 @@ export function recordOf<T>(item: Item): Stored<T> {
   return record as Stored<T>;
 }
 
-/** The record, read consistently, or undefined. */
+/** The record, read consistently, or undefined. One that has ended is absent (`ending.ts`), here and in all other reads. */
 export async function read<T extends { id: number }, K>(
   entity: Entity<T, K>,
   record: NoInfer<K>,
@@ -42,7 +35,8 @@ export async function read<T extends { id: number }, K>(
   const { Item } = await dynamo().send(
     new GetCommand({ TableName: entity.table, Key: entity.key(record), ConsistentRead: true }),
   );
-  return Item && recordOf<T>(Item);
+  const item = unended(Item);
+  return item && recordOf<T>(item);
 }
 
 /** The id of the record that holds a unique value, or undefined. */
@@ -56,7 +50,7 @@ export async function findUnique<T extends { id: number }>(
   const { Item } = await dynamo().send(
     new GetCommand({ TableName: entity.table, Key, ConsistentRead: true }),
   );
-  return Item && (Item.id as number);
+  return unended(Item)?.id as number | undefined;
 }
 
 /** The record that holds a unique value, or undefined. */
@@ -137,7 +131,7 @@ async function readBatch(table: string, keys: Key[], found: Map<string, Item>): 
     const Keys = pending.map(({ pk, sk }) => ({ pk, sk }));
     const RequestItems = { [table]: { Keys, ConsistentRead: true } };
     const { Responses, UnprocessedKeys } = await dynamo().send(new BatchGetCommand({ RequestItems }));
-    for (const item of Responses?.[table] ?? []) found.set(nameOf(item as Key), item);
+    for (const item of Responses?.[table] ?? []) if (!hasEnded(item)) found.set(nameOf(item as Key), item);
     pending = (UnprocessedKeys?.[table]?.Keys ?? []) as Key[];
   }
 }
@@ -183,7 +177,8 @@ async function queryPartition(table: string, pk: string, options: PartitionRead)
   };
   do {
     const page = await dynamo().send(new QueryCommand(input));
-    items.push(...(options.prefix ? (page.Items ?? []) : (page.Items ?? []).filter((item) => !isCell(item))));
+    const found = (page.Items ?? []).filter((item) => !hasEnded(item));
+    items.push(...(options.prefix ? found : found.filter((item) => !isCell(item))));
     input.ExclusiveStartKey = page.LastEvaluatedKey;
   } while (input.ExclusiveStartKey && items.length < (options.limit ?? Infinity));
   return items;
@@ -210,28 +205,42 @@ const rowKey = (id: number, { partition }: ListRow): Key => ({ pk: partition, sk
 const endOf = <T extends { id: number }>({ endsAt }: Entity<T>, record: T | undefined): Item =>
   endsAt && record ? { [EXPIRES_ON]: endsAt(record) } : {};
 
+/** True if a change moves the end of a record, and with it the ends of its rows and unique values. */
+const movesEnd = <T extends { id: number }>({ endsAt }: Entity<T>, before?: T, after?: T): boolean =>
+  endsAt !== undefined && before !== undefined && after !== undefined && endsAt(before) !== endsAt(after);
+
+/** The state in which a key is free for a new item of an entity. */
+const free = <T extends { id: number }>({ endsAt }: Entity<T>): ItemState =>
+  endsAt ? absentOrEnded() : "absent";
+
 function uniqueWrites<T extends { id: number }>(
   entity: Entity<T>,
   before: T | undefined,
   after: T | undefined,
 ): Write[] {
-  const TableName = entity.table;
   return Object.entries(entity.unique).flatMap(([field, { of, taken }]) => {
     const valuesOf = (record: T | undefined) => new Set(record ? [of(record) ?? []].flat() : []);
     const [old, now] = [valuesOf(before), valuesOf(after)];
     const dropped = [...old].filter((value) => !now.has(value));
     const added = [...now].filter((value) => !old.has(value));
+    const kept = movesEnd(entity, before, after) ? [...now].filter((value) => old.has(value)) : [];
+    const put = (value: string, state: ItemState): Write => {
+      const Item = { ...uniqueKey(entity.name, field, value), ...endOf(entity, after), id: after?.id };
+      if (!isStorable(Item)) throw invalidField(field, "preaLung");
+      return onlyIf({ Put: { TableName: entity.table, Item } }, state, () => taken(after as T));
+    };
     return [
-      ...dropped.map((value) => ({
-        item: { Delete: { TableName, Key: uniqueKey(entity.name, field, value) } },
-      })),
-      ...added.map((value) => {
-        const Item = { ...uniqueKey(entity.name, field, value), ...endOf(entity, after), id: after?.id };
-        if (!isStorable(Item)) throw invalidField(field, "preaLung");
-        return onlyIf({ Put: { TableName, Item } }, "absent", () => taken(after as T));
-      }),
+      ...dropped.map((value) => releasing(entity, before?.id ?? 0, uniqueKey(entity.name, field, value))),
+      ...kept.map((value) => put(value, absentOr<Record<string, number>>({ id: before?.id ?? 0 }))),
+      ...added.map((value) => put(value, free(entity))),
     ];
   });
+}
+
+/** Gives a unique value up. The value of a record that has ended meanwhile may be another record's. */
+function releasing<T extends { id: number }>({ table, endsAt }: Entity<T>, id: number, Key: Key): Write {
+  const Delete = { TableName: table, Key: { ...Key } };
+  return endsAt ? onlyIf({ Delete }, absentOr<Record<string, number>>({ id })) : { item: { Delete } };
 }
 
 /** The writes that change the list rows and counts of a record from one state to another. */
@@ -246,19 +255,36 @@ function rowWrites<T extends { id: number }>(
   const counting = (record: T | undefined, rows: ListRow[], by: number): Write[] =>
     record ? entity.counts(record, rows).map((count) => ({ table: entity.table, count, by })) : [];
   return [
-    ...listWrites(entity, id, { old, now, isNew: !before, end: endOf(entity, after) }),
+    ...listWrites(entity, id, {
+      old,
+      now,
+      isNew: !before,
+      end: endOf(entity, after),
+      isRenewed: movesEnd(entity, before, after),
+    }),
     ...counting(before, old, -1),
     ...counting(after, now, 1),
   ];
 }
 
+interface RowChange {
+  old: ListRow[];
+  now: ListRow[];
+  isNew: boolean;
+  /** The TTL attribute of the rows. */
+  end: Item;
+  /** True if the rows that stay get another end. */
+  isRenewed: boolean;
+}
+
 function listWrites<T extends { id: number }>(
   entity: Entity<T>,
   id: number,
-  { old, now, isNew, end }: { old: ListRow[]; now: ListRow[]; isNew: boolean; end: Item },
+  { old, now, isNew, end, isRenewed }: RowChange,
 ): Write[] {
   const TableName = entity.table;
-  const kept = (rows: ListRow[], row: ListRow) => rows.some((r) => JSON.stringify(r) === JSON.stringify(row));
+  const kept = (rows: ListRow[], row: ListRow) =>
+    !isRenewed && rows.some((r) => JSON.stringify(r) === JSON.stringify(row));
   return [
     ...old
       .filter((row) => !now.some(({ partition }) => partition === row.partition))
@@ -269,13 +295,13 @@ function listWrites<T extends { id: number }>(
 
 /** The row of a new record never replaces another's: if two ids collide, one of the two is refused and drawn again. */
 function rowWrite<T extends { id: number }>(
-  { table }: Entity<T>,
+  entity: Entity<T>,
   id: number,
   row: ListRow,
   { isNew, end }: { isNew: boolean; end: Item },
 ): Write {
-  const Put = { TableName: table, Item: { ...rowKey(id, row), ...row.attributes, ...end } };
-  return isNew ? onlyIf({ Put }, "absent", () => new IdTaken()) : { item: { Put } };
+  const Put = { TableName: entity.table, Item: { ...rowKey(id, row), ...row.attributes, ...end } };
+  return isNew ? onlyIf({ Put }, free(entity), () => new IdTaken()) : { item: { Put } };
 }
 
 function markWrites<T extends { id: number }>(
@@ -283,17 +309,19 @@ function markWrites<T extends { id: number }>(
   before: T | undefined,
   after: T,
 ): Write[] {
-  if (!marks) return [];
-  const { counter, values } = marks(after);
-  const isSame = before && JSON.stringify(marks(before).values) === JSON.stringify(values);
+  const marked = marks?.(after);
+  if (!marks || !marked) return [];
+  const { counter, values } = marked;
+  const isSame = before && JSON.stringify(marks(before)?.values) === JSON.stringify(values);
   return isSame ? [] : marking(table, counter, values);
 }
 
-/** Removes the marks of a record. */
+/** Removes the marks of a record, but not the end of its counter: the counter has no other. */
 function unmarkWrites<T extends { id: number }>({ table, marks }: Entity<T>, before: T): Write[] {
-  if (!marks) return [];
-  const { counter, values } = marks(before);
-  return marking(table, counter, Object.fromEntries(Object.keys(values).map((name) => [name, undefined])));
+  const { counter, values = {} } = marks?.(before) ?? {};
+  const names = Object.keys(values).filter((name) => name !== EXPIRES_ON);
+  if (counter === undefined || names.length === 0) return [];
+  return marking(table, counter, Object.fromEntries(names.map((name) => [name, undefined])));
 }
 
 /** The history line of a change, if the entity keeps a history. */
@@ -343,9 +371,12 @@ export const unrevised = <T extends object>(record: T): Stored<T> => ({
  */
 export function adding<T extends { id: number }>(entity: Entity<T>, record: T | Stored<T>): Write[] {
   const stored = "rev" in record ? record : unrevised(record);
-  const Put = { TableName: entity.table, Item: { ...stored, ...entity.key(record) } };
+  const Put = {
+    TableName: entity.table,
+    Item: { ...stored, ...endOf(entity, record), ...entity.key(record) },
+  };
   return [
-    onlyIf({ Put }, "absent", () => entity.taken?.() ?? new IdTaken()),
+    onlyIf({ Put }, free(entity), () => entity.taken?.() ?? new IdTaken()),
     ...uniqueWrites(entity, undefined, record),
     ...rowWrites(entity, undefined, record),
     ...markWrites(entity, undefined, record),
@@ -355,7 +386,8 @@ export function adding<T extends { id: number }>(entity: Entity<T>, record: T | 
 
 /** The writes that replace a record as read with `after`, and update its unique values, list rows and counts. */
 export function changing<T extends { id: number }>(entity: Entity<T>, before: Stored<T>, after: T): Write[] {
-  const Put = { TableName: entity.table, Item: { ...after, ...entity.key(after), rev: before.rev + 1 } };
+  const Item = { ...after, ...endOf(entity, after), ...entity.key(after), rev: before.rev + 1 };
+  const Put = { TableName: entity.table, Item };
   return [
     onlyIf({ Put }, { rev: before.rev }),
     ...uniqueWrites(entity, before, after),

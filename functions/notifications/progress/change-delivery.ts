@@ -1,6 +1,6 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { counterWithCells, type Counting } from "../../../shared/data/counters.ts";
+import type { Counting } from "../../../shared/data/counters.ts";
 import { adding, changing, read, revised } from "../../../shared/data/repository.ts";
 import { retry, RevisionConflict, transact, type Write } from "../../../shared/data/transaction.ts";
 import { nextId } from "../../../shared/ids.ts";
@@ -10,16 +10,14 @@ import { Changes } from "../records/change.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { Events, type StoredEvent } from "../records/event.ts";
 import { callbacks } from "../records/lanes.ts";
-import { isLarge, type Notification, Notifications } from "../records/notification.ts";
+import { counterOfDeliveries, isLarge, type Notification, Notifications } from "../records/notification.ts";
 import { mayBecome, type State } from "../records/states.ts";
 import { advanced, recounted } from "./advance.ts";
 
+export { counterOfDeliveries };
+
 /** An event as its writer names it. */
 export type NewEvent = Pick<StoredEvent, "tip"> & Partial<Pick<StoredEvent, "detalii">>;
-
-/** The counter of the deliveries of a large notification; its labels are states. All its workers meet in it. */
-export const counterOfDeliveries = (notificationId: number): string =>
-  counterWithCells(`counts#notification#${notificationId}`, 16);
 
 /** The write that stores an event of a notification, and of one of its deliveries. */
 export function eventWrites(

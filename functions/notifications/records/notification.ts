@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { counterWithCells } from "../../../shared/data/counters.ts";
+import { EXPIRES_ON } from "../../../shared/data/ending.ts";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { hiddenJobFields, jobFields } from "../../../shared/jobs/row.ts";
 import { line } from "../../../shared/text-fields.ts";
@@ -82,6 +84,10 @@ export const notificationsOfSystem = (systemId: number): string => `notification
 /** Over 20 deliveries a notification is counted in a counter, in whose cells all its workers meet. */
 export const isLarge = ({ total }: Pick<Notification, "total">): boolean => total > MOST_SMALL;
 
+/** The counter of the deliveries of a large notification; its labels are states. All its workers meet in it. */
+export const counterOfDeliveries = (notificationId: number): string =>
+  counterWithCells(`counts#notification#${notificationId}`, 16);
+
 /** The unique value of a trackingId. */
 export const trackingOf = ({ sistemId, trackingId }: Pick<Notification, "sistemId" | "trackingId">): string =>
   `${sistemId}/${trackingId}`;
@@ -97,6 +103,14 @@ export const Notifications = entity({
     { partition: notificationsOfSystem(sistemId), counter: null },
   ],
   indexes: ["trackingId"],
+  /** The counter ends with its notification. */
+  marks: (notification) =>
+    isLarge(notification)
+      ? {
+          counter: counterOfDeliveries(notification.id),
+          values: { [EXPIRES_ON]: notification.expiresOn },
+        }
+      : undefined,
   endsAt: ({ expiresOn }) => expiresOn,
 });
 
