@@ -19,7 +19,10 @@ interface CorsRule {
 interface LifecycleRule {
   Id: string;
   Status: "Enabled" | "Disabled";
-  ExpirationInDays?: number;
+  /** Only objects whose keys begin with it. */
+  Prefix?: string;
+  /** A parameter is a text. */
+  ExpirationInDays?: number | string;
   AbortIncompleteMultipartUpload?: { DaysAfterInitiation: number };
 }
 
@@ -73,10 +76,10 @@ const corsRule = ({ ExposedHeaders, MaxAge, ...same }: CorsRule) => {
   return { ...same, ExposeHeaders: ExposedHeaders, MaxAgeSeconds: MaxAge };
 };
 
-const lifecycleRule = ({ Id, ExpirationInDays, ...same }: LifecycleRule) => {
+const lifecycleRule = ({ Id, Prefix = "", ExpirationInDays, ...same }: LifecycleRule) => {
   refuseOthers("lifecycle", same, ["Status", "AbortIncompleteMultipartUpload"]);
-  const Expiration = ExpirationInDays === undefined ? undefined : { Days: ExpirationInDays };
-  return { ...same, ID: Id, Filter: { Prefix: "" }, Expiration };
+  const Expiration = ExpirationInDays === undefined ? undefined : { Days: Number(ExpirationInDays) };
+  return { ...same, ID: Id, Filter: { Prefix }, Expiration };
 };
 
 function refuseOthers(what: string, rule: object, known: string[]): void {

@@ -61,6 +61,28 @@ describe("the resources of the project", () => {
     ]);
   });
 
+  it("what notifications keep ends by itself: records by their attribute, contents by their prefix", async () => {
+    const TableName = names.tables.notifications ?? "";
+    const { TimeToLiveDescription } = await clients.dynamodb.send(
+      new DescribeTimeToLiveCommand({ TableName }),
+    );
+    expect(TimeToLiveDescription).toMatchObject({ AttributeName: "expiresOn" });
+    expect((await describeTable(TableName))?.GlobalSecondaryIndexes).toMatchObject([
+      { IndexName: "due", Projection: { ProjectionType: "KEYS_ONLY" } },
+    ]);
+    const lifecycle = await clients.s3.send(
+      new GetBucketLifecycleConfigurationCommand({ Bucket: names.buckets.notifications }),
+    );
+    const expiring = (lifecycle.Rules ?? []).flatMap(({ Filter, Expiration }) =>
+      Expiration ? [[Filter?.Prefix, Expiration.Days]] : [],
+    );
+    expect(expiring).toEqual([
+      ["content/", 90],
+      ["scheduled/", 456],
+      ["attachments/", 2],
+    ]);
+  });
+
   it("what is ephemeral expires and has no stream", async () => {
     const TableName = names.tables.ephemeral ?? "";
     const { TimeToLiveDescription } = await clients.dynamodb.send(
