@@ -12,6 +12,8 @@ import { create, read } from "../../../shared/data/repository.ts";
 import { readTombstone } from "../../../shared/data/tombstone.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { newWebhookSecret } from "../../../shared/outgoing/webhooks.ts";
+import { clock } from "../../../shared/clock.ts";
+import { type Notification, Notifications } from "../records/notification.ts";
 import { openCallbackSecret } from "../callbacks/callback-secret.ts";
 import { Senders } from "../records/sender.ts";
 import { Systems } from "../records/system.ts";
@@ -20,6 +22,24 @@ interface Listed {
   items: { id: number; cod: string }[];
   total: number;
 }
+
+const notificationOf = (sistemId: number): Notification => ({
+  id: nextId(),
+  sistemId,
+  trackingId: fresh("t"),
+  status: "Sending",
+  counts: { Sending: 1 },
+  total: 1,
+  priority: "Medium",
+  subject: "Salut",
+  creatDe: "system",
+  creatLa: clock.iso(),
+  contentHmac: "",
+  objectKey: "",
+  isResolving: false,
+  schimbari: 0,
+  expiresOn: clock.epochSeconds() + 400 * 24 * 3600,
+});
 
 let admin: Record<string, string>;
 beforeAll(async () => {
@@ -162,6 +182,22 @@ describe("/api/sistems", () => {
     await call(`DELETE /api/templates/${template.id}`, admin);
     expect((await call(`DELETE /api/sistems/${id}`, admin)).status).toBe(204);
     expect((await call("POST /api/sistems", admin, { cod, denumire: "Din nou" })).status).toBe(201);
+  });
+
+  it("that has notifications is not removed: 409, until their records have ended", async () => {
+    const { id } = await createSystem();
+    await create(Notifications, notificationOf(id));
+    const remove = async () => (await call(`DELETE /api/sistems/${id}`, admin)).status;
+    expect(await remove()).toBe(409);
+    clock.freeze(new Date(Date.now() + 401 * 24 * 3600 * 1000));
+    try {
+      // A token does not last that long.
+      admin = await administrator();
+      expect(await remove()).toBe(204);
+    } finally {
+      clock.resume();
+      admin = await administrator();
+    }
   });
 
   it("is the system of an operator only if it exists", async () => {

@@ -2,6 +2,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { ROWS } from "../../../shared/data/counters.ts";
 import { pageOfRows } from "../../../shared/data/cursor.ts";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
+import { idsIn } from "../../../shared/data/lists.ts";
 import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
@@ -9,6 +10,7 @@ import { conflict } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import { type Person, systemOf } from "../access/callers.ts";
+import { notificationsOfSystem } from "../records/notification.ts";
 import { SYSTEMS, type System, Systems } from "../records/system.ts";
 import { templatesOfSystem } from "../records/template.ts";
 
@@ -26,7 +28,16 @@ export async function listSystems(caller: Person, query: ListQuery): Promise<Pag
  * @throws conflict if it is in use; notFound, stale
  */
 export async function removeSystem(target: Target<Person>): Promise<void> {
-  const [templates] = await readTotals(Systems.table, [templatesOfSystem(target.id)]);
-  if ((templates?.get(ROWS) ?? 0) > 0) throw conflict("sistemFolosit");
+  if (await isUsed(target.id)) throw conflict("sistemFolosit");
   return removeRecord(Systems, target);
+}
+
+/** True if a template or a notification is the system's. */
+async function isUsed(id: number): Promise<boolean> {
+  const notifications = { partitions: [notificationsOfSystem(id)], counter: null };
+  const [[templates], [newest]] = await Promise.all([
+    readTotals(Systems.table, [templatesOfSystem(id)]),
+    idsIn(Systems.table, [notifications], 1),
+  ]);
+  return (templates?.get(ROWS) ?? 0) > 0 || newest !== undefined;
 }
