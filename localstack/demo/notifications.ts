@@ -6,9 +6,22 @@ import type { NoticeTexts } from "../../functions/notifications/records/template
  * an operator for each system.
  */
 
-export const systems: System[] = [
-  { id: 1, cod: "taxe", denumire: "Taxe locale", mod: "REAL", activ: true },
-  { id: 2, cod: "cadastru", denumire: "Cadastru (în probe)", mod: "PROBA", limitaPeMinut: 60, activ: true },
+interface DemoSystem extends System {
+  /** The development certificate with which it calls (`localstack/run/development-certificates.ts`). */
+  certificateName: string;
+}
+
+export const systems: DemoSystem[] = [
+  { id: 1, cod: "taxe", denumire: "Taxe locale", mod: "REAL", activ: true, certificateName: "alfa" },
+  {
+    id: 2,
+    cod: "cadastru",
+    denumire: "Cadastru (în probe)",
+    mod: "PROBA",
+    limitaPeMinut: 60,
+    activ: true,
+    certificateName: "beta",
+  },
 ];
 
 interface DemoTemplate {

@@ -37,7 +37,7 @@ import { placeTemplate, variablesOf } from "../../functions/documents/templates/
 import * as demo from "./data.ts";
 import { seedIdentity } from "./seed-identity.ts";
 import { seedInvoicing } from "./seed-invoicing.ts";
-import { seedNotifications } from "./seed-notifications.ts";
+import { type Fingerprints, seedNotifications } from "./seed-notifications.ts";
 import { alteredCopyOf, signDemoDocument } from "./seed-signatures.ts";
 import { seedTemplateAdmin } from "./seed-template-admin.ts";
 import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
@@ -48,13 +48,13 @@ import { type DemoTemplate, templates } from "./templates.ts";
  * second start keeps the changes that visitors made.
  */
 
-/** Seeds every service. Returns whether it wrote anything. */
-export async function seed(): Promise<boolean> {
+/** Seeds every service. Returns whether it wrote anything. @param fingerprints those of the systems that call */
+export async function seed(fingerprints: Fingerprints = {}): Promise<boolean> {
   const written = await Promise.all([
     seedIdentity(),
     seedTemplateAdmin(),
     seedInvoicing(),
-    seedNotifications(),
+    seedNotifications(fingerprints),
   ]);
   // Writing documents freezes the clock, so nothing else may be written at the same time.
   return [...written, await seedDocuments()].includes(true);

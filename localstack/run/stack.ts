@@ -21,7 +21,7 @@ import {
 import { router } from "../serverless/routing.ts";
 import { buildVariables } from "../serverless/build.ts";
 import { stage } from "../serverless/deployment.ts";
-import { openDevelopmentCertificates } from "./development-certificates.ts";
+import { fingerprintsIn, openDevelopmentCertificates } from "./development-certificates.ts";
 import { startFront } from "./front.ts";
 import { startFunctions } from "./functions.ts";
 import { startProviders } from "../providers/start-providers.ts";
@@ -46,6 +46,8 @@ interface StackOptions {
 
 export interface Stack {
   url: string;
+  /** The same services for callers with a client certificate. */
+  mutualTlsUrl: string;
   /** Resolves when the process of the functions exits, which it should do only on `stop`. */
   broken: Promise<void>;
   stop(): Promise<void>;
@@ -65,6 +67,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   // Its keys are made at the first start, survive a stop, and are removed by a reset.
   const authority = openAuthority({ directory: join(directory, "signing-service") });
   const root = authority.root.toString();
+  const certificates = join(directory, "certificates");
   const environment = {
     ...addressVariables(ports),
     ...buildVariables(),
@@ -89,7 +92,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const endpoint = environment.AWS_ENDPOINT_URL;
     const { references } = await provision({ stage, endpoint, streams: true });
     await placeRoot(root, { bucket: process.env.CERTIFICATES_BUCKET ?? "", endpoint });
-    const isWritten = await seedApart();
+    const isWritten = await seedApart(fingerprintsIn(certificates));
     progress(`demo data         ${isWritten ? "written" : "present"}`);
     return references;
   }
@@ -104,11 +107,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   try {
     keep(await startSigningService({ port: ports.signing, authority }));
-    const [references, functions, mail, identity] = await waitForAll([
+    // Made before the demo data, which names them.
+    const identity = await openDevelopmentCertificates(certificates);
+    const [references, functions, mail] = await waitForAll([
       startCloudWithData(),
       startEveryFunction(),
       startMailSink({ port: ports.smtp, directory }).then(keep),
-      openDevelopmentCertificates(join(directory, "certificates")),
       startProviders({ port: ports.providers }).then(keep),
     ]);
     const subscriptions = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
@@ -140,7 +144,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     });
     const inlineBytes = Number(process.env.MAX_INLINE_BYTES);
     const front = keep(await startFront({ ports, mail, api, inlineBytes, root, identity }));
-    return { url: front.url, broken: functions.ended, stop };
+    return { url: front.url, mutualTlsUrl: front.mutualTlsUrl, broken: functions.ended, stop };
   } catch (error) {
     await stop();
     throw error;

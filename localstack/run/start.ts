@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { demoPassword, machine, people } from "../demo/data.ts";
 import * as registry from "../demo/identity.ts";
 import { bankTokens, services } from "../demo/invoicing.ts";
+import { systems } from "../demo/notifications.ts";
 import { root } from "../serverless/deployment.ts";
 import { commandLine, shiftOption, systemAt, UsageError } from "./command-line.ts";
 import type { Stack } from "./stack.ts";
@@ -58,7 +59,19 @@ const projectLines = () =>
     return `  ${secret_name.padEnd(16)}${secret_token.padEnd(28)}${name}`;
   });
 
-function welcome(url: string, seconds: number): string {
+const certificates = join(directory, "certificates");
+
+const systemLines = () =>
+  systems.map(
+    ({ cod, denumire, certificateName }) =>
+      `  ${cod.padEnd(16)}${join(certificates, certificateName)}.pem, .key.pem, .pfx   ${denumire}`,
+  );
+
+/** The options of curl for a system's certificate. */
+const certificateOptions = (name: string): string =>
+  `--cacert ${join(certificates, "ca.pem")} --cert ${join(certificates, `${name}.pem`)} --key ${join(certificates, `${name}.key.pem`)}`;
+
+function welcome({ url, mutualTlsUrl }: Stack, pfxPassword: string, seconds: number): string {
   const documents = `${url}/documents`;
   const logins = people.map(({ login, about }) => `  ${login.padEnd(16)}${about.ro}`);
   return `
@@ -75,6 +88,10 @@ ${logins.join("\n")}
 A machine reads and files for its issuer (client ${machine.clientId}):
   TOKEN=$(curl -s ${documents}/api/v1/token -d grant_type=client_credentials -d client_id=${machine.clientId} -d client_secret=${machine.clientSecret} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
   curl -s ${documents}/api/v1/documents -H "Authorization: Bearer $TOKEN"
+
+Systems that send notifications call with a certificate, as PEM or PFX (password ${pfxPassword})
+${systemLines().join("\n")}
+  curl -s ${mutualTlsUrl}/notifications/api/v1/template ${certificateOptions(systems[0]?.certificateName ?? "")}
 
 Demo projects: secret name and secret token, for ${url}/identity/api/v1/login and ${url}/template-admin/api/v1/login
 ${projectLines().join("\n")}
@@ -99,6 +116,7 @@ void asked.then(() => isStarted || process.exit(130));
 try {
   // Imported only after the command line is parsed: most of the start-up time is in there.
   const { startStack } = await import("./stack.ts");
+  const { PFX_PASSWORD } = await import("./development-certificates.ts");
   const stack = await startStack({
     ports,
     directory: join(root, directory),
@@ -108,7 +126,7 @@ try {
     progress: console.log,
   });
   isStarted = true;
-  console.log(welcome(stack.url, (performance.now() - began) / 1000));
+  console.log(welcome(stack, PFX_PASSWORD, (performance.now() - began) / 1000));
   await runUntilStopped(stack, asked);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

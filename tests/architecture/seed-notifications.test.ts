@@ -1,0 +1,40 @@
+import "../../shared/testing/local-cloud.ts";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { handler } from "../../functions/notifications/access/testing.ts";
+import { Systems } from "../../functions/notifications/records/system.ts";
+import { create, read, update } from "../../shared/data/repository.ts";
+import { callerOf } from "../../shared/testing/caller.ts";
+import {
+  fingerprintsIn,
+  openDevelopmentCertificates,
+} from "../../localstack/run/development-certificates.ts";
+import { systems } from "../../localstack/demo/notifications.ts";
+import { seedNotifications } from "../../localstack/demo/seed-notifications.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "temelia-seed-"));
+const certificates = join(folder, "certificates");
+await openDevelopmentCertificates(certificates);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const callerWith = async (name: string) => {
+  const certificate = readFileSync(join(certificates, `${name}.pem`), "utf8");
+  const { status, json } = await callerOf(handler)("GET", "/notifications/api/v1/caller", { certificate });
+  return [status, (json as { cod?: string }).cod];
+};
+
+it("the first start registers the development certificates, also with a system of an earlier edition", async () => {
+  const [{ certificateName: _, ...first }] = systems as [(typeof systems)[number]];
+  await create(Systems, { ...first, denumire: "Numită de un vizitator" });
+  expect(await seedNotifications(fingerprintsIn(certificates))).toBe(true);
+  expect(await seedNotifications(fingerprintsIn(certificates))).toBe(false);
+  expect([await callerWith("alfa"), await callerWith("beta")]).toEqual([
+    [200, "taxe"],
+    [200, "cadastru"],
+  ]);
+  expect((await read(Systems, first))?.denumire).toBe("Numită de un vizitator");
+  await update(Systems, first, (stored) => ({ ...stored, certificate: [] }));
+  expect((await callerWith("alfa"))[0]).toBe(401);
+});
