@@ -150,6 +150,16 @@ describe("/api/sistems", () => {
     expect(JSON.stringify(await readTombstone(Systems, created.json.id))).not.toContain("callbackSigilat");
   });
 
+  it("is found by what is shown of it: a certificate, and if it has a callback secret", async () => {
+    const certificate = ["d".repeat(64), "c".repeat(64)];
+    const { id } = await createSystem({ certificate, callbackSigilat: "sealed" });
+    const idsBy = async (filter: string) =>
+      (await call<Listed>(`GET /api/sistems?filter${filter}`, admin)).json.items.map((one) => one.id);
+    expect(await idsBy(`[certificate]=${certificate[1]}`)).toEqual([id]);
+    expect(await idsBy("[areCallbackSecret]=true")).toContain(id);
+    expect(await idsBy("[areCallbackSecret]=false")).not.toContain(id);
+  });
+
   it("has ceilings and a sender, which PUT replaces", async () => {
     const sender = await create(Senders, {
       id: nextId(),

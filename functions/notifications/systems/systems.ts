@@ -10,16 +10,17 @@ import { conflict } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import { type Person, systemOf } from "../access/callers.ts";
+import { viewOf } from "./fields.ts";
 import { notificationsOfSystem } from "../records/notification.ts";
 import { SYSTEMS, type System, Systems } from "../records/system.ts";
 import { templatesOfSystem } from "../records/template.ts";
 
 /** The systems that a person may read: service administrators all, operators their own. */
 export async function listSystems(caller: Person, query: ListQuery): Promise<Page<Stored<System>>> {
-  if (isServiceAdmin(caller)) return listRecords(Systems, wholeList(SYSTEMS), query);
+  if (isServiceAdmin(caller)) return listRecords(Systems, wholeList(SYSTEMS, { as: viewOf }), query);
   const id = systemOf(caller);
   const own = id === undefined ? undefined : await read(Systems, { id });
-  const rows = own && passes(own, query.filters) ? [own] : [];
+  const rows = own && passes(viewOf(own), query.filters) ? [own] : [];
   return pageOfRows(rows, query, `systems#${id}`);
 }
 
