@@ -42,6 +42,12 @@ const certificates = {
   in: "shared/http/certificate-access.test.ts",
 };
 
+const endingRecords = {
+  fault: "a record that has ended",
+  file: "shared/data/repository.ts",
+  in: "shared/data/ending.test.ts",
+};
+
 const longLists = {
   fault: "a list of more than 10,000 documents",
   in: "functions/documents/documents/long-lists.test.ts",
@@ -1061,5 +1067,78 @@ export const mutants: Mutant[] = [
     says: "const caller = await find(certificate?.isInForce ? certificate.fingerprint : NO_FINGERPRINT);",
     instead: "const caller = certificate?.isInForce ? await find(certificate.fingerprint) : undefined;",
     test: "makes the same calls, for whatever reason it is refused",
+  },
+  {
+    ...certificates,
+    file: "functions/notifications/access/load-system.ts",
+    in: "functions/notifications/rights.test.ts",
+    says: "if (!item?.activ) return undefined;",
+    instead: "if (!item) return undefined;",
+    test: "and admitted again where it works again, or a system gets its certificate back",
+  },
+  {
+    fault: "a system that is cached",
+    file: "shared/data/revisions.ts",
+    in: "functions/notifications/rights.test.ts",
+    says: "const prefixes = revised.map((kind) => `${kind}#`);",
+    instead: 'const prefixes = revised.filter((kind) => kind !== "system").map((kind) => `${kind}#`);',
+    test: "where it is in test mode from now on",
+  },
+  {
+    ...endingRecords,
+    says: "const item = unended(Item);",
+    instead: "const item = Item;",
+    test: "is there until its last second, and afterwards for no read, although it is still stored",
+  },
+  {
+    ...endingRecords,
+    says: "if (!hasEnded(item)) found.set(nameOf(item as Key), item);",
+    instead: "found.set(nameOf(item as Key), item);",
+    test: "is there until its last second, and afterwards for no read, although it is still stored",
+  },
+  {
+    ...endingRecords,
+    file: "shared/data/lists.ts",
+    says: "...filter,",
+    instead: "",
+    test: "is there until its last second, and afterwards for no read, although it is still stored",
+  },
+  {
+    ...endingRecords,
+    file: "shared/data/lists.ts",
+    says: "while (start && rows.length < most);",
+    instead: "while (false);",
+    test: "does not hide newer rows from a reader that begins with the oldest",
+  },
+  {
+    ...endingRecords,
+    says: 'endsAt ? absentOrEnded() : "absent";',
+    instead: '"absent";',
+    test: "gives up its unique value at its end, and not before",
+  },
+  {
+    ...endingRecords,
+    says: "return endsAt ? onlyIf({ Delete }, absentOr<Record<string, number>>({ id })) : { item: { Delete } };",
+    instead: "return { item: { Delete } };",
+    test: "that was read before its end takes nothing from the one that has its value now",
+  },
+  {
+    ...endingRecords,
+    says: "endsAt !== undefined && before !== undefined && after !== undefined && endsAt(before) !== endsAt(after);",
+    instead: "endsAt !== undefined && before === after && after === undefined;",
+    test: "takes its rows and unique values along if its end moves",
+  },
+  {
+    ...endingRecords,
+    says: "Object.keys(values).filter((name) => name !== EXPIRES_ON);",
+    instead: "Object.keys(values);",
+    test: "has a counter that ends with it, also if it is removed before: the nightly check passes over it",
+  },
+  {
+    ...endingRecords,
+    file: "shared/data/precondition.ts",
+    says: 'entity.endsAt ? presentUnended() : "present"',
+    instead: '"present"',
+    test: "cannot be referred to after its end",
   },
 ];
