@@ -3,8 +3,8 @@ import { NoticeTexts } from "./template.ts";
 import { channels } from "./delivery.ts";
 import { noticeLanguages } from "./localized.ts";
 
-/** Values of the variables of a text. */
-export const Variables = z.record(z.string(), z.string());
+/** Values of the variables of a text, as JSON: texts, numbers, and lists and objects for sections. */
+export const Variables = z.record(z.string(), z.unknown());
 
 /** A recipient of an accepted notification: one delivery. */
 export const ContentRecipient = z.object({

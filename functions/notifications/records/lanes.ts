@@ -19,6 +19,8 @@ export const deliveriesHighDlq = queue("deliveries-high-dlq", Signal);
 
 /** Wakes the expander of a notification. */
 export const expansions = queue("expansions", z.object({ notificareId: z.int() }));
+/** Partition of the `due` index with the notifications whose deliveries are not all made. */
+export const EXPANSIONS_DUE = "expansions";
 /** Wakes the sender of a callback. */
 export const callbacks = queue("callbacks", z.object({ callbackId: z.int() }));
 
