@@ -1,7 +1,7 @@
 import { Accounts } from "../../functions/notifications/access/account.ts";
 import { Systems } from "../../functions/notifications/records/system.ts";
 import { Templates } from "../../functions/notifications/records/template.ts";
-import { placeTexts, variablesOf } from "../../functions/notifications/templates/content.ts";
+import { placeTexts, variablesOf } from "../../functions/notifications/content/template-texts.ts";
 import { clock } from "../../shared/clock.ts";
 import { update } from "../../shared/data/repository.ts";
 import { demoPassword } from "./data.ts";

@@ -1,4 +1,4 @@
-import { GetObjectCommand, UploadPartCommand } from "@aws-sdk/client-s3";
+import { GetObjectCommand, PutObjectCommand, UploadPartCommand } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Store } from "./objects.ts";
 import { contentDisposition } from "./file-name.ts";
@@ -44,3 +44,13 @@ export const presignDownload = (
     }),
     { expiresIn: seconds },
   );
+
+/** A URL to PUT an object: exactly `size` bytes, because the length is signed. */
+export const presignPut = (
+  { client, bucket }: Store,
+  { key, size }: { key: string; size: number },
+  seconds: number,
+): Promise<string> =>
+  getSignedUrl(client, new PutObjectCommand({ Bucket: bucket, Key: key, ContentLength: size }), {
+    expiresIn: seconds,
+  });

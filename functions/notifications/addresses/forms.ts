@@ -1,4 +1,8 @@
-import { mailAddressOf, maskedMailAddress } from "../../../shared/contacts/mail-address.ts";
+import {
+  foldedMailAddress,
+  mailAddressOf,
+  maskedMailAddress,
+} from "../../../shared/contacts/mail-address.ts";
 import { maskedPhoneNumber, phoneNumberOf } from "../../../shared/contacts/phone-number.ts";
 import type { Channel } from "../records/delivery.ts";
 
@@ -13,3 +17,7 @@ export const normalizedAddress = (canal: Channel, text: string): Promise<string 
 
 /** A normalised address for views and previews. */
 export const maskedAddress = (canal: Channel, adresa: string): string => forms[canal].masked(adresa);
+
+/** The form in which normalised addresses are compared. */
+export const foldedAddress = (canal: Channel, adresa: string): string =>
+  canal === "Email" ? foldedMailAddress(adresa) : adresa;

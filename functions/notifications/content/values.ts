@@ -8,19 +8,25 @@ const dates = formatOf({ day: "2-digit", month: "2-digit", year: "numeric" });
 const times = formatOf({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** The variables that the service fills in if the sender does not. An address has no name. */
-export const staticValues = (at: Date): Record<"Date" | "Time" | "RecipientName", string> => ({
-  Date: dates.format(at),
-  Time: times.format(at),
-  RecipientName: "",
-});
+const staticValues = {
+  Date: (at: Date) => dates.format(at),
+  Time: (at: Date) => times.format(at),
+  RecipientName: () => "",
+};
+
+/** True for a variable that the service fills in if the sender does not. */
+export const isStaticName = (name: string): boolean => Object.hasOwn(staticValues, name);
 
 /**
- * The values that fill in the texts of a notification for a recipient: those of the recipient over those of the call over
- * those of the service.
+ * The values that fill in the texts of a notification, by recipient: those of the recipient over those of the call over those
+ * of the service.
  * @param at the time of the notification, which is the same in every attempt: `scheduledAt`, else `creatLa`
  */
-export const valuesFor = (
+export function valuesAt(
   { variables }: Pick<Content, "variables">,
-  recipient: Pick<ContentRecipient, "variables"> | undefined,
   at: Date,
-): Values => ({ ...staticValues(at), ...variables, ...recipient?.variables });
+): (recipient?: Pick<ContentRecipient, "variables">) => Values {
+  const own = Object.entries(staticValues).map(([name, valueAt]) => [name, valueAt(at)]);
+  const common: Values = { ...Object.fromEntries(own), ...variables };
+  return (recipient) => ({ ...common, ...recipient?.variables });
+}

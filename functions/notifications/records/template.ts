@@ -22,7 +22,7 @@ export const NoticeTexts = z.object({
 export type NoticeTexts = z.output<typeof NoticeTexts>;
 
 /** The same as people send them. */
-const SentTexts = z.object({
+export const SentTexts = z.object({
   subject: sentLocalized(subject),
   body: sentLocalized(body),
   bodyShort: sentLocalized(bodyShort).optional(),

@@ -13,7 +13,7 @@ import {
   TEMPLATES,
   templatesOfSystem,
 } from "../records/template.ts";
-import { placeTexts, readTexts, variablesOf } from "./content.ts";
+import { placeTexts, readTexts, variablesOf } from "../content/template-texts.ts";
 
 /** The templates that a person may read: service administrators all, operators those of their system. */
 export function listTemplates(caller: Person, query: ListQuery): Promise<Page<Stored<Template>>> {

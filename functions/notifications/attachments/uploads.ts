@@ -1,0 +1,94 @@
+import * as z from "zod";
+import { s3Presigning } from "../../../shared/aws/clients.ts";
+import { clock } from "../../../shared/clock.ts";
+import { sha256 } from "../../../shared/content/hash.ts";
+import { readObject } from "../../../shared/content/objects.ts";
+import { presignPut } from "../../../shared/content/presign.ts";
+import { onlyIf } from "../../../shared/data/conditions.ts";
+import { ephemeralKey, getEphemeral } from "../../../shared/data/ephemeral.ts";
+import { ephemeralTable } from "../../../shared/data/tables.ts";
+import { transact, type Write } from "../../../shared/data/transaction.ts";
+import { unknownReference } from "../../../shared/errors.ts";
+import { randomCode } from "../../../shared/ids.ts";
+import { textKey } from "../../../shared/http/validation.ts";
+import { store } from "../content/store.ts";
+import { hasAcceptedExtension, isPlainFileName, MOST_ATTACHED_BYTES } from "./accepted-file.ts";
+
+/** An announced file waits this long for its bytes and its notification. */
+const KEPT_SECONDS = 24 * 3600;
+const UPLOAD_ID_LENGTH = 26;
+
+export const NewUpload = z
+  .object({
+    fileName: z
+      .string()
+      .min(1)
+      .max(255)
+      .refine(isPlainFileName, textKey("numeDeFisierGresit"))
+      .refine(hasAcceptedExtension, textKey("tipDeFisierRefuzat")),
+    dimensiune: z.int().min(1).max(MOST_ATTACHED_BYTES),
+    hashSha256: z
+      .string()
+      .regex(/^[0-9A-Fa-f]{64}$/)
+      .toLowerCase()
+      .optional(),
+  })
+  .meta({ id: "AtasamentNou" });
+
+/** The bytes are PUT to `url`, exactly as many as announced. */
+export const OpenedUpload = z
+  .object({ uploadId: z.string(), url: z.url(), expiresAt: z.iso.datetime() })
+  .meta({ id: "AtasamentDeschis" });
+
+/** An announced file, as it is kept until a notification takes it. */
+const Upload = NewUpload.extend({ sistemId: z.int() });
+type Upload = z.output<typeof Upload>;
+
+const keyOf = (uploadId: string) => ephemeralKey("notifications", "attachment", uploadId);
+/** The lifecycle of the bucket removes this prefix after two days (resources/buckets.yml). */
+const objectOf = (uploadId: string): string => `attachments/${uploadId}`;
+
+/** Announces a file that one notification of the system may attach within a day. */
+export async function openUpload(sistemId: number, wanted: z.output<typeof NewUpload>) {
+  const uploadId = randomCode(UPLOAD_ID_LENGTH);
+  const ends = clock.epochSeconds() + KEPT_SECONDS;
+  const place = { client: s3Presigning(), bucket: store().bucket };
+  const object = { key: objectOf(uploadId), size: wanted.dimensiune };
+  const opened = {
+    uploadId,
+    url: await presignPut(place, object, KEPT_SECONDS),
+    expiresAt: new Date(ends * 1000).toISOString(),
+  };
+  const Item = { ...wanted, sistemId, ...keyOf(uploadId), expiresAt: ends };
+  const writes: Write[] = [onlyIf({ Put: { TableName: ephemeralTable(), Item } }, "absent")];
+  await transact(writes, { answer: opened });
+  return opened;
+}
+
+/** The reason why a file cannot be attached: the key of its text. */
+interface Refused {
+  refused: string;
+}
+
+/** An announced file of the system, with its bytes. */
+export async function readUpload(
+  sistemId: number,
+  uploadId: string,
+): Promise<{ fileName: string; bytes: Buffer } | Refused> {
+  const found = Upload.safeParse(await getEphemeral(keyOf(uploadId)));
+  if (!found.success || found.data.sistemId !== sistemId) return { refused: "necunoscut" };
+  const { fileName, dimensiune, hashSha256 } = found.data;
+  const bytes = await readObject(store(), objectOf(uploadId));
+  if (!bytes) return { refused: "fisierNeincarcat" };
+  const isWhole = bytes.length === dimensiune && (hashSha256 ?? sha256(bytes)) === sha256(bytes);
+  return isWhole ? { fileName, bytes } : { refused: "fisierDiferit" };
+}
+
+/**
+ * The write by which a notification takes an announced file: no other one can take it.
+ * @param field of the request, for the refusal
+ */
+export const takingUpload = (sistemId: number, uploadId: string, field: string): Write =>
+  onlyIf({ Delete: { TableName: ephemeralTable(), Key: { ...keyOf(uploadId) } } }, { sistemId }, () =>
+    unknownReference(field),
+  );

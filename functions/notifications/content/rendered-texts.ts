@@ -1,0 +1,53 @@
+import { escapeHtml } from "../../../shared/escape-html.ts";
+import { type Node, render, type Values } from "../../../shared/rendering/language.ts";
+import { type NoticeLanguage, textIn } from "../records/localized.ts";
+import type { NoticeTexts } from "../records/template.ts";
+import { parsedText } from "./template-texts.ts";
+
+/** The texts of a notification in a language, parsed once for all its recipients. */
+export interface ParsedTexts {
+  subject: Node[];
+  body: Node[];
+  bodyShort: Node[] | undefined;
+  /** True if the first visible character of the body is `<`: values are escaped in it. */
+  isHtml: boolean;
+}
+
+/** @throws badRequest for a text that is not a template */
+export function parsedTexts(texts: NoticeTexts, language: NoticeLanguage): ParsedTexts {
+  const body = textIn(texts.body, language);
+  return {
+    subject: parsedText(textIn(texts.subject, language)),
+    body: parsedText(body),
+    bodyShort: texts.bodyShort && parsedText(textIn(texts.bodyShort, language)),
+    isHtml: body.trimStart().startsWith("<"),
+  };
+}
+
+/** The text of an SMS: the short one if there is one. */
+export const smsNodesOf = ({ subject, bodyShort }: ParsedTexts): Node[] => bodyShort ?? subject;
+
+/** The texts with values, and the names of those that are missing. */
+interface RenderedTexts {
+  subject: string;
+  body: string;
+  bodyShort: string | undefined;
+  missing: string[];
+}
+
+/** A subject is a header: a line break in a value becomes a blank. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+
+/** The texts as recipients get them. @throws TemplateTooLarge */
+export function renderedTexts(parsed: ParsedTexts, values: Values): RenderedTexts {
+  const subject = render(parsed.subject, values);
+  const body = parsed.isHtml ? render(parsed.body, values, escapeHtml) : render(parsed.body, values);
+  const short = parsed.bodyShort && render(parsed.bodyShort, values);
+  const missing = [subject, body, ...(short ? [short] : [])].flatMap((rendered) => rendered.missing);
+  return {
+    subject: oneLine(subject.text),
+    body: body.text,
+    bodyShort: short?.text,
+    missing: [...new Set(missing)],
+  };
+}

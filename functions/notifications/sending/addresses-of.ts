@@ -1,0 +1,65 @@
+import { badRequest, invalidFields, type FieldError } from "../../../shared/errors.ts";
+import { foldedAddress, normalizedAddress } from "../addresses/forms.ts";
+import type { ContentRecipient } from "../records/content.ts";
+import { type Channel, channels } from "../records/delivery.ts";
+import type { NoticeRequest, SentRecipient } from "./request.ts";
+
+const refusalKeys = { Email: "adresaDeMailGresita", SMS: "numarGresit" } as const satisfies Record<
+  Channel,
+  string
+>;
+
+const isChannel = (type: string): type is Channel => channels.some((canal) => canal === type);
+
+/** A recipient of a content, with its number in the call, which refusals name. */
+export interface NumberedRecipient {
+  number: number;
+  recipient: ContentRecipient;
+}
+
+/**
+ * The recipients of a call, normalised, each channel and address once: of several the first.
+ * @throws badRequest that names every wrong address, and for people and groups while there is no registry
+ */
+export async function recipientsOf(sent: readonly SentRecipient[]): Promise<NumberedRecipient[]> {
+  const found = await Promise.all(sent.map(recipientOf));
+  const wrong = found.flatMap((recipient, i) =>
+    "refused" in recipient ? [{ field: `recipients.${i}.value`, code: recipient.refused }] : [],
+  );
+  if (wrong.length > 0) throw invalidFields(wrong);
+  return onceEach(
+    found.flatMap((recipient, number) => ("refused" in recipient ? [] : [{ number, recipient }])),
+  );
+}
+
+async function recipientOf({
+  type,
+  value,
+  ...own
+}: SentRecipient): Promise<ContentRecipient | { refused: string }> {
+  if (!isChannel(type)) throw badRequest("registruOprit");
+  const adresa = await normalizedAddress(type, value);
+  if (adresa === undefined) return { refused: refusalKeys[type] };
+  return { ...own, canal: type, adresa, ...(value === adresa ? {} : { numit: value }) };
+}
+
+function onceEach(recipients: NumberedRecipient[]): NumberedRecipient[] {
+  const byAddress = new Map<string, NumberedRecipient>();
+  for (const numbered of recipients) {
+    const { canal, adresa } = numbered.recipient;
+    const key = `${canal} ${foldedAddress(canal, adresa)}`;
+    if (!byAddress.has(key)) byAddress.set(key, numbered);
+  }
+  return [...byAddress.values()];
+}
+
+/** The addresses of forwarded copies, each once. @throws badRequest that names every wrong one */
+export async function forwardsOf({ forwardTo = [] }: Pick<NoticeRequest, "forwardTo">): Promise<string[]> {
+  const found = await Promise.all(forwardTo.map((address) => normalizedAddress("Email", address)));
+  const wrong: FieldError[] = found.flatMap((address, i) =>
+    address === undefined ? [{ field: `forwardTo.${i}`, code: refusalKeys.Email }] : [],
+  );
+  if (wrong.length > 0) throw invalidFields(wrong);
+  const addresses = found.filter((address) => address !== undefined);
+  return [...new Map(addresses.map((address) => [foldedAddress("Email", address), address])).values()];
+}

@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { textKey } from "../../../shared/http/validation.ts";
+import { Variables } from "../records/content.ts";
+import { priorities } from "../records/lanes.ts";
+import { noticeLanguages } from "../records/localized.ts";
+import { TrackingId } from "../records/notification.ts";
+import { Category, SentTexts } from "../records/template.ts";
+
+/** Those of MNotify. People and groups follow with the registry of recipients. */
+const recipientTypes = ["Email", "SMS", "IDNP", "IDNO", "Group"] as const;
+
+export const MOST_RECIPIENTS = 10_000;
+const MOST_ATTACHMENTS = 10;
+const MOST_FORWARDS = 10;
+/** Bytes of JSON. */
+const MOST_VARIABLES = 64 * 1024;
+const MOST_OWN_VARIABLES = 4 * 1024;
+
+const variables = (most: number) =>
+  Variables.refine((values) => Buffer.byteLength(JSON.stringify(values)) <= most, textKey("preaLung"));
+
+const SentRecipient = z
+  .object({
+    type: z.enum(recipientTypes),
+    value: z.string().trim().min(1).max(320),
+    limba: z.enum(noticeLanguages).optional(),
+    /** Values of its own, over those of the call. */
+    variables: variables(MOST_OWN_VARIABLES).optional(),
+  })
+  .meta({ id: "DestinatarTrimis" });
+export type SentRecipient = z.output<typeof SentRecipient>;
+
+/** Checked by encoding again: the decoder skips whatever is not of its alphabet. */
+const isBase64 = (text: string): boolean => Buffer.from(text, "base64").toString("base64") === text;
+
+const InlineAttachment = z.object({
+  fileName: z.string().min(1).max(255),
+  base64: z.string().min(1).refine(isBase64, textKey("base64Nevalid")).meta({ format: "byte" }),
+});
+const UploadedAttachment = z.object({ uploadId: z.string().regex(/^[0-9A-Z]{26}$/) });
+export type InlineAttachment = z.output<typeof InlineAttachment>;
+export type UploadedAttachment = z.output<typeof UploadedAttachment>;
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+
+/** What a system sends: `POST /api/v1/notify/{trackingId}`. */
+export const NoticeRequest = z
+  .object({
+    ...SentTexts.partial().shape,
+    /** Instead of the texts. */
+    template: z
+      .object({ id: z.int().positive(), variables: variables(MOST_VARIABLES).optional() })
+      .optional(),
+    recipients: z.array(SentRecipient).min(1).max(MOST_RECIPIENTS),
+    priority: z.enum(priorities).default("Medium"),
+    categorie: Category.optional(),
+    attachments: z
+      .array(z.union([InlineAttachment, UploadedAttachment]))
+      .max(MOST_ATTACHMENTS)
+      .optional(),
+    scheduledAt: moment.optional(),
+    expiresAt: moment.optional(),
+    callbackUrl: z
+      .url({ protocol: /^https?$/ })
+      .max(2000)
+      .optional(),
+  })
+  .meta({ id: "CerereDeNotificare" });
+
+/** What service administrators send, in the name of a system. */
+export const NoticeOfAdministrators = NoticeRequest.extend({
+  sistemId: z.int().positive(),
+  trackingId: TrackingId.optional(),
+  /** Mail addresses that get a marked copy. */
+  forwardTo: z.array(z.string().trim().min(1).max(320)).max(MOST_FORWARDS).optional(),
+}).meta({ id: "CerereDeNotificareAdministrativa" });
+
+export type NoticeRequest = z.output<typeof NoticeRequest> &
+  Pick<z.output<typeof NoticeOfAdministrators>, "forwardTo">;

@@ -1,0 +1,48 @@
+import { read } from "../../../shared/data/repository.ts";
+import { invalidField, unknownReference } from "../../../shared/errors.ts";
+import { readTexts } from "../content/template-texts.ts";
+import type { Content } from "../records/content.ts";
+import { type NoticeTexts, Templates } from "../records/template.ts";
+import type { NoticeRequest } from "./request.ts";
+
+/** The texts of a call as they are from its acceptance on, whatever becomes of the template. */
+interface FrozenTexts extends Pick<Content, "texts" | "variables" | "sablonVersiune"> {
+  templateId?: number;
+  categorie?: string | undefined;
+}
+
+/**
+ * The texts of a call: its own, or those of a template of its system.
+ * @throws badRequest if it names both or neither, or another system's template
+ */
+export async function textsOf(sistemId: number, request: NoticeRequest): Promise<FrozenTexts> {
+  const { template, subject, body, bodyShort, categorie } = request;
+  if (!template) return { texts: { ...ownTexts({ subject, body }), bodyShort }, variables: {}, categorie };
+  if (subject || body || bodyShort) throw invalidField("template", "textSauSablon");
+  return templateTexts(sistemId, template, categorie);
+}
+
+function ownTexts({
+  subject,
+  body,
+}: Pick<NoticeRequest, "subject" | "body">): Omit<NoticeTexts, "bodyShort"> {
+  if (!subject) throw invalidField("subject", "obligatoriu");
+  if (!body) throw invalidField("body", "obligatoriu");
+  return { subject, body };
+}
+
+async function templateTexts(
+  sistemId: number,
+  { id, variables = {} }: NonNullable<NoticeRequest["template"]>,
+  categorie: string | undefined,
+): Promise<FrozenTexts> {
+  const template = await read(Templates, { id });
+  if (template?.sistemId !== sistemId) throw unknownReference("template.id");
+  return {
+    texts: await readTexts(template),
+    variables,
+    sablonVersiune: template.versiune,
+    templateId: id,
+    categorie: categorie ?? template.categorie,
+  };
+}
