@@ -1,8 +1,10 @@
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
 import { message } from "../../shared/http/error-formats.ts";
+import { endpoints } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
 import * as renderingTexts from "../../shared/rendering/texts.ts";
 import type { Texts } from "../../shared/texts.ts";
+import { TrackingId } from "./records/notification.ts";
 import * as systemsTexts from "./systems/texts.ts";
 
 /** The refusals of every room. */
@@ -18,4 +20,8 @@ export const notifications = service({
   description: "Notificări prin e-mail și SMS: un apel, câte o livrare pentru fiecare destinatar și canal.",
   texts,
   errorFormats: { "/api/v1": message },
+  pathParameters: { trackingId: TrackingId },
 });
+
+/** The verbs of the service's routes. */
+export const { get, post, put, patch, del } = endpoints(notifications);

@@ -31,12 +31,15 @@ export const withBody = async (
 
 type Fields = typeof TemplateFields;
 
+/** The person or the system that writes a template, by the name that records show. */
+type Author = Pick<Person, "login">;
+
 /**
  * The fields that the server derives at every write of a template. The texts are stored before the record that refers to
  * them.
  * @throws badRequest for a text that is not a template
  */
-export async function templateFields({ caller, before, ...write }: RecordWrite<Template, Fields, Person>) {
+export async function templateFields({ caller, before, ...write }: RecordWrite<Template, Fields, Author>) {
   const now = clock.iso();
   const { creatDe, creatLa } = before ?? { creatDe: caller.login, creatLa: now };
   const texts = await textsAfter(before, write);
@@ -49,7 +52,7 @@ export async function templateFields({ caller, before, ...write }: RecordWrite<T
 /** The texts after a write; a PATCH without a body keeps the former one. */
 async function textsAfter(
   before: Stored<Template> | undefined,
-  { fields, body: sent }: Pick<RecordWrite<Template, Fields, Person>, "fields" | "body">,
+  { fields, body: sent }: Pick<RecordWrite<Template, Fields, Author>, "fields" | "body">,
 ): Promise<NoticeTexts> {
   const body = sent.body ?? (before && (await readTexts(before)).body);
   return NoticeTexts.parse({ subject: fields.subject, body, bodyShort: fields.bodyShort });

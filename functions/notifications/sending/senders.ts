@@ -1,0 +1,35 @@
+import type * as z from "zod";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { read } from "../../../shared/data/repository.ts";
+import { conflict, unknownReference } from "../../../shared/errors.ts";
+import { randomCode } from "../../../shared/ids.ts";
+import type { Person } from "../access/callers.ts";
+import type { SystemCaller } from "../access/load-system.ts";
+import type { Notification } from "../records/notification.ts";
+import { Systems } from "../records/system.ts";
+import { acceptNotification } from "./accept.ts";
+import type { NoticeOfAdministrators, NoticeRequest } from "./request.ts";
+
+/** Accepts a notification of a system. */
+export const acceptForSystem = (
+  system: SystemCaller,
+  trackingId: string,
+  request: NoticeRequest,
+): Promise<Stored<Notification>> =>
+  acceptNotification({ system, creatDe: system.cod, trackingId, request });
+
+const TRACKING_ID_LENGTH = 20;
+
+/**
+ * Accepts a notification that an administrator sends in the name of a system.
+ * @throws badRequest for a system that does not exist, conflict for one that is stopped
+ */
+export async function acceptForAdministrator(
+  { login }: Person,
+  { sistemId, trackingId = randomCode(TRACKING_ID_LENGTH), ...request }: z.output<typeof NoticeOfAdministrators>,
+): Promise<Stored<Notification>> {
+  const system = await read(Systems, { id: sistemId });
+  if (!system) throw unknownReference("sistemId");
+  if (!system.activ) throw conflict("sistemOprit");
+  return acceptNotification({ system, creatDe: login, trackingId, request });
+}
