@@ -4,11 +4,16 @@ import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
 import { account, authenticate, publicUsers, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
+import { attachments } from "./attachments/routes.ts";
+import * as attachmentsTexts from "./attachments/texts.ts";
 import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
+import { consoleSending, machineSending, recordSending } from "./sending/routes.ts";
+import * as sendingTexts from "./sending/texts.ts";
 import { notifications as service } from "./service.ts";
 import { systems } from "./systems/routes.ts";
 import * as systemsTexts from "./systems/texts.ts";
+import { machineTemplates } from "./templates/machine-routes.ts";
 import { templates } from "./templates/routes.ts";
 import * as templatesTexts from "./templates/texts.ts";
 
@@ -20,6 +25,11 @@ export const groups: RouteGroup[] = [
   publicUsers,
   systems,
   templates,
+  machineSending,
+  consoleSending,
+  recordSending,
+  machineTemplates,
+  attachments,
   ...operational,
 ];
 
@@ -31,6 +41,8 @@ export const texts: RoomTexts[] = [
   operationalTexts,
   systemsTexts,
   templatesTexts,
+  sendingTexts,
+  attachmentsTexts,
 ];
 
 export { service };

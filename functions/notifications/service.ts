@@ -5,6 +5,8 @@ import { service } from "../../shared/http/service.ts";
 import * as renderingTexts from "../../shared/rendering/texts.ts";
 import type { Texts } from "../../shared/texts.ts";
 import { TrackingId } from "./records/notification.ts";
+import * as attachmentsTexts from "./attachments/texts.ts";
+import * as sendingTexts from "./sending/texts.ts";
 import * as systemsTexts from "./systems/texts.ts";
 
 /** The refusals of every room. */
@@ -12,6 +14,8 @@ const texts: Texts = {
   ...sharedAccountsTexts.refusals,
   ...renderingTexts.refusals,
   ...systemsTexts.refusals,
+  ...sendingTexts.refusals,
+  ...attachmentsTexts.refusals,
 };
 
 export const notifications = service({

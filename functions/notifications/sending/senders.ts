@@ -15,8 +15,7 @@ export const acceptForSystem = (
   system: SystemCaller,
   trackingId: string,
   request: NoticeRequest,
-): Promise<Stored<Notification>> =>
-  acceptNotification({ system, creatDe: system.cod, trackingId, request });
+): Promise<Stored<Notification>> => acceptNotification({ system, creatDe: system.cod, trackingId, request });
 
 const TRACKING_ID_LENGTH = 20;
 
@@ -26,7 +25,11 @@ const TRACKING_ID_LENGTH = 20;
  */
 export async function acceptForAdministrator(
   { login }: Person,
-  { sistemId, trackingId = randomCode(TRACKING_ID_LENGTH), ...request }: z.output<typeof NoticeOfAdministrators>,
+  {
+    sistemId,
+    trackingId = randomCode(TRACKING_ID_LENGTH),
+    ...request
+  }: z.output<typeof NoticeOfAdministrators>,
 ): Promise<Stored<Notification>> {
   const system = await read(Systems, { id: sistemId });
   if (!system) throw unknownReference("sistemId");

@@ -107,13 +107,13 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                     nobody user operator serviceAdmin
-sistems.list         401    403  200      200
-sistems.count        401    403  200      200
-sistems.read         401    403  200      200
-sistems.create       401    403  403      201
-sistems.replace      401    403  403      200
-sistems.patch        401    403  403      200
-sistems.remove       401    403  403      204
-sistems.listHistory  401    403  403      200
+                     nobody user operator serviceAdmin machine otherMachine
+sistems.list         401    403  200      200          401     401
+sistems.count        401    403  200      200          401     401
+sistems.read         401    403  200      200          401     401
+sistems.create       401    403  403      201          401     401
+sistems.replace      401    403  403      200          401     401
+sistems.patch        401    403  403      200          401     401
+sistems.remove       401    403  403      204          401     401
+sistems.listHistory  401    403  403      200          401     401
 `;

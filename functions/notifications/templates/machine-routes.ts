@@ -4,7 +4,12 @@ import { pageOf } from "../../../shared/http/responses.ts";
 import { get, post, put, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { TemplateRow, TemplateView } from "../records/template.ts";
-import { changeOwnTemplate, createOwnTemplate, listOwnTemplates, OwnTemplateFields } from "./own-templates.ts";
+import {
+  changeOwnTemplate,
+  createOwnTemplate,
+  listOwnTemplates,
+  OwnTemplateFields,
+} from "./own-templates.ts";
 import { PreviewRequest, PreviewView, previewTemplate } from "./preview-template.ts";
 import { withBody } from "./templates.ts";
 

@@ -3,6 +3,11 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 export const contract: ContractTexts = {
   tags: {
     templates: ["Șabloanele sistemelor", "Шаблоны систем", "The templates of systems"],
+    "machine-templates": [
+      "Șabloanele sistemului care cheamă",
+      "Шаблоны вызывающей системы",
+      "The templates of the calling system",
+    ],
   },
   operations: {
     "templates.list": [
@@ -15,6 +20,21 @@ export const contract: ContractTexts = {
       "Тексты по языкам, румынский обязателен; простой текст — румынский. Код уникален в своей системе. `{{a.b}}`, `{{#lista}}…{{/lista}}` и `{{^lista}}…{{/lista}}` заполняются при отправке; неверный тег: 400 с его строкой. `Date`, `Time` и `RecipientName` заполняются сами.",
       "Texts are by language, Romanian is required; a plain text is the Romanian one. The code is unique within its system. `{{a.b}}`, `{{#lista}}…{{/lista}}` and `{{^lista}}…{{/lista}}` are filled in when sending; a wrong tag is 400 with its line. `Date`, `Time` and `RecipientName` are filled in by the service.",
     ],
+    "machine-templates.create": [
+      "Ca `templates.create`: șablonul este al sistemului care cheamă.",
+      "Как `templates.create`: шаблон принадлежит вызывающей системе.",
+      "As `templates.create`: the template is the calling system's.",
+    ],
+    "machine-templates.replace": [
+      "Ce a fost acceptat cu textele de dinainte se trimite cu ele. Al altui sistem: 404.",
+      "Принятое с прежними текстами отправляется с ними. Чужой: 404.",
+      "What was accepted with the former texts is sent with them. That of another system: 404.",
+    ],
+    "machine-templates.preview": [
+      "Textele așa cum le primește un destinatar. `lipsa` numește variabilele fără valoare, ale căror locuri rămân vizibile; `sms` spune cum se numără textul scurt, sau subiectul dacă nu este.",
+      "Тексты, какими их получает получатель. `lipsa` называет переменные без значения, их места остаются видимыми; `sms` говорит, как считается краткий текст или, если его нет, тема.",
+      "The texts as a recipient gets them. `lipsa` names the variables without a value, whose places stay visible; `sms` tells how the short text is counted, or the subject if there is none.",
+    ],
     "templates.replace": [
       "Ce a fost acceptat cu textele de dinainte se trimite cu ele.",
       "Принятое с прежними текстами отправляется с ними.",
@@ -22,6 +42,14 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    lipsa: [
+      "Variabilele fără valoare; o notificare cu ele se refuză",
+      "Переменные без значения; уведомление с ними отклоняется",
+      "The variables without a value; a notification with them is refused",
+    ],
+    sms: ["Mesajul SMS", "SMS-сообщение", "The SMS"],
+    codare: ["GSM-7 sau UCS-2", "GSM-7 или UCS-2", "GSM-7 or UCS-2"],
+    segmente: ["Segmentele mesajului", "Сегменты сообщения", "The segments of the message"],
     creatDe: ["Cine a creat", "Кто создал", "Who created it"],
     creatLa: ["Când a fost creat", "Когда создано", "When it was created"],
     modificatDe: ["Cine a schimbat ultimul", "Кто изменил последним", "Who changed it last"],
@@ -51,13 +79,17 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                       nobody user operator serviceAdmin
-templates.list         401    403  200      200
-templates.count        401    403  200      200
-templates.read         401    403  200      200
-templates.create       401    403  403      201
-templates.replace      401    403  403      200
-templates.patch        401    403  403      200
-templates.remove       401    403  403      204
-templates.listHistory  401    403  403      200
+                       nobody user operator serviceAdmin machine otherMachine
+templates.list         401    403  200      200          401     401
+templates.count        401    403  200      200          401     401
+templates.read         401    403  200      200          401     401
+templates.create       401    403  403      201          401     401
+templates.replace      401    403  403      200          401     401
+templates.patch        401    403  403      200          401     401
+templates.remove       401    403  403      204          401     401
+templates.listHistory  401    403  403      200          401     401
+machine-templates.list     401    401  401      401          200     200
+machine-templates.create   401    401  401      401          201     201
+machine-templates.replace  401    401  401      401          200     404
+machine-templates.preview  401    401  401      401          200     404
 `;

@@ -1,0 +1,6 @@
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { consoleSending, recordSending } from "../sending/routes.ts";
+import { notifications } from "../service.ts";
+
+/** What service administrators do. */
+export const handler = lambdaHandler(notifications, consoleSending, recordSending);

@@ -1,0 +1,8 @@
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { attachments } from "../attachments/routes.ts";
+import { machineSending } from "../sending/routes.ts";
+import { notifications } from "../service.ts";
+import { machineTemplates } from "../templates/machine-routes.ts";
+
+/** The interface of systems, by client certificate. */
+export const handler = lambdaHandler(notifications, machineSending, machineTemplates, attachments);

@@ -1,0 +1,159 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  trackingIdFolosit: {
+    ro: "trackingId-ul {trackingId} a fost folosit pentru un alt conținut.",
+    ru: "trackingId {trackingId} уже использован для другого содержимого.",
+  },
+  registruOprit: {
+    ro: "Destinatarii se indică prin adresă (Email, SMS): registrul persoanelor este oprit.",
+    ru: "Получатели указываются адресом (Email, SMS): реестр лиц отключён.",
+  },
+  adresaDeMailGresita: {
+    ro: "Nu este o adresă de e-mail; se trimite una singură, fără nume.",
+    ru: "Это не адрес электронной почты; указывается один адрес без имени.",
+  },
+  numarGresit: {
+    ro: "Nu este un număr de telefon posibil.",
+    ru: "Это невозможный номер телефона.",
+  },
+  variabileLipsa: {
+    ro: "Lipsesc variabile: {variabile}.",
+    ru: "Не хватает переменных: {variabile}.",
+  },
+  textSauSablon: {
+    ro: "Se trimite un șablon sau texte, nu ambele.",
+    ru: "Отправляется шаблон или тексты, но не то и другое.",
+  },
+  textPreaMare: {
+    ro: "Textul completat este prea mare.",
+    ru: "Заполненный текст слишком велик.",
+  },
+  smsPreaLung: {
+    ro: "Un SMS are cel mult {limita} segmente.",
+    ru: "SMS состоит не более чем из {limita} сегментов.",
+  },
+  preaDeparte: {
+    ro: "Trimiterea se programează cu cel mult un an înainte.",
+    ru: "Отправка планируется не более чем на год вперёд.",
+  },
+  expiraInainte: {
+    ro: "Expirarea este înainte de trimitere.",
+    ru: "Срок истекает до отправки.",
+  },
+  callbackStrain: {
+    ro: "Adresa are altă origine decât cea a sistemului.",
+    ru: "Адрес имеет иной источник, чем адрес системы.",
+  },
+  sistemOprit: {
+    ro: "Sistemul este oprit; nu se trimite în numele lui.",
+    ru: "Система остановлена; от её имени не отправляют.",
+  },
+};
+
+export const contract: ContractTexts = {
+  tags: {
+    notify: ["Trimiterea notificărilor", "Отправка уведомлений", "Sending notifications"],
+    "notify-console": [
+      "Trimiterea în numele unui sistem",
+      "Отправка от имени системы",
+      "Sending in the name of a system",
+    ],
+    notificares: ["Notificările", "Уведомления", "The notifications"],
+  },
+  operations: {
+    "notify.submit": [
+      "Primit înseamnă păstrat: din acest răspuns mesajul se trimite o dată fiecărei adrese. Până la 10.000 de destinatari Email și SMS, fiecare cu `variables` proprii peste cele ale șablonului; un destinatar numit de două ori primește un mesaj. Textele sunt ale șablonului (`template`) sau ale cererii (`subject` și `body`), așa cum sunt acum. Ce lipsește se enumeră pentru toți destinatarii înainte de a păstra ceva: 400. Aceeași cerere cu același `trackingId` primește același răspuns, oricând; alt conținut: 409. Peste `limitaPeZi` a sistemului: 429 cu Retry-After.",
+      "Принято — значит сохранено: с этого ответа сообщение отправляется один раз на каждый адрес. До 10 000 получателей Email и SMS, у каждого могут быть свои `variables` поверх переменных шаблона; названный дважды получает одно сообщение. Тексты берутся из шаблона (`template`) или из запроса (`subject` и `body`) в нынешнем виде. Недостающее перечисляется для всех получателей до сохранения: 400. Тот же запрос с тем же `trackingId` получает тот же ответ; другое содержимое: 409. Сверх `limitaPeZi` системы: 429 с Retry-After.",
+      "Accepted means stored: from this answer on the message is sent once to each address. Up to 10,000 recipients of type Email and SMS, each with `variables` of its own over those of the template; one that is named twice gets one message. The texts are those of the template (`template`) or of the request (`subject` and `body`), as they are now. What is missing is listed for all recipients before anything is stored: 400. The same request with the same `trackingId` gets the same answer at any time; other content: 409. Beyond the system's `limitaPeZi`: 429 with Retry-After.",
+    ],
+    "notify-console.submit": [
+      "Ca trimiterea unui sistem. Fără `trackingId` se face unul. Fiecare adresă din `forwardTo` primește o copie marcată. Un sistem oprit: 409.",
+      "Как отправка системой. Без `trackingId` он создаётся. Каждый адрес из `forwardTo` получает помеченную копию. Остановленная система: 409.",
+      "As the sending of a system. Without `trackingId` one is made. Each address of `forwardTo` gets a marked copy. A stopped system: 409.",
+    ],
+    "notificares.create": [
+      "Trimite, ca `/api/admin/notify`, și răspunde cu notificarea. O cerere repetată cu același `trackingId` primește notificarea primei cereri.",
+      "Отправляет, как `/api/admin/notify`, и отвечает уведомлением. Повторный запрос с тем же `trackingId` получает уведомление первого запроса.",
+      "Sends, as `/api/admin/notify` does, and answers with the notification. A repeated request with the same `trackingId` gets the notification of the first one.",
+    ],
+  },
+  properties: {
+    trackingId: [
+      "Identifică notificarea în sistemul ei; îl alege expeditorul",
+      "Идентифицирует уведомление в его системе; выбирает отправитель",
+      "Identifies the notification within its system; chosen by the sender",
+    ],
+    template: [
+      "Un șablon al sistemului, în locul textelor",
+      "Шаблон системы вместо текстов",
+      "A template of the system, instead of texts",
+    ],
+    variables: [
+      "Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB",
+      "Значения переменных, не более 64 КБ; у получателя не более 4 КБ",
+      "The values of variables, at most 64 KB; of a recipient at most 4 KB",
+    ],
+    recipients: ["Destinatarii", "Получатели", "The recipients"],
+    type: [
+      "Felul destinatarului; IDNP, IDNO și Group cer registrul persoanelor",
+      "Вид получателя; IDNP, IDNO и Group требуют реестра лиц",
+      "The kind of recipient; IDNP, IDNO and Group need the registry of people",
+    ],
+    value: [
+      "Adresa de e-mail sau numărul de telefon",
+      "Адрес электронной почты или номер телефона",
+      "The mail address or phone number",
+    ],
+    limba: [
+      "Limba; fără ea, sau fără text în ea, româna",
+      "Язык; без него или без текста на нём — румынский",
+      "The language; without it, or without a text in it, Romanian",
+    ],
+    priority: ["Prioritatea", "Приоритет", "The priority"],
+    attachments: [
+      "Fișiere jpeg, png, txt, pdf, csv, xls, xlsx: cel mult 10, cu 10 MB împreună",
+      "Файлы jpeg, png, txt, pdf, csv, xls, xlsx: не более 10, вместе до 10 МБ",
+      "Files jpeg, png, txt, pdf, csv, xls, xlsx: at most 10, with 10 MB together",
+    ],
+    base64: ["Conținutul în base64", "Содержимое в base64", "The content in base64"],
+    scheduledAt: [
+      "Când se trimite, cel mult peste un an; niciodată mai devreme",
+      "Когда отправить, не позже чем через год; никогда не раньше",
+      "When it is sent, at most a year ahead; never earlier",
+    ],
+    expiresAt: [
+      "După acest moment nu se mai trimite",
+      "После этого момента не отправляется",
+      "After this time it is not sent any more",
+    ],
+    callbackUrl: [
+      "Unde se anunță schimbările de stare; cu originea adresei sistemului",
+      "Куда сообщать об изменениях состояния; с источником адреса системы",
+      "Where changes of its state are told; of the origin of the system's address",
+    ],
+    forwardTo: [
+      "Adrese de e-mail care primesc o copie marcată",
+      "Адреса электронной почты, получающие помеченную копию",
+      "Mail addresses that get a marked copy",
+    ],
+    status: ["Starea", "Состояние", "The state"],
+    deliveries: [
+      "Gol la acceptare; livrările se citesc la `GET`",
+      "При приёме пусто; доставки читаются через `GET`",
+      "Empty at acceptance; the deliveries are read by `GET`",
+    ],
+    counts: ["Livrările, după stare", "Доставки по состоянию", "The deliveries by state"],
+    total: ["Numărul livrărilor", "Число доставок", "The number of deliveries"],
+    templateId: ["Șablonul", "Шаблон", "The template"],
+    incheiatLa: ["Când s-a încheiat", "Когда завершено", "When it ended"],
+  },
+};
+
+export const matrix = `
+                       nobody user operator serviceAdmin machine otherMachine
+notify.submit          401    401  401      401          202     202
+notify-console.submit  401    403  403      202          401     401
+notificares.create     401    403  403      201          401     401
+`;
