@@ -1,11 +1,17 @@
 import { clock } from "../../../shared/clock.ts";
 import { absentOr, atMost, onlyIf } from "../../../shared/data/conditions.ts";
 import { ephemeralKey } from "../../../shared/data/ephemeral.ts";
-import { ephemeralTable } from "../../../shared/data/tables.ts";
+import { ephemeralTable, type Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { limitReached } from "../../../shared/errors.ts";
 
 const DAY_SECONDS = 24 * 3600;
+
+const dayOf = (seconds: number): number => Math.floor(seconds / DAY_SECONDS);
+
+/** The key of the deliveries of a system today. */
+export const keyOfDay = (systemId: number): Key =>
+  ephemeralKey("notifications", "deliveries-of-day", systemId, dayOf(clock.epochSeconds()));
 
 /**
  * The write that counts the deliveries of a notification against the limit of its system. It belongs to the transaction that
@@ -19,15 +25,14 @@ export function countingDeliveries(
 ): Write[] {
   if (limitaPeZi === undefined) return [];
   const now = clock.epochSeconds();
-  const day = Math.floor(now / DAY_SECONDS);
   const exceeded = () => limitReached(limitaPeZi, DAY_SECONDS - (now % DAY_SECONDS));
   if (number > limitaPeZi) throw exceeded();
   const counted = {
     TableName: ephemeralTable(),
-    Key: { ...ephemeralKey("notifications", "deliveries-of-day", id, day) },
+    Key: { ...keyOfDay(id) },
     UpdateExpression: "ADD #count :number SET expiresAt = :end",
     ExpressionAttributeNames: { "#count": "count" },
-    ExpressionAttributeValues: { ":number": number, ":end": (day + 2) * DAY_SECONDS },
+    ExpressionAttributeValues: { ":number": number, ":end": (dayOf(now) + 2) * DAY_SECONDS },
   };
   return [onlyIf({ Update: counted }, absentOr({ count: atMost(limitaPeZi - number) }), exceeded)];
 }
