@@ -25,7 +25,8 @@ export const NewUpload = z
       .min(1)
       .max(255)
       .refine(isPlainFileName, textKey("numeDeFisierGresit"))
-      .refine(hasAcceptedExtension, textKey("tipDeFisierRefuzat")),
+      .refine(hasAcceptedExtension, textKey("tipDeFisierRefuzat"))
+      .meta({ examples: ["aviz.pdf"] }),
     dimensiune: z.int().min(1).max(MOST_ATTACHED_BYTES),
     hashSha256: z
       .string()
@@ -65,9 +66,9 @@ export async function openUpload(sistemId: number, wanted: z.output<typeof NewUp
   return opened;
 }
 
-/** The reason why a file cannot be attached: the key of its text. */
+/** The reason why an announced file cannot be attached: the key of its text. */
 interface Refused {
-  refused: string;
+  refused: "necunoscut" | "fisierNeincarcat" | "fisierDiferit";
 }
 
 /** An announced file of the system, with its bytes. */

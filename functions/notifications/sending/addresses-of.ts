@@ -9,6 +9,13 @@ const refusalKeys = { Email: "adresaDeMailGresita", SMS: "numarGresit" } as cons
   string
 >;
 
+/** The reason why a recipient is refused: the key of its text. */
+interface Refused {
+  refused: (typeof refusalKeys)[Channel];
+}
+
+const wrongAddress = (field: string, { refused }: Refused): FieldError => ({ field, code: refused });
+
 const isChannel = (type: string): type is Channel => channels.some((canal) => canal === type);
 
 /** A recipient of a content, with its number in the call, which refusals name. */
@@ -23,8 +30,8 @@ export interface NumberedRecipient {
  */
 export async function recipientsOf(sent: readonly SentRecipient[]): Promise<NumberedRecipient[]> {
   const found = await Promise.all(sent.map(recipientOf));
-  const wrong = found.flatMap((recipient, i) =>
-    "refused" in recipient ? [{ field: `recipients.${i}.value`, code: recipient.refused }] : [],
+  const wrong: FieldError[] = found.flatMap((recipient, i) =>
+    "refused" in recipient ? [wrongAddress(`recipients.${i}.value`, recipient)] : [],
   );
   if (wrong.length > 0) throw invalidFields(wrong);
   return onceEach(
@@ -32,11 +39,7 @@ export async function recipientsOf(sent: readonly SentRecipient[]): Promise<Numb
   );
 }
 
-async function recipientOf({
-  type,
-  value,
-  ...own
-}: SentRecipient): Promise<ContentRecipient | { refused: string }> {
+async function recipientOf({ type, value, ...own }: SentRecipient): Promise<ContentRecipient | Refused> {
   if (!isChannel(type)) throw badRequest("registruOprit");
   const adresa = await normalizedAddress(type, value);
   if (adresa === undefined) return { refused: refusalKeys[type] };
@@ -57,7 +60,7 @@ function onceEach(recipients: NumberedRecipient[]): NumberedRecipient[] {
 export async function forwardsOf({ forwardTo = [] }: Pick<NoticeRequest, "forwardTo">): Promise<string[]> {
   const found = await Promise.all(forwardTo.map((address) => normalizedAddress("Email", address)));
   const wrong: FieldError[] = found.flatMap((address, i) =>
-    address === undefined ? [{ field: `forwardTo.${i}`, code: refusalKeys.Email }] : [],
+    address === undefined ? [wrongAddress(`forwardTo.${i}`, { refused: refusalKeys.Email })] : [],
   );
   if (wrong.length > 0) throw invalidFields(wrong);
   const addresses = found.filter((address) => address !== undefined);

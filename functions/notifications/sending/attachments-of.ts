@@ -1,4 +1,4 @@
-import { invalidFields, type FieldError } from "../../../shared/errors.ts";
+import { invalidField, invalidFields, type FieldError } from "../../../shared/errors.ts";
 import { attachedType, isPlainFileName, MOST_ATTACHED_BYTES } from "../attachments/accepted-file.ts";
 import { readUpload, takingUpload } from "../attachments/uploads.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
@@ -17,18 +17,25 @@ export async function attachmentsOf(
   { attachments = [] }: Pick<NoticeRequest, "attachments">,
 ): Promise<Attachment[]> {
   const found = await Promise.all(attachments.map((sent) => attachmentOf(sistemId, sent)));
-  const wrong: FieldError[] = found.flatMap((file, i) =>
-    "refused" in file ? [{ field: `attachments.${i}`, code: file.refused }] : [],
-  );
+  const wrong: FieldError[] = found.flatMap((file, i) => ("refused" in file ? [wrongFile(i, file)] : []));
   if (wrong.length > 0) throw invalidFields(wrong);
   const files = found.flatMap((file) => ("refused" in file ? [] : [file]));
   const bytes = files.reduce((sum, { base64 }) => sum + Buffer.byteLength(base64, "base64"), 0);
-  if (bytes > MOST_ATTACHED_BYTES)
-    throw invalidFields([{ field: "attachments", code: "atasamentePreaMari" }]);
+  if (bytes > MOST_ATTACHED_BYTES) throw invalidField("attachments", "atasamentePreaMari");
   return files;
 }
 
-async function attachmentOf(sistemId: number, sent: Sent): Promise<Attachment | { refused: string }> {
+/** The reason why a file cannot be attached: the key of its text. */
+interface Refused {
+  refused: "numeDeFisierGresit" | "tipDeFisierRefuzat" | "necunoscut" | "fisierNeincarcat" | "fisierDiferit";
+}
+
+const wrongFile = (number: number, { refused }: Refused): FieldError => ({
+  field: `attachments.${number}`,
+  code: refused,
+});
+
+async function attachmentOf(sistemId: number, sent: Sent): Promise<Attachment | Refused> {
   const file = await fileOf(sistemId, sent);
   if ("refused" in file) return file;
   const { fileName, bytes } = file;

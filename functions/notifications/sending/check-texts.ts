@@ -39,11 +39,10 @@ export function checkTexts(content: Checked, at: Date): void {
   });
   const lacking = found.filter(({ missing }) => missing.length > 0);
   if (lacking.length > 0) throw missingVariables(lacking);
-  const tooLong = found.flatMap(({ number, isTooLong }) =>
+  const tooLong: FieldError[] = found.flatMap(({ number, isTooLong }) =>
     isTooLong ? [{ field: `recipients.${number}`, code: "smsPreaLung" }] : [],
   );
-  if (tooLong.length > 0)
-    throw badRequest("smsPreaLung", { fields: tooLong, values: { limita: MOST_SEGMENTS } });
+  if (tooLong.length > 0) throw badRequest("smsPreaLung", { fields: tooLong });
 }
 
 function lateAfter(milliseconds: number): () => boolean {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { showAs } from "../../../shared/http/params.ts";
 import { textKey } from "../../../shared/http/validation.ts";
 import { Variables } from "../records/content.ts";
 import { priorities } from "../records/lanes.ts";
@@ -22,7 +23,12 @@ const variables = (most: number) =>
 const SentRecipient = z
   .object({
     type: z.enum(recipientTypes),
-    value: z.string().trim().min(1).max(320),
+    value: z
+      .string()
+      .trim()
+      .min(1)
+      .max(320)
+      .meta({ examples: ["ana.rusu@exemplu.md"] }),
     limba: z.enum(noticeLanguages).optional(),
     /** Values of its own, over those of the call. */
     variables: variables(MOST_OWN_VARIABLES).optional(),
@@ -34,14 +40,30 @@ export type SentRecipient = z.output<typeof SentRecipient>;
 const isBase64 = (text: string): boolean => Buffer.from(text, "base64").toString("base64") === text;
 
 const InlineAttachment = z.object({
-  fileName: z.string().min(1).max(255),
-  base64: z.string().min(1).refine(isBase64, textKey("base64Nevalid")).meta({ format: "byte" }),
+  fileName: z
+    .string()
+    .min(1)
+    .max(255)
+    .meta({ examples: ["aviz.txt"] }),
+  base64: z
+    .string()
+    .min(1)
+    .refine(isBase64, textKey("base64Nevalid"))
+    .meta({ format: "byte", examples: ["VGVtZWxpYQ=="] }),
 });
 const UploadedAttachment = z.object({ uploadId: z.string().regex(/^[0-9A-Z]{26}$/) });
 export type InlineAttachment = z.output<typeof InlineAttachment>;
 export type UploadedAttachment = z.output<typeof UploadedAttachment>;
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+
+/** A body of the contract: a text or a template, which an example of all fields would name together. */
+const example = {
+  subject: "Programare confirmată",
+  body: "Bună ziua, {{nume}}. Vă așteptăm la {{ora}}.",
+  recipients: [{ type: "Email", value: "ana.rusu@exemplu.md", variables: { nume: "Ana", ora: "9:30" } }],
+  priority: "Medium",
+};
 
 /** What a system sends: `POST /api/v1/notify/{trackingId}`. */
 export const NoticeRequest = z
@@ -65,7 +87,7 @@ export const NoticeRequest = z
       .max(2000)
       .optional(),
   })
-  .meta({ id: "CerereDeNotificare" });
+  .meta({ id: "CerereDeNotificare", override: showAs({ examples: [example] }) });
 
 /** What service administrators send, in the name of a system. */
 export const NoticeOfAdministrators = NoticeRequest.extend({
@@ -73,7 +95,10 @@ export const NoticeOfAdministrators = NoticeRequest.extend({
   trackingId: TrackingId.optional(),
   /** Mail addresses that get a marked copy. */
   forwardTo: z.array(z.string().trim().min(1).max(320)).max(MOST_FORWARDS).optional(),
-}).meta({ id: "CerereDeNotificareAdministrativa" });
+}).meta({
+  id: "CerereDeNotificareAdministrativa",
+  override: showAs({ examples: [{ ...example, sistemId: 1, forwardTo: ["arhiva@exemplu.md"] }] }),
+});
 
 export type NoticeRequest = z.output<typeof NoticeRequest> &
   Pick<z.output<typeof NoticeOfAdministrators>, "forwardTo">;

@@ -21,7 +21,7 @@ const presentAccepted = ({ trackingId }: { trackingId: string }): z.input<typeof
 
 /** For systems, by their certificate. */
 export const machineSending = routes("notify", {
-  submit: post(
+  create: post(
     "/api/v1/notify/{trackingId}",
     {
       access: access.machine,
@@ -38,7 +38,7 @@ export const machineSending = routes("notify", {
 
 /** For service administrators, in the name of a system. */
 export const consoleSending = routes("notify-console", {
-  submit: post(
+  create: post(
     "/api/admin/notify",
     {
       access: access.serviceAdmin,

@@ -1,4 +1,4 @@
-import { type Answer, callWith, createMachine, fresh } from "../testing.ts";
+import { type Answer, callWith, type createMachine, fresh } from "../testing.ts";
 import { idsIn } from "../../../shared/data/lists.ts";
 import { readMany, readUnique } from "../../../shared/data/repository.ts";
 import type { Stored } from "../../../shared/data/entity.ts";

@@ -31,8 +31,8 @@ export const refusals: Texts = {
     ru: "Заполненный текст слишком велик.",
   },
   smsPreaLung: {
-    ro: "Un SMS are cel mult {limita} segmente.",
-    ru: "SMS состоит не более чем из {limita} сегментов.",
+    ro: "Un SMS are cel mult 6 segmente.",
+    ru: "SMS состоит не более чем из 6 сегментов.",
   },
   preaDeparte: {
     ro: "Trimiterea se programează cu cel mult un an înainte.",
@@ -63,12 +63,12 @@ export const contract: ContractTexts = {
     notificares: ["Notificările", "Уведомления", "The notifications"],
   },
   operations: {
-    "notify.submit": [
+    "notify.create": [
       "Primit înseamnă păstrat: din acest răspuns mesajul se trimite o dată fiecărei adrese. Până la 10.000 de destinatari Email și SMS, fiecare cu `variables` proprii peste cele ale șablonului; un destinatar numit de două ori primește un mesaj. Textele sunt ale șablonului (`template`) sau ale cererii (`subject` și `body`), așa cum sunt acum. Ce lipsește se enumeră pentru toți destinatarii înainte de a păstra ceva: 400. Aceeași cerere cu același `trackingId` primește același răspuns, oricând; alt conținut: 409. Peste `limitaPeZi` a sistemului: 429 cu Retry-After.",
       "Принято — значит сохранено: с этого ответа сообщение отправляется один раз на каждый адрес. До 10 000 получателей Email и SMS, у каждого могут быть свои `variables` поверх переменных шаблона; названный дважды получает одно сообщение. Тексты берутся из шаблона (`template`) или из запроса (`subject` и `body`) в нынешнем виде. Недостающее перечисляется для всех получателей до сохранения: 400. Тот же запрос с тем же `trackingId` получает тот же ответ; другое содержимое: 409. Сверх `limitaPeZi` системы: 429 с Retry-After.",
       "Accepted means stored: from this answer on the message is sent once to each address. Up to 10,000 recipients of type Email and SMS, each with `variables` of its own over those of the template; one that is named twice gets one message. The texts are those of the template (`template`) or of the request (`subject` and `body`), as they are now. What is missing is listed for all recipients before anything is stored: 400. The same request with the same `trackingId` gets the same answer at any time; other content: 409. Beyond the system's `limitaPeZi`: 429 with Retry-After.",
     ],
-    "notify-console.submit": [
+    "notify-console.create": [
       "Ca trimiterea unui sistem. Fără `trackingId` se face unul. Fiecare adresă din `forwardTo` primește o copie marcată. Un sistem oprit: 409.",
       "Как отправка системой. Без `trackingId` он создаётся. Каждый адрес из `forwardTo` получает помеченную копию. Остановленная система: 409.",
       "As the sending of a system. Without `trackingId` one is made. Each address of `forwardTo` gets a marked copy. A stopped system: 409.",
@@ -128,11 +128,6 @@ export const contract: ContractTexts = {
       "После этого момента не отправляется",
       "After this time it is not sent any more",
     ],
-    callbackUrl: [
-      "Unde se anunță schimbările de stare; cu originea adresei sistemului",
-      "Куда сообщать об изменениях состояния; с источником адреса системы",
-      "Where changes of its state are told; of the origin of the system's address",
-    ],
     forwardTo: [
       "Adrese de e-mail care primesc o copie marcată",
       "Адреса электронной почты, получающие помеченную копию",
@@ -153,7 +148,7 @@ export const contract: ContractTexts = {
 
 export const matrix = `
                        nobody user operator serviceAdmin machine otherMachine
-notify.submit          401    401  401      401          202     202
-notify-console.submit  401    403  403      202          401     401
+notify.create          401    401  401      401          202     202
+notify-console.create  401    403  403      202          401     401
 notificares.create     401    403  403      201          401     401
 `;

@@ -50,7 +50,7 @@ export const machineTemplates = routes("machine-templates", {
     },
     ({ caller, params: { id }, body, ifMatch }) => changeOwnTemplate(caller, { id, body, ifMatch }),
   ),
-  preview: post(
+  render: post(
     "/api/v1/template/{id}/preview",
     {
       access: access.machine,

@@ -12,6 +12,6 @@ export const calls: Calls = {
   "machine-templates": { parameter: own },
   "machine-templates.create": { body: () => ({ ...texts, cod: fresh("T") }) },
   "machine-templates.replace": { body: () => ({ ...texts, cod: fresh("T") }) },
-  "machine-templates.preview": { body: () => ({ variables: { nume: "Ion" } }) },
+  "machine-templates.render": { body: () => ({ variables: { nume: "Ion" } }) },
   "templates.patch": { body: () => ({ name: "Alt nume" }) },
 };

@@ -30,7 +30,7 @@ export const contract: ContractTexts = {
       "Принятое с прежними текстами отправляется с ними. Чужой: 404.",
       "What was accepted with the former texts is sent with them. That of another system: 404.",
     ],
-    "machine-templates.preview": [
+    "machine-templates.render": [
       "Textele așa cum le primește un destinatar. `lipsa` numește variabilele fără valoare, ale căror locuri rămân vizibile; `sms` spune cum se numără textul scurt, sau subiectul dacă nu este.",
       "Тексты, какими их получает получатель. `lipsa` называет переменные без значения, их места остаются видимыми; `sms` говорит, как считается краткий текст или, если его нет, тема.",
       "The texts as a recipient gets them. `lipsa` names the variables without a value, whose places stay visible; `sms` tells how the short text is counted, or the subject if there is none.",
@@ -91,5 +91,5 @@ templates.listHistory  401    403  403      200          401     401
 machine-templates.list     401    401  401      401          200     200
 machine-templates.create   401    401  401      401          201     201
 machine-templates.replace  401    401  401      401          200     404
-machine-templates.preview  401    401  401      401          200     404
+machine-templates.render   401    401  401      401          200     404
 `;
