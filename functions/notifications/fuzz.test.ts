@@ -1,12 +1,21 @@
-import { administrator, createSystem, operatorOf } from "./testing.ts";
+import { administrator, createMachine, operatorOf } from "./testing.ts";
 import { beforeAll, describe } from "vitest";
 import { fuzzRoutes } from "../../shared/testing/fuzz.ts";
 import { groups } from "./api.ts";
 import { notifications } from "./service.ts";
 
 const callers: Record<string, string>[] = [];
+let certificate: string;
 beforeAll(async () => {
-  callers.push(await operatorOf(await createSystem()), await administrator());
+  const machine = await createMachine();
+  ({ certificate } = machine);
+  callers.push(await operatorOf(machine.system), await administrator());
 });
 
-describe("notifications", () => fuzzRoutes({ service: notifications, groups, callers: () => callers }));
+describe("notifications", () =>
+  fuzzRoutes({
+    service: notifications,
+    groups,
+    callers: () => callers,
+    certificate: () => certificate,
+  }));

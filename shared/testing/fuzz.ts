@@ -14,6 +14,8 @@ interface Fuzzed {
   groups: RouteGroup[];
   /** Headers of callers with many rights, so that their requests reach deep into the code. */
   callers: () => Record<string, string>[];
+  /** The client certificate of every request, PEM, for routes that admit machines. */
+  certificate?: () => string;
 }
 
 const RUNS = 1000;
@@ -174,7 +176,7 @@ function expectRefusal({ headers, bytes }: Received, method: string): void {
 }
 
 /** Declares the test that no input makes the service fail or answer in a foreign format. */
-export function fuzzRoutes({ service, groups, callers }: Fuzzed): void {
+export function fuzzRoutes({ service, groups, callers, certificate }: Fuzzed): void {
   const send = callerOf(lambdaHandler(service, ...groups));
   const routes = groups.flatMap((group) => Object.values(group));
   const request = fc.constantFrom(...routes).chain((route) =>
@@ -203,6 +205,7 @@ export function fuzzRoutes({ service, groups, callers }: Fuzzed): void {
             "content-type": type,
             ...known[caller % (known.length + 1)],
           },
+          certificate: certificate?.(),
           body,
         };
         const answer = await send(method, address, sent);
@@ -221,7 +224,11 @@ export function fuzzRoutes({ service, groups, callers }: Fuzzed): void {
     for (const [{ method, operationId }, asked, sent] of tenthOf(
       routes.flatMap((route) => longValues(route, long)),
     )) {
-      const { status } = await send(method, `/${service.name}${asked}`, { headers, ...sent });
+      const { status } = await send(method, `/${service.name}${asked}`, {
+        headers,
+        certificate: certificate?.(),
+        ...sent,
+      });
       if (status >= 500) faults.push(`${String(status)} ${operationId} ${asked.slice(0, 80)}`);
     }
     expect(faults).toEqual([]);

@@ -49,7 +49,8 @@ function isPlainAddress(text: string): boolean {
   return [username, password, hash].every((part) => part === "");
 }
 
-const CallbackUrl = z
+/** An address that is told of changes. */
+export const CallbackUrl = z
   .url({ protocol: /^https?$/, abort: true })
   .max(1000)
   .refine(isPlainAddress, textKey("adresaApelGresita"));

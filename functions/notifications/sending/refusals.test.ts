@@ -70,6 +70,7 @@ const refused: [title: string, body: () => object, named: RegExp][] = [
     () => ({ callbackUrl: "https://altul.exemplu.md/apeluri" }),
     /callbackUrl/,
   ],
+  ["a callback with a password", () => ({ callbackUrl: "https://a:b@sistem.exemplu.md/" }), /callbackUrl/],
   ["a category in capitals", () => ({ categorie: "Taxe" }), /categorie/],
   ["an unknown priority", () => ({ priority: "Urgent" }), /priority/],
   [

@@ -5,6 +5,7 @@ import { Variables } from "../records/content.ts";
 import { priorities } from "../records/lanes.ts";
 import { noticeLanguages } from "../records/localized.ts";
 import { TrackingId } from "../records/notification.ts";
+import { CallbackUrl } from "../records/system.ts";
 import { Category, SentTexts } from "../records/template.ts";
 
 /** Those of MNotify. People and groups follow with the registry of recipients. */
@@ -82,10 +83,7 @@ export const NoticeRequest = z
       .optional(),
     scheduledAt: moment.optional(),
     expiresAt: moment.optional(),
-    callbackUrl: z
-      .url({ protocol: /^https?$/ })
-      .max(2000)
-      .optional(),
+    callbackUrl: CallbackUrl.optional(),
   })
   .meta({ id: "CerereDeNotificare", override: showAs({ examples: [example] }) });
 

@@ -5,6 +5,7 @@ import { transact, withNewId } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
 import { LONGEST_DELAY_SECONDS } from "../../../shared/messaging/send.ts";
 import { sendMany } from "../../../shared/messaging/send-many.ts";
+import { endOfRecords } from "../content/retention.ts";
 import { eventWrites } from "../progress/change-delivery.ts";
 import type { Content } from "../records/content.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
@@ -39,9 +40,6 @@ export interface Composed extends Pick<
   request: NoticeRequest;
   content: Content;
 }
-
-/** Days after which the records of a notification end. */
-const RECORD_DAYS = 400;
 
 /**
  * Stores a notification whose content is placed, in one transaction: the record with its trackingId, the first event, the
@@ -90,17 +88,13 @@ function notificationOf(
     total,
     creatLa: clock.iso(),
     schimbari: 0,
-    expiresOn: endOf(composed),
+    expiresOn: endOfRecords(composed),
     ...(isLarge({ total })
       ? { isResolving: true, status: "Pending", counts: {} }
       : { isResolving: false, status: "Sending", counts: { Sending: total } }),
   };
   return record.isResolving ? expansionJob.waiting(record) : record;
 }
-
-/** Records last for their time from the sending on. */
-const endOf = ({ scheduledAt }: Pick<Composed, "scheduledAt">): number =>
-  Math.floor(new Date(scheduledAt ?? clock.now()).getTime() / 1000) + RECORD_DAYS * 24 * 3600;
 
 const deliveriesOf = (notification: Notification, content: Content): Delivery[] =>
   Array.from({ length: notification.total }, (_, number) =>
