@@ -48,6 +48,17 @@ const endingRecords = {
   in: "shared/data/ending.test.ts",
 };
 
+const accepting = {
+  fault: "a notification that is accepted twice",
+  file: "functions/notifications/sending/accept.ts",
+  in: "functions/notifications/sending/accept.test.ts",
+};
+
+const announcedFiles = {
+  fault: "an announced file that two notifications take",
+  in: "functions/notifications/attachments/attachments.test.ts",
+};
+
 const longLists = {
   fault: "a list of more than 10,000 documents",
   in: "functions/documents/documents/long-lists.test.ts",
@@ -1140,5 +1151,47 @@ export const mutants: Mutant[] = [
     says: 'entity.endsAt ? presentUnended() : "present"',
     instead: '"present"',
     test: "cannot be referred to after its end",
+  },
+  {
+    ...accepting,
+    file: "functions/notifications/records/notification.ts",
+    says: "unique: { tracking: { of: trackingOf, taken: () => new TrackingIdTaken() } },",
+    instead: "unique: {},",
+    test: "50 times in parallel makes one notification and 50 equal answers",
+  },
+  {
+    ...accepting,
+    says: "if (earlier && earlier.contentHmac !== contentHmac)",
+    instead: "if (!trackingId)",
+    test: "with other content is 409 and nothing changes; another system may use it",
+  },
+  {
+    ...accepting,
+    file: "functions/notifications/sending/addresses-of.ts",
+    says: "if (!byAddress.has(key)) byAddress.set(key, numbered);",
+    instead: "byAddress.set(`${key} ${numbered.number}`, numbered);",
+    test: "a recipient named twice gets one message, whatever the letters of the address",
+  },
+  {
+    ...accepting,
+    file: "functions/notifications/sending/daily-limit.ts",
+    in: "functions/notifications/sending/daily-limit.test.ts",
+    says: "absentOr({ count: atMost(limitaPeZi - number) })",
+    instead: "absentOr({ count: atMost(limitaPeZi) })",
+    test: "of 20 calls at once as many are accepted as the day has deliveries, and the others are told when to come again",
+  },
+  {
+    ...announcedFiles,
+    file: "functions/notifications/sending/store-notification.ts",
+    says: "...takingUploads(system.id, request),",
+    instead: "",
+    test: "of eight notifications at once one takes the file",
+  },
+  {
+    ...announcedFiles,
+    file: "functions/notifications/sending/accept.ts",
+    says: "isRefusal(error) ? await readEarlier(sending, contentHmac) : undefined",
+    instead: "undefined",
+    test: "the same notification twice at once gets the same answer, although the file is taken",
   },
 ];
