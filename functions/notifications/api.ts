@@ -10,6 +10,8 @@ import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
 import { consoleSending, machineSending, recordSending } from "./sending/routes.ts";
 import * as sendingTexts from "./sending/texts.ts";
+import { mailSenders, providers } from "./providers/routes.ts";
+import * as providersTexts from "./providers/texts.ts";
 import { notifications as service } from "./service.ts";
 import { systems } from "./systems/routes.ts";
 import * as systemsTexts from "./systems/texts.ts";
@@ -30,6 +32,8 @@ export const groups: RouteGroup[] = [
   recordSending,
   machineTemplates,
   attachments,
+  providers,
+  mailSenders,
   ...operational,
 ];
 
@@ -43,6 +47,7 @@ export const texts: RoomTexts[] = [
   templatesTexts,
   sendingTexts,
   attachmentsTexts,
+  providersTexts,
 ];
 
 export { service };

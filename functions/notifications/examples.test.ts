@@ -13,6 +13,7 @@ import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 import { addPersonTo } from "../../shared/testing/people.ts";
 import { people } from "./access/people.ts";
+import { newRsaKey } from "./providers/testing.ts";
 
 /** The headers of the caller, and the values that the body has to name. */
 interface Earlier {
@@ -53,6 +54,8 @@ describe("the contract", () => {
     "templates.create": () => Promise.resolve({ named: { sistemId: systemId } }),
     "notify-console.create": () => Promise.resolve({ named: { sistemId: systemId } }),
     "notificares.create": () => Promise.resolve({ named: { sistemId: systemId } }),
+    "mailSenders.create": (body) =>
+      Promise.resolve({ named: { dkim: { ...(body?.dkim as object), cheie: newRsaKey() } } }),
   };
 
   async function send({ operationId, path, body }: Example): Promise<number> {

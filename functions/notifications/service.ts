@@ -7,6 +7,7 @@ import type { Texts } from "../../shared/texts.ts";
 import { TrackingId } from "./records/notification.ts";
 import * as attachmentsTexts from "./attachments/texts.ts";
 import * as sendingTexts from "./sending/texts.ts";
+import * as providersTexts from "./providers/texts.ts";
 import * as systemsTexts from "./systems/texts.ts";
 
 /** The refusals of every room. */
@@ -16,6 +17,7 @@ const texts: Texts = {
   ...systemsTexts.refusals,
   ...sendingTexts.refusals,
   ...attachmentsTexts.refusals,
+  ...providersTexts.refusals,
 };
 
 export const notifications = service({

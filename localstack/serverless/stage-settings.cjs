@@ -25,6 +25,7 @@ const Settings = z.strictObject({
   identityUrl: textOrOwn,
   privateStoreAddresses: text,
   privateCallbackAddresses: text,
+  privateGatewayAddresses: text,
   searchUrl: textOrOwn,
   searchInstanceType: matching(/\.search$/, "must be an instance type of OpenSearch, as in r7g.large.search"),
   searchNodes: z.literal([1, 3], "must be 1 or 3"),

@@ -1,10 +1,12 @@
 import { upkeepHandler } from "../../../shared/features/operational/upkeep.ts";
 import { people } from "../access/people.ts";
+import { Providers } from "../records/provider.ts";
+import { Senders } from "../records/sender.ts";
 import { Systems } from "../records/system.ts";
 import { Templates } from "../records/template.ts";
 
 export const handler = upkeepHandler({
   accounts: people,
   takesRegistrations: true,
-  entities: [Systems, Templates],
+  entities: [Systems, Templates, Providers, Senders],
 });

@@ -1,33 +1,62 @@
 import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { mustExist } from "../../../shared/data/precondition.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { conflict, unknownReference } from "../../../shared/errors.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
+import { Providers } from "./provider.ts";
 
-/** Who signs the mail of systems. A sender that is no longer wanted is retired by `activ: false`. */
-export const Sender = z.object({
-  id: z.int(),
+/** A domain name in ASCII, and a selector below it (RFC 6376, 3.1). */
+const Name = z.string().regex(/^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/);
+
+/** A mailbox: `Name <address>` or an address. */
+const MailboxText = line(320).meta({ examples: ["Registrul <registru@exemplu.md>"] });
+
+const SentDkim = z.object({
+  domeniu: Name,
+  selector: Name,
+  /** RSA private key, PEM. Write-only; without it the stored one stays. */
+  cheie: z.string().max(10_000).optional(),
+});
+
+/** The fields of a sender that administrators set. */
+export const SenderFields = z.object({
   cod: Code,
   denumire: line(255),
-  /** A mailbox: `Name <address>` or an address. */
-  from: line(320),
-  replyTo: line(320).optional(),
+  from: MailboxText,
+  replyTo: MailboxText.optional(),
   /** The provider of its mail; default: those of the channel. */
-  providerId: z.int().optional(),
-  dkim: z.object({ domeniu: z.string(), selector: z.string() }).optional(),
+  providerId: z.int().positive().optional(),
+  dkim: SentDkim.optional(),
+  /** The sender of systems that have none. */
+  implicit: z.boolean().optional(),
+  activ: z.boolean().optional(),
+});
+
+/** The sender of the mail of systems. A sender that is no longer wanted is retired by `activ: false`. */
+export const Sender = SenderFields.extend({
+  id: z.int(),
+  dkim: SentDkim.omit({ cheie: true }).optional(),
   /** The sealed private key of `dkim`. Never shown. */
   dkimSigilat: z.string().optional(),
-  /** The sender of systems that have none. */
   implicit: z.boolean(),
   activ: z.boolean(),
 });
 export type Sender = z.output<typeof Sender>;
 
+/** A sender as administrators see it. */
+export const SenderView = Sender.omit({ dkimSigilat: true }).meta({ id: "Expeditor" });
+
+/** The partition of all senders. */
+export const SENDERS = "mail-senders";
+
 export const Senders = entity({
   name: "mail-sender",
   service: "notifications",
   schema: Sender,
-  ...inSharedPartition("mail-senders"),
+  ...inSharedPartition(SENDERS),
   keepsHistory: true,
+  secrets: ["dkimSigilat"],
   unique: {
     cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
     /** One sender is the default. */
@@ -37,3 +66,12 @@ export const Senders = entity({
     },
   },
 });
+
+/** The provider that a sender names must exist. */
+export const requiringProvider = (
+  { providerId }: Pick<Sender, "providerId">,
+  before: Pick<Sender, "providerId"> | undefined,
+): Write[] =>
+  providerId === undefined || providerId === before?.providerId
+    ? []
+    : [mustExist(Providers, { id: providerId }, () => unknownReference("providerId"))];

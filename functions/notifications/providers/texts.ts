@@ -1,0 +1,138 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  furnizorFolosit: {
+    ro: "Un expeditor folosește furnizorul; retrageți-l cu activ: false.",
+    ru: "Провайдера использует отправитель; выведите его из работы через activ: false.",
+  },
+  expeditorImplicitExista: {
+    ro: "Există deja un expeditor implicit.",
+    ru: "Отправитель по умолчанию уже есть.",
+  },
+  canalNepotrivit: {
+    ro: "Acest tip de furnizor nu trimite pe acest canal.",
+    ru: "Провайдер этого типа не отправляет по этому каналу.",
+  },
+  setareNepotrivita: {
+    ro: "Acest tip de furnizor nu are această setare.",
+    ru: "У провайдера этого типа нет такой настройки.",
+  },
+  secretPentruAltServer: {
+    ro: "Serverul s-a schimbat: secretul trebuie trimis din nou.",
+    ru: "Сервер изменился: секрет нужно отправить снова.",
+  },
+  secretRecipiseGresit: {
+    ro: "Trebuie whsec_ urmat de 24–64 de octeți în base64.",
+    ru: "Требуется whsec_, затем 24–64 байта в base64.",
+  },
+  adresaGateway: {
+    ro: "Trebuie o adresă https, fără date de autentificare și fără fragment.",
+    ru: "Требуется адрес https, без учётных данных и без фрагмента.",
+  },
+  cutiePostala: {
+    ro: "Trebuie o adresă de e-mail, sau Nume <adresă>.",
+    ru: "Требуется адрес электронной почты, или Имя <адрес>.",
+  },
+  cheieRsa: {
+    ro: "Trebuie o cheie privată RSA în PEM, fără parolă, de cel puțin 1024 de biți.",
+    ru: "Требуется закрытый ключ RSA в PEM, без пароля, не короче 1024 бит.",
+  },
+};
+
+export const contract: ContractTexts = {
+  tags: {
+    providers: [
+      "Furnizorii prin care pleacă mesajele",
+      "Провайдеры, через которые уходят сообщения",
+      "The providers through which messages leave",
+    ],
+    mailSenders: ["Expeditorii mesajelor de e-mail", "Отправители электронной почты", "The senders of mail"],
+  },
+  operations: {
+    "providers.create": [
+      "`configuratie` depinde de `tip`. SMTP: `host`, `port`, `secure`, `requireTls?`, `user?`, `password?`, `from?`. HTTP: `url`, `token?`, `from?`, `faraDiacritice?`, `secret?`. SIMULATOR: fără setări. `password`, `token` și `secret` nu se mai arată: `secrete` spune care sunt puse.",
+      "`configuratie` зависит от `tip`. SMTP: `host`, `port`, `secure`, `requireTls?`, `user?`, `password?`, `from?`. HTTP: `url`, `token?`, `from?`, `faraDiacritice?`, `secret?`. SIMULATOR: без настроек. `password`, `token` и `secret` больше не показываются: `secrete` говорит, какие заданы.",
+      "`configuratie` depends on `tip`. SMTP: `host`, `port`, `secure`, `requireTls?`, `user?`, `password?`, `from?`. HTTP: `url`, `token?`, `from?`, `faraDiacritice?`, `secret?`. SIMULATOR: no settings. `password`, `token` and `secret` are never shown again: `secrete` names those that are set.",
+    ],
+    "providers.replace": [
+      "Secretele care nu se trimit rămân, null le șterge. Pentru alt server `password` și `token` trebuie trimise din nou; alt `tip` nu păstrează nimic.",
+      "Неотправленные секреты остаются, null удаляет их. Для другого сервера `password` и `token` нужно отправить снова; другой `tip` ничего не сохраняет.",
+      "Secrets that are not sent stay, null removes them. Another server needs `password` and `token` again; another `tip` keeps nothing.",
+    ],
+    "providers.patch": [
+      "`configuratie` se îmbină pe un nivel: rămân setările care nu se trimit, null o șterge pe una. Pentru alt server `password` și `token` trebuie trimise din nou.",
+      "`configuratie` объединяется на один уровень: неотправленные настройки остаются, null удаляет одну. Для другого сервера `password` и `token` нужно отправить снова.",
+      "`configuratie` is merged one level deep: settings that are not sent stay, null removes one. Another server needs `password` and `token` again.",
+    ],
+    "providers.remove": [
+      "Un furnizor pe care îl numește un expeditor nu se șterge: 409; retrageți-l cu `activ: false`.",
+      "Провайдер, которого называет отправитель, не удаляется: 409; выведите его из работы через `activ: false`.",
+      "A provider that a sender names is not removed: 409; retire it by `activ: false`.",
+    ],
+    "mailSenders.create": [
+      "Cel mult un expeditor activ este `implicit` (409). `dkim.cheie` este o cheie privată RSA în PEM și nu se mai arată.",
+      "Не более одного активного отправителя имеет `implicit` (409). `dkim.cheie` — закрытый ключ RSA в PEM, больше не показывается.",
+      "At most one active sender is `implicit` (409). `dkim.cheie` is an RSA private key in PEM and is never shown again.",
+    ],
+    "mailSenders.replace": [
+      "Fără `dkim` mesajele nu se mai semnează; `dkim` fără `cheie` păstrează cheia. Un expeditor se retrage cu `activ: false`.",
+      "Без `dkim` письма больше не подписываются; `dkim` без `cheie` сохраняет ключ. Отправитель выводится из работы через `activ: false`.",
+      "Without `dkim` mail is no longer signed; `dkim` without `cheie` keeps the key. A sender is retired by `activ: false`.",
+    ],
+  },
+  properties: {
+    canal: ["Canalul", "Канал", "The channel"],
+    tip: ["Tipul furnizorului", "Тип провайдера", "The kind of the provider"],
+    configuratie: ["Setările, după tip", "Настройки, по типу", "The settings, by kind"],
+    secrete: ["Secretele puse", "Заданные секреты", "The secrets that are set"],
+    prioritate: ["1 este întrebat primul", "1 — первый", "1 is asked first"],
+    peSecunda: ["Mesaje pe secundă", "Сообщений в секунду", "Messages a second"],
+    recipise: ["Trimite recipise", "Присылает уведомления", "Whether it sends receipts"],
+    host: ["Serverul", "Сервер", "The server"],
+    port: ["Portul", "Порт", "The port"],
+    secure: ["TLS de la început", "TLS с самого начала", "TLS from the start"],
+    requireTls: ["Numai cu STARTTLS", "Только со STARTTLS", "With STARTTLS alone"],
+    user: ["Utilizatorul", "Пользователь", "The user"],
+    from: ["Expeditorul mesajelor", "Отправитель сообщений", "The sender of its messages"],
+    url: ["Adresa", "Адрес", "The address"],
+    faraDiacritice: ["Numai GSM-7", "Только GSM-7", "GSM-7 alone"],
+    password: ["Parola; numai la scriere", "Пароль; только запись", "The password; write-only"],
+    token: ["Tokenul; numai la scriere", "Токен; только запись", "The token; write-only"],
+    secret: [
+      "Semnează recipisele; numai la scriere",
+      "Подписывает уведомления; только запись",
+      "Signs the receipts; write-only",
+    ],
+    replyTo: ["Adresa răspunsurilor", "Адрес для ответов", "The address of replies"],
+    providerId: ["Furnizorul mesajelor sale", "Провайдер его писем", "The provider of its mail"],
+    dkim: ["Semnătura DKIM", "Подпись DKIM", "The DKIM signature"],
+    domeniu: ["Domeniul care semnează", "Подписывающий домен", "The signing domain"],
+    selector: ["Selectorul cheii", "Селектор ключа", "The selector of the key"],
+    cheie: [
+      "Cheia privată RSA, PEM; numai la scriere",
+      "Закрытый ключ RSA, PEM; только запись",
+      "The RSA private key, PEM; write-only",
+    ],
+    implicit: [
+      "Pentru sistemele fără expeditor",
+      "Для систем без отправителя",
+      "For systems without a sender",
+    ],
+  },
+};
+
+export const matrix = `
+                       nobody user operator serviceAdmin
+providers.list         401    403  403      200
+providers.count        401    403  403      200
+providers.read         401    403  403      200
+providers.create       401    403  403      201
+providers.replace      401    403  403      200
+providers.patch        401    403  403      200
+providers.remove       401    403  403      204
+providers.listHistory  401    403  403      200
+mailSenders.list       401    403  403      200
+mailSenders.create     401    403  403      201
+mailSenders.replace    401    403  403      200
+`;
