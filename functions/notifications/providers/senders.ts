@@ -1,7 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { mailAddressOf } from "../../../shared/contacts/mail-address.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { type FieldError, invalidField, invalidFields, unknownReference } from "../../../shared/errors.ts";
+import { invalidField, unknownReference } from "../../../shared/errors.ts";
 import type { RecordWrite } from "../../../shared/features/crud-verbs.ts";
 import { parseMailbox } from "../../../shared/mail/mailbox.ts";
 import type { Person } from "../access/callers.ts";
@@ -27,10 +27,8 @@ export async function senderFields({ id, before, body, fields }: SenderWrite): P
 }
 
 function refuseWrongAddresses({ from, replyTo }: Partial<Sender>): void {
-  const wrong = Object.entries({ from, replyTo }).flatMap(([field, text]): FieldError[] =>
-    text === undefined || isMailbox(text) ? [] : [{ field, code: "cutiePostala" }],
-  );
-  if (wrong.length > 0) throw invalidFields(wrong);
+  for (const [field, text] of Object.entries({ from, replyTo }))
+    if (text !== undefined && !isMailbox(text)) throw invalidField(field, "cutiePostala");
 }
 
 const isMailbox = (text: string): boolean => mailAddressOf(parseMailbox(text).address) !== undefined;

@@ -68,10 +68,20 @@ export function refuseWrongSettings(wanted: Wanted, former: Provider | undefined
   if (fields.length > 0) throw invalidFields(fields);
 }
 
-const setting = (field: Field, code: string): FieldError => ({ field: `configuratie.${field}`, code });
+/** The key of the text that tells what is wrong. */
+type Problem =
+  | "obligatoriu"
+  | "canalNepotrivit"
+  | "setareNepotrivita"
+  | "cutiePostala"
+  | "adresaGateway"
+  | "secretPentruAltServer";
+
+const wrong = (field: string, code: Problem): FieldError => ({ field, code });
+const setting = (field: Field, code: Problem): FieldError => wrong(`configuratie.${field}`, code);
 
 const wrongChannel = ({ tip, canal }: Wanted): FieldError[] =>
-  kinds[tip].channels.includes(canal) ? [] : [{ field: "canal", code: "canalNepotrivit" }];
+  kinds[tip].channels.includes(canal) ? [] : [wrong("canal", "canalNepotrivit")];
 
 /** The names of the settings and secrets that a provider will have. */
 const namesIn = ({ settings, secrets }: Wanted): string[] => [

@@ -99,11 +99,6 @@ export const contract: ContractTexts = {
     faraDiacritice: ["Numai GSM-7", "Только GSM-7", "GSM-7 alone"],
     password: ["Parola; numai la scriere", "Пароль; только запись", "The password; write-only"],
     token: ["Tokenul; numai la scriere", "Токен; только запись", "The token; write-only"],
-    secret: [
-      "Semnează recipisele; numai la scriere",
-      "Подписывает уведомления; только запись",
-      "Signs the receipts; write-only",
-    ],
     replyTo: ["Adresa răspunsurilor", "Адрес для ответов", "The address of replies"],
     providerId: ["Furnizorul mesajelor sale", "Провайдер его писем", "The provider of its mail"],
     dkim: ["Semnătura DKIM", "Подпись DKIM", "The DKIM signature"],
