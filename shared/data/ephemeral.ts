@@ -60,18 +60,22 @@ export async function deleteEphemeral(key: Key): Promise<void> {
 }
 
 /**
- * Increments a counter that starts at 0 and expires `seconds` after its first use. Returns the new count. The last
- * use leaves a mark by which a retry recognises its own increment; a retry counts twice only if another caller came
- * between, and a limit then errs on the safe side.
+ * Increments a counter, by 1 unless told otherwise, that starts at 0 and expires `seconds` after its first use. Returns the
+ * new count. The last use leaves a mark by which a retry recognises its own increment; a retry counts twice only if another
+ * caller came between, and a limit then errs on the safe side.
  */
-export async function increment(key: Key, seconds: number): Promise<{ count: number; expiresAt: number }> {
+export async function increment(
+  key: Key,
+  seconds: number,
+  by = 1,
+): Promise<{ count: number; expiresAt: number }> {
   const command = new UpdateCommand({
     TableName: ephemeralTable(),
     Key: key,
-    UpdateExpression: "ADD #count :one SET expiresAt = if_not_exists(expiresAt, :end), lastUse = :me",
+    UpdateExpression: "ADD #count :by SET expiresAt = if_not_exists(expiresAt, :end), lastUse = :me",
     ConditionExpression: "attribute_not_exists(lastUse) OR lastUse <> :me",
     ExpressionAttributeNames: { "#count": "count" },
-    ExpressionAttributeValues: { ":one": 1, ":end": clock.epochSeconds() + seconds, ":me": randomUUID() },
+    ExpressionAttributeValues: { ":by": by, ":end": clock.epochSeconds() + seconds, ":me": randomUUID() },
     ReturnValues: "ALL_NEW",
     ReturnValuesOnConditionCheckFailure: "ALL_OLD",
   });

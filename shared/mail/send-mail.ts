@@ -1,5 +1,6 @@
 import { currentContext } from "../context.ts";
 import { config } from "./config.ts";
+import { config as defaultSender } from "./default-sender/config.ts";
 import type { Mail, MailOutcome } from "./mail.ts";
 import { parseMailbox } from "./mailbox.ts";
 import { smtpServer } from "./smtp.ts";
@@ -8,7 +9,7 @@ import { smtpServer } from "./smtp.ts";
 const TIMEOUT_MS = 5_000;
 
 const server = smtpServer({ url: config.smtpUrl, timeoutMs: TIMEOUT_MS });
-const sender = parseMailbox(config.mailFrom);
+const sender = parseMailbox(defaultSender.mailFrom);
 
 /**
  * Sends a mail through the configured mail server, with the correlation id of the request.

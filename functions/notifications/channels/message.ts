@@ -1,0 +1,59 @@
+import type { Attachment } from "../../../shared/mail/mail.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import type { Channel } from "../records/delivery.ts";
+import type { Sender } from "../records/sender.ts";
+import type { Cause, Reason } from "../records/states.ts";
+
+/** A rendered message of one delivery. */
+export interface Message {
+  livrareId: number;
+  canal: Channel;
+  /** Normalised: a mail address, or a number in E.164. */
+  to: string;
+  /** SMS has none. */
+  subject: string;
+  text: string;
+  /** The same content for mail programs that show HTML. */
+  html?: string | undefined;
+  attachments?: readonly Attachment[] | undefined;
+  /** The sender of mail, from `senderFor`; without one the provider's, else the system's. */
+  sender?: Stored<Sender> | undefined;
+}
+
+/** A receipt that comes with the acceptance: the simulator gives one, real providers send theirs later. */
+export interface SimulatedReceipt {
+  status: "Delivered" | "Failed";
+  cauza?: Cause | undefined;
+}
+
+/** The provider took over the delivery. */
+export interface HandedOver {
+  kind: "accepted";
+  /** The provider's own id of the message. */
+  messageId?: string | undefined;
+  /** Messages as which an SMS was sent. */
+  segments?: number | undefined;
+  receipt?: SimulatedReceipt | undefined;
+}
+
+/** The recipient or the content is refused for good. */
+export interface RefusedRecipient {
+  kind: "recipient";
+  reason: Extract<Reason, "adresa-refuzata" | "continut-refuzat">;
+  /** A status or the kind of an error; it names no address and may be logged. */
+  code: string;
+}
+
+/**
+ * `provider`: the provider takes no message at present, and this one was not sent. `ambiguous`: the message may have been
+ * sent, so another attempt may send it twice.
+ */
+export interface NotHandedOver {
+  kind: "provider" | "ambiguous";
+  /** A status or the kind of an error; it names no address and may be logged. */
+  code: string;
+  /** The time that the provider asks for, in seconds. */
+  retryAfterSeconds?: number | undefined;
+}
+
+export type Outcome = HandedOver | RefusedRecipient | NotHandedOver;
