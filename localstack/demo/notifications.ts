@@ -1,10 +1,68 @@
 import type { System } from "../../functions/notifications/records/system.ts";
+import type { Sender } from "../../functions/notifications/records/sender.ts";
+import type { Provider, SecretName } from "../../functions/notifications/records/provider.ts";
 import type { NoticeTexts } from "../../functions/notifications/records/template.ts";
 
 /*
- * The seed of notifications: two systems, one of which is tested, their templates, the administrator of the service and
- * an operator for each system.
+ * The seed of notifications: two systems, one of which is tested, their templates, the administrator of the service, an
+ * operator for each system, and the ways out: two mail servers, an SMS gateway, a sender.
  */
+
+/** The local SMS gateway: its token, and the address and the key of its receipts. */
+export const smsGateway = {
+  token: "only-for-the-local-sms-gateway",
+  secret: "whsec_b25seS1mb3ItdGhlLWxvY2FsLXNtcy1nYXRld2F5",
+  receipts: "/notifications/api/v1/app/receipts/sms",
+};
+
+/** A provider with its secrets; the seed knows the addresses of this run. */
+type DemoProvider = Omit<Provider, "sigilate"> & { secrets: Partial<Record<SecretName, string>> };
+
+const mailServer = { canal: "Email", tip: "SMTP", recipise: false, activ: true } as const;
+
+export const providers: DemoProvider[] = [
+  {
+    ...mailServer,
+    id: 1,
+    cod: "smtp",
+    configuratie: { secure: false, user: "temelia" },
+    secrets: { password: "only-for-the-local-mail-server" },
+    prioritate: 1,
+    peSecunda: 50,
+  },
+  {
+    ...mailServer,
+    id: 2,
+    cod: "smtp-rezerva",
+    configuratie: { secure: false },
+    secrets: {},
+    prioritate: 2,
+    peSecunda: 20,
+  },
+  {
+    id: 3,
+    cod: "sms",
+    canal: "SMS",
+    tip: "HTTP",
+    configuratie: { from: "Temelia" },
+    secrets: { token: smsGateway.token, secret: smsGateway.secret },
+    prioritate: 1,
+    peSecunda: 20,
+    recipise: true,
+    activ: true,
+  },
+];
+
+export const senders: Sender[] = [
+  {
+    id: 1,
+    cod: "implicit",
+    denumire: "Temelia",
+    from: "Temelia <notificari@temelia.test>",
+    implicit: true,
+    activ: true,
+  },
+];
 
 interface DemoSystem extends System {
   /** The development certificate with which it calls (`localstack/run/development-certificates.ts`). */

@@ -5,6 +5,7 @@ import { documents as service } from "../../functions/documents/service.ts";
 import { kernelTexts } from "../../shared/texts.ts";
 import { deployedServices } from "../serverless/functions.ts";
 import { demoPassword, documents, people } from "./data.ts";
+import { smsGateway } from "./notifications.ts";
 
 const site = join(import.meta.dirname, "site");
 
@@ -19,6 +20,7 @@ const types: Record<string, string> = {
 const files: Record<string, string> = {
   "/": "index.html",
   "/mail": "mail.html",
+  "/sms": "sms.html",
   ...Object.fromEntries(
     readdirSync(site)
       .filter((name) => /\.(js|css|svg)$/.test(name) && !name.endsWith(".test.js"))
@@ -80,6 +82,7 @@ export const pageFacts = (ports: object, inlineBytes: number) => ({
     password ? [{ id, denumire, password }] : [],
   ),
   ports,
+  smsToken: smsGateway.token,
   /** Larger files go to the store in parts. */
   inlineBytes,
   texts: { ...kernelTexts, ...service.texts },

@@ -1,4 +1,11 @@
 import { Accounts } from "../../functions/notifications/access/account.ts";
+import { sealSecretOf } from "../../functions/notifications/channels/secrets.ts";
+import {
+  Providers,
+  type ProviderSettings,
+  type SecretName,
+} from "../../functions/notifications/records/provider.ts";
+import { Senders } from "../../functions/notifications/records/sender.ts";
 import { Systems } from "../../functions/notifications/records/system.ts";
 import { Templates } from "../../functions/notifications/records/template.ts";
 import { placeTexts, variablesOf } from "../../functions/notifications/content/template-texts.ts";
@@ -12,13 +19,16 @@ import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
 export type Fingerprints = Record<string, string>;
 
 /**
- * Seeds systems with their certificates, their templates and the people of notifications. Returns whether it wrote anything.
+ * Seeds systems with their certificates, their templates, the people and the ways out of notifications. Returns whether it
+ * wrote anything.
  */
 export const seedNotifications = (fingerprints: Fingerprints = {}): Promise<boolean> =>
   seedOnce("notifications", demo, async () => {
     await Promise.all([
       ...demo.systems.map((system) => addSystem(system, fingerprints)),
       ...demo.templates.map(addTemplate),
+      ...demo.providers.map(addProvider),
+      ...demo.senders.map((sender) => createIfMissing(Senders, sender)),
       createPersonIfMissing(Accounts, demoPassword, {
         ...demo.administrator,
         langKey: "ro",
@@ -60,4 +70,20 @@ async function addTemplate({ texts, ...said }: (typeof demo.templates)[number]):
     modificatDe: login,
     modificatLa: now,
   });
+}
+
+/** The address of a provider in this run: the ports of the mail server and of the gateway differ between runs. */
+function addressOf(tip: string): ProviderSettings {
+  if (tip === "HTTP") return { url: process.env.SMS_GATEWAY_URL ?? "http://localhost:3004/messages" };
+  const { hostname, port } = new URL(process.env.SMTP_URL ?? "smtp://localhost:1025");
+  return { host: hostname, port: Number(port) };
+}
+
+async function addProvider({ secrets, ...said }: (typeof demo.providers)[number]): Promise<void> {
+  const sealed = Object.entries(secrets).map(
+    async ([name, text]) => [name, await sealSecretOf(said.id, name as SecretName, text)] as const,
+  );
+  const sigilate = Object.fromEntries(await Promise.all(sealed));
+  const configuratie = { ...addressOf(said.tip), ...said.configuratie };
+  await createIfMissing(Providers, { ...said, configuratie, sigilate });
 }

@@ -20,6 +20,7 @@ beforeEach(async () => {
   front = await startFront({
     ports: { ...usualPorts, front: await freePort(), mutualTls: await freePort() },
     mail: { mails: () => [] } as never,
+    sms: { texts: () => [] } as never,
     api: {
       serves: (path: string) => path.startsWith("/documents"),
       answer: (_: unknown, reply: never) => answer(reply),

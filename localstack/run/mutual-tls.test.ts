@@ -83,7 +83,8 @@ let front: Front;
 beforeAll(async () => {
   const ports = { ...usualPorts, front: await freePort(), mutualTls: await freePort() };
   const mail = { mails: () => [] } as never;
-  front = await startFront({ ports, mail, api, inlineBytes: 1, root: "", identity });
+  const sms = { texts: () => [] } as never;
+  front = await startFront({ ports, mail, sms, api, inlineBytes: 1, root: "", identity });
 });
 afterAll(async () => {
   await front.stop();

@@ -14,6 +14,8 @@ export interface Ports {
   /** The local cloud. */
   cloud: number;
   smtp: number;
+  /** The SMS gateway. */
+  sms: number;
   /** The signing service. */
   signing: number;
   /** The providers that documents are imported from. */
@@ -27,6 +29,7 @@ export const usualPorts: Ports = {
   lambda: 3002,
   cloud: 4566,
   smtp: 1025,
+  sms: 3004,
   signing: 3005,
   providers: 3003,
 };
@@ -44,7 +47,7 @@ export const refusedPart = ({ smtp: _mail, ...ports }: Ports): [name: string, po
 const account = "000000000000";
 
 /** The environment variables for the addresses of this run: serverless.yml reads some, the AWS SDK the others. */
-export function addressVariables({ front, cloud, smtp, signing, providers }: Ports) {
+export function addressVariables({ front, cloud, smtp, sms, signing, providers }: Ports) {
   const endpoint = `http://localhost:${String(cloud)}`;
   return {
     AWS_ENDPOINT_URL: endpoint,
@@ -57,6 +60,7 @@ export function addressVariables({ front, cloud, smtp, signing, providers }: Por
     IDENTITY_URL: `http://localhost:${String(front)}/identity`,
     SIGNING_SERVICE_URL: `http://127.0.0.1:${String(signing)}`,
     SMTP_URL: `smtp://localhost:${String(smtp)}`,
+    SMS_GATEWAY_URL: `http://localhost:${String(sms)}/messages`,
     PROVIDERS_URL: `http://localhost:${String(providers)}`,
   };
 }

@@ -24,7 +24,9 @@ import { stage } from "../serverless/deployment.ts";
 import { fingerprintsIn, openDevelopmentCertificates } from "./development-certificates.ts";
 import { startFront } from "./front.ts";
 import { startFunctions } from "./functions.ts";
+import { smsGateway } from "../demo/notifications.ts";
 import { startProviders } from "../providers/start-providers.ts";
+import { startSmsGateway } from "../providers/sms-gateway.ts";
 import { refuseTaken, type Ports, addressVariables } from "./ports.ts";
 import { startReloading } from "./reload.ts";
 import { seedApart } from "./seed-apart.ts";
@@ -55,7 +57,7 @@ export interface Stack {
 
 /**
  * Starts the whole system on this machine: the local cloud with demo data, the functions behind their gateway, the
- * poller, the mail sink, and the front before them all. Throws one clear line if that is impossible, and leaves
+ * poller, the mail sink, the SMS gateway, and the front before them all. Throws one clear line if that is impossible, and leaves
  * nothing running.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -109,10 +111,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     keep(await startSigningService({ port: ports.signing, authority }));
     // Made before the demo data, which names them.
     const identity = await openDevelopmentCertificates(certificates);
-    const [references, functions, mail] = await waitForAll([
+    const [references, functions, mail, sms] = await waitForAll([
       startCloudWithData(),
       startEveryFunction(),
       startMailSink({ port: ports.smtp, directory }).then(keep),
+      startSmsGateway({
+        port: ports.sms,
+        directory,
+        token: smsGateway.token,
+        receipts: { url: `${environment.PUBLIC_URL}${smsGateway.receipts}`, secret: smsGateway.secret },
+      }).then(keep),
       startProviders({ port: ports.providers }).then(keep),
     ]);
     const subscriptions = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
@@ -143,7 +151,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       invoke: (name, event) => invokeWithin(GATEWAY_MS, lambdaUrl, `temelia-${stage}-${name}`, event),
     });
     const inlineBytes = Number(process.env.MAX_INLINE_BYTES);
-    const front = keep(await startFront({ ports, mail, api, inlineBytes, root, identity }));
+    const front = keep(await startFront({ ports, mail, sms, api, inlineBytes, root, identity }));
     return { url: front.url, mutualTlsUrl: front.mutualTlsUrl, broken: functions.ended, stop };
   } catch (error) {
     await stop();

@@ -81,6 +81,7 @@ Temelia is running (started in ${seconds.toFixed(1)} s). Ctrl-C stops it.
   API pages         ${documents}/docs
   health            ${documents}/health
   mail              ${url}/mail
+  SMS               ${url}/sms
 
 Demo logins, password ${demoPassword}
 ${logins.join("\n")}

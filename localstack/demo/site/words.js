@@ -189,6 +189,11 @@ export const words = {
     "Sistemul nu trimite nimic în afară: orice mesaj ajunge aici.",
     "Система ничего не отправляет наружу: все письма приходят сюда.",
   ],
+  sms: ["SMS-urile trimise de sistem", "SMS системы"],
+  smsLead: [
+    "Gateway-ul local primește orice SMS și trimite o recipisă.",
+    "Локальный шлюз принимает любое SMS и присылает уведомление о доставке.",
+  ],
   mailHtml: ["Partea HTML a mesajului", "HTML-часть письма"],
   mailHeaders: ["Antete", "Заголовки"],
   attachments: ["Anexe", "Вложения"],

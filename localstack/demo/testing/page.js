@@ -25,6 +25,7 @@ async function open(html, script, path) {
 export const openLanding = (path = "/") => open("index.html", "page.js", path);
 export const openLink = (path) => open("link.html", "link.js", path);
 export const openMail = () => open("mail.html", "mail.js", "/mail");
+export const openSms = () => open("sms.html", "sms.js", "/sms");
 
 export const byId = (id) => document.getElementById(id);
 

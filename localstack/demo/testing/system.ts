@@ -9,6 +9,8 @@ import { startPoller } from "../../cloud/poller.ts";
 import { startStreamPoller } from "../../cloud/stream-poller.ts";
 import { provision } from "../../cloud/provision/provision.ts";
 import { startCloud } from "../../cloud/start-cloud.ts";
+import { smsGateway } from "../notifications.ts";
+import { startSmsGateway } from "../../providers/sms-gateway.ts";
 import { startProviders } from "../../providers/start-providers.ts";
 import { openDevelopmentCertificates } from "../../run/development-certificates.ts";
 import { startFront } from "../../run/front.ts";
@@ -22,7 +24,7 @@ import { localEnvironment } from "../../serverless/environment.ts";
 
 /*
  * The system that the pages need, in one process: the front and its gateway, the functions of documents, the local cloud
- * with demo data, the mail sink, the signing service, the providers, and the workers of uploads, scans, imports and the
+ * with demo data, the mail sink, the SMS gateway, the signing service, the providers, and the workers of uploads, scans, imports and the
  * search index. It ends with its parent. The limits are low, so that small files take every path.
  */
 
@@ -117,9 +119,10 @@ startStreamPoller({
 });
 
 const mail = await startMailSink({ port: ports.smtp });
+const sms = await startSmsGateway({ port: ports.sms, token: smsGateway.token });
 const identity = await openDevelopmentCertificates(join(searchFolder, "certificates"));
 const inlineBytes = Number(limits.MAX_INLINE_BYTES);
-const front = await startFront({ ports, mail, api, inlineBytes, root, identity });
+const front = await startFront({ ports, mail, sms, api, inlineBytes, root, identity });
 process.send?.(front.url);
 process.on("disconnect", () => {
   rmSync(searchFolder, { recursive: true, force: true });
