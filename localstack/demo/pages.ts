@@ -5,7 +5,6 @@ import { documents as service } from "../../functions/documents/service.ts";
 import { kernelTexts } from "../../shared/texts.ts";
 import { deployedServices } from "../serverless/functions.ts";
 import { demoPassword, documents, people } from "./data.ts";
-import { smsGateway } from "./notifications.ts";
 
 const site = join(import.meta.dirname, "site");
 
@@ -82,7 +81,6 @@ export const pageFacts = (ports: object, inlineBytes: number) => ({
     password ? [{ id, denumire, password }] : [],
   ),
   ports,
-  smsToken: smsGateway.token,
   /** Larger files go to the store in parts. */
   inlineBytes,
   texts: { ...kernelTexts, ...service.texts },

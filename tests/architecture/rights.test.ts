@@ -39,5 +39,7 @@ it("what decides on access is kept by its revision, not for a time", () => {
     "functions/documents/content/bucket-guard.ts",
     "functions/documents/content/store-of.ts",
     "functions/documents/signing/kept-certificates.ts",
+    "functions/notifications/channels/senders.ts",
+    "functions/notifications/channels/ways.ts",
   ]);
 });
