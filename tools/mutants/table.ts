@@ -59,6 +59,16 @@ const announcedFiles = {
   in: "functions/notifications/attachments/attachments.test.ts",
 };
 
+const once = {
+  fault: "a message that is sent twice",
+  in: "functions/notifications/channels/hand-over.test.ts",
+};
+const breakers = {
+  fault: "a provider in an outage",
+  file: "functions/notifications/channels/breaker.ts",
+  in: "functions/notifications/channels/breaker.test.ts",
+};
+
 const longLists = {
   fault: "a list of more than 10,000 documents",
   in: "functions/documents/documents/long-lists.test.ts",
@@ -1193,5 +1203,63 @@ export const mutants: Mutant[] = [
     says: "isRefusal(error) ? await readEarlier(sending, contentHmac) : undefined",
     instead: "undefined",
     test: "the same notification twice at once gets the same answer, although the file is taken",
+  },
+  {
+    ...once,
+    file: "functions/notifications/channels/reference.ts",
+    says: "`${referenceOf(deliveryId)}@",
+    instead: "`${referenceOf(deliveryId)}.${Math.random()}@",
+    test: "has the same Message-ID in every attempt, through any provider",
+  },
+  {
+    ...once,
+    file: "functions/notifications/channels/sms-gateway.ts",
+    says: '"idempotency-key": referenceOf(livrareId),',
+    instead: "",
+    test: "that is sent again is one message: its key is the delivery's",
+  },
+  {
+    ...breakers,
+    says: "openUntil === undefined || openUntil > now()",
+    instead: "openUntil === undefined",
+    test: "after its time one of ten deliveries probes the provider",
+  },
+  {
+    ...breakers,
+    says: ": !holds(before, probe);",
+    instead: ": false;",
+    test: "deliveries that were under way when it opened neither close it nor keep it open",
+  },
+  {
+    ...breakers,
+    file: "shared/data/change-ephemeral.ts",
+    in: "shared/data/change-ephemeral.test.ts",
+    says: "onlyIf({ Put: { TableName: ephemeralTable(), Item } }, asRead)",
+    instead: "{ item: { Put: { TableName: ephemeralTable(), Item } } }",
+    test: "ten changes at once are all made",
+  },
+  {
+    fault: "more messages than a provider takes",
+    file: "functions/notifications/channels/rate.ts",
+    in: "functions/notifications/channels/rate.test.ts",
+    says: "before + i < row.most",
+    instead: "before < row.most",
+    test: "are as many in a second as it takes messages; the next second has as many again",
+  },
+  {
+    fault: "a test message that reaches a provider",
+    file: "functions/notifications/channels/ways.ts",
+    in: "functions/notifications/channels/ways.test.ts",
+    says: "isTest || (adresa !== undefined && isSimulated(canal, adresa))",
+    instead: "isTest",
+    test: "numbers of the simulator touch no gateway, and other numbers do",
+  },
+  {
+    fault: "a secret that is sent to another server",
+    file: "functions/notifications/providers/settings.ts",
+    in: "functions/notifications/providers/providers.test.ts",
+    says: "!former || serverOf(settings) === serverOf(former.configuratie)",
+    instead: "true",
+    test: "another gateway needs the token again; the secret of receipts, which is sent to none, stays",
   },
 ];
