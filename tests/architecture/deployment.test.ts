@@ -319,6 +319,11 @@ describe("the functions", () => {
     expect(allowedBy("NotificationsOpeningPolicy")).toEqual([{ Action: "kms:Decrypt", Condition }]);
   });
 
+  it("that administers providers seals their secrets and opens none", () => {
+    const { role = "" } = functions["notifications-providers"] ?? {};
+    expect(allowedOn(role, "ContentKey").map(({ Action }) => Action)).toEqual(["kms:GenerateDataKey"]);
+  });
+
   it("have a role that exists", () => {
     const roles = Object.keys(resources).filter((id) => resources[id]?.Type === "AWS::IAM::Role");
     const wrong = Object.entries(functions).filter(([, { role = "" }]) => !roles.includes(role));

@@ -1,6 +1,7 @@
 import { administrator, call, fresh, operatorOf, createSystem } from "../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { historyOf } from "../../../shared/data/history.ts";
+import { readTombstone } from "../../../shared/data/tombstone.ts";
 import { newWebhookSecret } from "../../../shared/outgoing/webhooks.ts";
 import { openSecretOf } from "../channels/secrets.ts";
 import { read, readPartition } from "../../../shared/data/repository.ts";
@@ -200,6 +201,24 @@ describe("/api/providers", () => {
     });
     const { id: free } = await createProvider();
     expect((await call(`DELETE /api/providers/${free}`, admin)).status).toBe(204);
+  });
+
+  it("that was removed leaves no secret behind, and its removal can be repeated", async () => {
+    const { id } = (await create(smtp())).json;
+    const statuses = [1, 2].map(async () => (await call(`DELETE /api/providers/${id}`, admin)).status);
+    expect(await Promise.all(statuses)).toEqual([204, 204]);
+    expect(await readTombstone(Providers, id)).toMatchObject({ configuratie: { user: "temelia" } });
+    expect(await readTombstone(Providers, id)).not.toHaveProperty("sigilate");
+  });
+
+  it("two changes at once are both made, with their secrets", async () => {
+    const { id } = (await create(http({ token: "t" }))).json;
+    const secret = newWebhookSecret();
+    const changes = [{ token: "u" }, { secret }, { from: "1234" }];
+    const answers = await Promise.all(changes.map((configuratie) => change("PATCH", id, { configuratie })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect([await opened(id, "token"), await opened(id, "secret")]).toEqual(["u", secret]);
+    expect((await read(Providers, { id }))?.configuratie.from).toBe("1234");
   });
 
   it("a code belongs to one provider, and lists filter by it", async () => {
