@@ -48,7 +48,11 @@ export const contract: ContractTexts = {
       "SHA-256 of the file, hex; checked when it is sent",
     ],
     uploadId: ["Fișierul anunțat", "Объявленный файл", "The announced file"],
-    url: ["Adresa pentru PUT", "Адрес для PUT", "The address to PUT to"],
+    url: [
+      "Adresa: a gateway-ului, la anexe cea pentru PUT",
+      "Адрес: шлюза, у вложений — для PUT",
+      "The address: of a gateway, of attachments the one to PUT to",
+    ],
   },
 };
 

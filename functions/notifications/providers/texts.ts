@@ -82,7 +82,6 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
-    canal: ["Canalul", "Канал", "The channel"],
     tip: ["Tipul furnizorului", "Тип провайдера", "The kind of the provider"],
     configuratie: ["Setările, după tip", "Настройки, по типу", "The settings, by kind"],
     secrete: ["Secretele puse", "Заданные секреты", "The secrets that are set"],
@@ -95,7 +94,6 @@ export const contract: ContractTexts = {
     requireTls: ["Numai cu STARTTLS", "Только со STARTTLS", "With STARTTLS alone"],
     user: ["Utilizatorul", "Пользователь", "The user"],
     from: ["Expeditorul mesajelor", "Отправитель сообщений", "The sender of its messages"],
-    url: ["Adresa", "Адрес", "The address"],
     faraDiacritice: ["Numai GSM-7", "Только GSM-7", "GSM-7 alone"],
     password: ["Parola; numai la scriere", "Пароль; только запись", "The password; write-only"],
     token: ["Tokenul; numai la scriere", "Токен; только запись", "The token; write-only"],
@@ -118,16 +116,16 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                       nobody user operator serviceAdmin
-providers.list         401    403  403      200
-providers.count        401    403  403      200
-providers.read         401    403  403      200
-providers.create       401    403  403      201
-providers.replace      401    403  403      200
-providers.patch        401    403  403      200
-providers.remove       401    403  403      204
-providers.listHistory  401    403  403      200
-mailSenders.list       401    403  403      200
-mailSenders.create     401    403  403      201
-mailSenders.replace    401    403  403      200
+                       nobody user operator serviceAdmin machine otherMachine
+providers.list         401    403  403      200          401     401
+providers.count        401    403  403      200          401     401
+providers.read         401    403  403      200          401     401
+providers.create       401    403  403      201          401     401
+providers.replace      401    403  403      200          401     401
+providers.patch        401    403  403      200          401     401
+providers.remove       401    403  403      204          401     401
+providers.listHistory  401    403  403      200          401     401
+mailSenders.list       401    403  403      200          401     401
+mailSenders.create     401    403  403      201          401     401
+mailSenders.replace    401    403  403      200          401     401
 `;

@@ -90,7 +90,11 @@ export const contract: ContractTexts = {
       "Как часто адрес получает сообщения категории",
       "How often an address gets messages of a category",
     ],
-    canal: ["Canalul; fără el, toate", "Канал; без него — все", "The channel; all of them without it"],
+    canal: [
+      "Canalul; în plafoane, fără el toate",
+      "Канал; в ограничениях без него — все",
+      "The channel; in ceilings all of them without it",
+    ],
     celMult: ["Cele mai multe mesaje", "Наибольшее число сообщений", "Maximum number of messages"],
     minute: ["În câte minute", "За сколько минут", "Within how many minutes"],
     limitaPeMinut: [
