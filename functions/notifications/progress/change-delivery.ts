@@ -34,6 +34,7 @@ const hasChanged = async (before: Stored<Delivery>): Promise<boolean> =>
 /**
  * Stores a change of a delivery with its event. If its state changes, the counts of its notification change in the same
  * transaction: in the record of a small one, whose own state follows at once, in the counter of a large one.
+ * @param also further writes of the same transaction, none of which has a condition
  * @returns the delivery as it is stored, or undefined if another act changed it since it was read, or if its state does not
  * allow the change
  */
@@ -41,6 +42,7 @@ export async function changeDelivery(
   before: Stored<Delivery>,
   after: Delivery,
   event?: NewEvent,
+  also: Write[] = [],
 ): Promise<Stored<Delivery> | undefined> {
   if (before.status !== after.status && !mayBecome(before, after.status)) {
     log.warn("a change of a delivery was refused", {
@@ -53,6 +55,7 @@ export async function changeDelivery(
   const writes = [
     ...changing(Deliveries, before, after),
     ...(event ? eventWrites({ ...after, livrareId: after.id }, event) : []),
+    ...also,
   ];
   if (before.status === after.status)
     return committed(before, after, () => transact(writes, { repeatable: true }));

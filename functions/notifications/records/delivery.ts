@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { entity } from "../../../shared/data/entity.ts";
+import { entity, indexPartition } from "../../../shared/data/entity.ts";
 import { hiddenJobFields, jobFields } from "../../../shared/jobs/row.ts";
 import { priorities } from "./lanes.ts";
 import { noticeLanguages } from "./localized.ts";
 import { inShard } from "./shards.ts";
-import { causes, reasons, states } from "./states.ts";
+import { causes, hasEnded, reasons, states } from "./states.ts";
 
 /** A way to a recipient. Web push follows with the registry of recipients. */
 export const channels = ["Email", "SMS"] as const;
@@ -50,6 +50,10 @@ export const Delivery = DeliveryView.extend({
   /** HMAC of channel and address. */
   adresaHmac: z.string(),
   categorie: z.string().optional(),
+  /** True once the ceilings of its system counted it: it is counted once, however often it is tried. */
+  isCounted: z.boolean().optional(),
+  /** True if its provider sends receipts. */
+  hasReceipts: z.boolean().optional(),
   /** When the attempts of this round began: a replay begins another. */
   rundaDin: z.iso.datetime().optional(),
   expiresAt: z.iso.datetime().optional(),
@@ -65,6 +69,8 @@ export const hiddenDeliveryFields = {
   adresa: true,
   adresaHmac: true,
   categorie: true,
+  isCounted: true,
+  hasReceipts: true,
   rundaDin: true,
   expiresAt: true,
   expiresOn: true,
@@ -72,14 +78,30 @@ export const hiddenDeliveryFields = {
 
 /** The partition of the deliveries of a notification, newest first. */
 export const deliveriesOf = (notificationId: number): string => `deliveries#notification#${notificationId}`;
-/** The partition of the deliveries to an address. */
+/** The partition of the deliveries to an address that have ended. */
 export const deliveriesTo = (addressHmac: string): string => `deliveries#address#${addressHmac}`;
+
+/** The partition of the deliveries that a provider knows by this id. Its own ids should differ, but nothing depends on it. */
+export const deliveriesNamed = (providerId: number, messageId: string): string =>
+  indexPartition("delivery", "mesajId", `${providerId}/${messageId}`);
+
+/** The rows by which receipts and questions about an address find a delivery. */
+const rowsOf = ({ status, adresaHmac, hasReceipts, providerId, mesajId }: Delivery): string[] => [
+  ...(hasEnded({ status }) ? [deliveriesTo(adresaHmac)] : []),
+  ...(hasReceipts && providerId !== undefined && mesajId !== undefined
+    ? [deliveriesNamed(providerId, mesajId)]
+    : []),
+];
 
 export const Deliveries = entity({
   name: "delivery",
   service: "notifications",
   schema: Delivery,
   key: inShard("deliveries"),
-  lists: ({ notificareId }) => [{ partition: deliveriesOf(notificareId), counter: null }],
+  lists: (delivery) =>
+    [deliveriesOf(delivery.notificareId), ...rowsOf(delivery)].map((partition) => ({
+      partition,
+      counter: null,
+    })),
   endsAt: ({ expiresOn }) => expiresOn,
 });

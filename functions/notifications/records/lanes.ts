@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Key } from "../../../shared/data/tables.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 
 /*
@@ -33,3 +34,17 @@ export const deadLettersOf = (priority: Priority) =>
 export const waitingIn = (priority: Priority, systemId: number): string => `delivery#${priority}#${systemId}`;
 /** Partition of the `due` index with the deliveries of a priority that were given up. */
 export const givenUpIn = (priority: Priority): string => `dead#${priority}`;
+
+/** The key of the mark of a lane: what waited in it at the time `purgedBefore` is not sent any more. */
+export const laneMarkKey = (priority: Priority): Key => ({
+  pk: `lane#${queueOf(priority).name}`,
+  sk: "mark",
+});
+
+const RECEIPT_SHARDS = 8;
+
+/** Partitions of the `due` index with the sent deliveries that wait for a receipt. */
+export const awaitingReceipts = Array.from({ length: RECEIPT_SHARDS }, (_, shard) => `receipt#${shard}`);
+
+/** The one of these partitions that holds a delivery. */
+export const awaitingReceiptOf = (deliveryId: number): string => `receipt#${deliveryId % RECEIPT_SHARDS}`;

@@ -38,7 +38,7 @@ const Ceiling = z.object({
   categorie: Category,
   /** Default: all channels. */
   canal: z.enum(channels).optional(),
-  celMult: z.int().min(1).max(1_000_000),
+  celMult: z.int().min(1).max(1000),
   minute: z.int().min(1).max(43_200),
 });
 export type Ceiling = z.output<typeof Ceiling>;
