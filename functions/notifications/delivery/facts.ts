@@ -1,0 +1,42 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
+import { Deliveries, type Delivery } from "../records/delivery.ts";
+import { laneMarkKey } from "../records/lanes.ts";
+import { type Notification, Notifications } from "../records/notification.ts";
+import { isSuppressing, suppressionIdOf, Suppressions } from "../records/suppression.ts";
+import { cancelled, expired, type Left, refused } from "./outcomes.ts";
+
+interface Facts {
+  notification: Stored<Notification> | undefined;
+  /** What waited in the lane at this time is not sent. */
+  purgedBefore: string | undefined;
+  isSuppressed: boolean;
+}
+
+/**
+ * The facts that decide if a delivery is still sent, in one consistent read. It must follow the claim: whoever cancels or
+ * purges after this read finds the lease, and whoever did it before is found here.
+ */
+export async function readFacts(held: Delivery): Promise<Facts> {
+  const { notification, purgedBefore, suppression } = await readTogether(Deliveries.table, {
+    notification: recordAt(Notifications, { id: held.notificareId }),
+    purgedBefore: {
+      key: laneMarkKey(held.priority),
+      of: (item) => item?.purgedBefore as string | undefined,
+    },
+    suppression: recordAt(Suppressions, { id: suppressionIdOf(held.adresaHmac) }),
+  });
+  return { notification, purgedBefore, isSuppressed: isSuppressing(suppression, held.adresaHmac) };
+}
+
+/** The end of a delivery that these facts decide; undefined if it is sent. */
+export function endBy(
+  held: Stored<Delivery>,
+  { notification, purgedBefore, isSuppressed }: Facts,
+): Left | undefined {
+  if (!notification) return expired(held);
+  if (notification.anulatLa !== undefined) return cancelled(held, "anulat");
+  const waitsSince = held.rundaDin ?? held.creatLa;
+  if (purgedBefore !== undefined && waitsSince <= purgedBefore) return cancelled(held, "golit");
+  return isSuppressed ? refused(held, { motiv: "suprimat" }) : undefined;
+}

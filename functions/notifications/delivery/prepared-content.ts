@@ -1,0 +1,62 @@
+import { LruCache } from "../../../shared/lru-cache.ts";
+import type { Attachment } from "../../../shared/mail/mail.ts";
+import { type Node, parseTemplate } from "../../../shared/rendering/language.ts";
+import { readContent } from "../content/contents.ts";
+import type { Content } from "../records/content.ts";
+import type { Notification } from "../records/notification.ts";
+
+/** A content as a worker uses it for all deliveries of a notification. */
+export interface PreparedContent {
+  content: Omit<Content, "attachments">;
+  attachments: readonly Attachment[];
+  /** The parsed text; each text is parsed once. */
+  parsed(text: string): Node[];
+  /** About the memory that it occupies. */
+  bytes: number;
+}
+
+/** A function has ten deliveries at once and contents of a few megabytes at most. */
+const MOST_BYTES = 64_000_000;
+
+const prepared = new LruCache<string, PreparedContent>({ most: MOST_BYTES, sizeOf: ({ bytes }) => bytes });
+const underWay = new Map<string, Promise<PreparedContent | undefined>>();
+
+/** The content of a notification, cached by its key: it never changes. Undefined if it has ended. */
+export async function prepareContent(
+  notification: Pick<Notification, "objectKey">,
+): Promise<PreparedContent | undefined> {
+  const { objectKey } = notification;
+  const found = prepared.get(objectKey);
+  if (found) return found;
+  const loading = underWay.get(objectKey) ?? load(notification);
+  underWay.set(objectKey, loading);
+  try {
+    const loaded = await loading;
+    if (loaded) prepared.set(objectKey, loaded);
+    return loaded;
+  } finally {
+    underWay.delete(objectKey);
+  }
+}
+
+async function load(notification: Pick<Notification, "objectKey">): Promise<PreparedContent | undefined> {
+  const stored = await readContent(notification);
+  if (!stored) return undefined;
+  const { attachments, ...content } = stored;
+  const trees = new Map<string, Node[]>();
+  return {
+    content,
+    attachments: attachments.map(({ name, type, base64 }) => ({
+      name,
+      type,
+      content: Buffer.from(base64, "base64"),
+    })),
+    parsed: (text) => {
+      const tree = trees.get(text) ?? parseTemplate(text);
+      trees.set(text, tree);
+      return tree;
+    },
+    bytes:
+      JSON.stringify(content).length * 2 + attachments.reduce((sum, { base64 }) => sum + base64.length, 0),
+  };
+}
