@@ -10,6 +10,10 @@ import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
 import { consoleSending, machineSending, recordSending } from "./sending/routes.ts";
 import * as sendingTexts from "./sending/texts.ts";
+import { receipts } from "./receipts/routes.ts";
+import * as receiptsTexts from "./receipts/texts.ts";
+import { suppressions } from "./suppressions/routes.ts";
+import * as suppressionsTexts from "./suppressions/texts.ts";
 import { mailSenders, providers } from "./providers/routes.ts";
 import * as providersTexts from "./providers/texts.ts";
 import { notifications as service } from "./service.ts";
@@ -34,6 +38,8 @@ export const groups: RouteGroup[] = [
   attachments,
   providers,
   mailSenders,
+  receipts,
+  suppressions,
   ...operational,
 ];
 
@@ -48,6 +54,8 @@ export const texts: RoomTexts[] = [
   sendingTexts,
   attachmentsTexts,
   providersTexts,
+  receiptsTexts,
+  suppressionsTexts,
 ];
 
 export { service };

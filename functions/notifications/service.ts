@@ -1,3 +1,4 @@
+import * as z from "zod";
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
 import { message } from "../../shared/http/error-formats.ts";
 import { endpoints } from "../../shared/http/route.ts";
@@ -6,8 +7,10 @@ import * as renderingTexts from "../../shared/rendering/texts.ts";
 import type { Texts } from "../../shared/texts.ts";
 import { TrackingId } from "./records/notification.ts";
 import * as attachmentsTexts from "./attachments/texts.ts";
+import * as receiptsTexts from "./receipts/texts.ts";
 import * as sendingTexts from "./sending/texts.ts";
 import * as providersTexts from "./providers/texts.ts";
+import * as suppressionsTexts from "./suppressions/texts.ts";
 import * as systemsTexts from "./systems/texts.ts";
 
 /** The refusals of every room. */
@@ -18,6 +21,8 @@ const texts: Texts = {
   ...sendingTexts.refusals,
   ...attachmentsTexts.refusals,
   ...providersTexts.refusals,
+  ...receiptsTexts.refusals,
+  ...suppressionsTexts.refusals,
 };
 
 export const notifications = service({
@@ -26,7 +31,11 @@ export const notifications = service({
   description: "Notificări prin e-mail și SMS: un apel, câte o livrare pentru fiecare destinatar și canal.",
   texts,
   errorFormats: { "/api/v1": message },
-  pathParameters: { trackingId: TrackingId },
+  pathParameters: {
+    trackingId: TrackingId,
+    /** Any text: an unknown provider gets the answer of a wrong signature. */
+    provider: z.string(),
+  },
 });
 
 /** The verbs of the service's routes. */

@@ -89,6 +89,7 @@ const acts = new Set([
   "rotate",
   "run",
   "save",
+  "search",
   "set",
   "share",
   "sign",

@@ -12,10 +12,7 @@ import { remedies } from "./remedies.ts";
 vi.mock("../../shared/messaging/consumer.ts", () => ({ consumer: (options: object) => options }));
 
 /** Queues for planned features, which will add a sender and a consumer. */
-const waiting: Record<string, string> = {
-  deliveries: "notifications: delivery",
-  "deliveries-high": "notifications: delivery of what is urgent",
-};
+const waiting: Record<string, string> = {};
 
 /** The queues of resources/queues.yml, by logical id; dead-letter queues have neither sender nor consumer. */
 const queues = Object.fromEntries(
@@ -34,9 +31,18 @@ const declared = sources.flatMap((source) =>
   ),
 );
 
-/** True if the code sends to it, or declares a job with it. */
+/** The functions that choose between several queues, this one among them. */
+const choosersOf = (constant: string): string[] =>
+  sources.flatMap((source) =>
+    [...source.matchAll(/export const (\w+) = \([^)]*\) =>([^;]*);/g)].flatMap(([, name = "", body = ""]) =>
+      new RegExp(`[?:] ${constant}\\b`).test(body) ? [`${name}\\(`] : [],
+    ),
+  );
+
+/** True if the code sends to it, by its name or by a function that chooses it, or declares a job with it. */
 const isSent = (constant: string) => {
-  const sending = new RegExp(`\\bsend\\(\\s*${constant},|\\bjob\\(\\{[^}]*\\bqueue: ${constant},`);
+  const names = [`${constant},`, ...choosersOf(constant)].join("|");
+  const sending = new RegExp(`\\bsend(?:Many)?\\(\\s*(?:${names})|\\bjob\\(\\{[^}]*\\bqueue: ${constant},`);
   return sources.some((source) => sending.test(source));
 };
 
@@ -83,10 +89,13 @@ it("every queue that is declared or waits is one of resources/queues.yml", () =>
   ).toEqual([]);
 });
 
+/** A mail waits for its server most of the time: ten are under way at once in each function. */
+const SENDING = ["notifications-delivery", "notifications-delivery-high"];
+
 /** Texts are read for every upload: how many functions do so at once is a setting. */
 const TEXT_WORKER = "documents-indexing-consumer";
 
-it("an event of a queue is one message at a time, ten functions at once unless a setting says otherwise, and failures named by message", () => {
+it("an event of a queue is one message at a time, but for those that are sent, ten functions at once unless a setting says otherwise, and failures named by message", () => {
   const events = Object.entries(declaredFunctions()).flatMap(([name, { events = [] }]) =>
     events.flatMap(({ sqs }) => (sqs ? [{ name, ...sqs }] : [])),
   );
@@ -94,7 +103,7 @@ it("an event of a queue is one message at a time, ten functions at once unless a
     events.map(({ name, arn }) => ({
       name,
       arn,
-      batchSize: 1,
+      batchSize: SENDING.includes(name) ? 10 : 1,
       maximumConcurrency: name === TEXT_WORKER ? "${param:textWorkers}" : 10,
       functionResponseType: "ReportBatchItemFailures",
     })),

@@ -1,10 +1,11 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { backoff } from "../../../shared/data/transaction.ts";
+import { isRefusal } from "../../../shared/errors.ts";
 import { claimAsRead, isLeased, secondsFromNow } from "../../../shared/jobs/lease.ts";
 import { log } from "../../../shared/log.ts";
 import { send } from "../../../shared/messaging/send.ts";
-import { TemplateSyntaxError, TemplateTooLarge } from "../../../shared/rendering/language.ts";
+import { TemplateTooLarge } from "../../../shared/rendering/language.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
 import { applyEarlyReceipts } from "../receipts/early.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
@@ -122,7 +123,7 @@ async function composedFor(
   try {
     return await compose(prepared, { delivery, notification, to });
   } catch (error) {
-    if (!(error instanceof TemplateTooLarge || error instanceof TemplateSyntaxError)) throw error;
+    if (!(error instanceof TemplateTooLarge || isRefusal(error))) throw error;
     return refused(delivery, { motiv: "continut-refuzat", code: error.name });
   }
 }

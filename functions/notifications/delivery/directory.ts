@@ -4,7 +4,7 @@ import { LruCache, throughCache } from "../../../shared/lru-cache.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";
 import type { Delivery } from "../records/delivery.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
-import { type Sender, Senders } from "../records/sender.ts";
+import { type Sender, SENDERS, Senders } from "../records/sender.ts";
 import { type System, Systems } from "../records/system.ts";
 
 /* The records that many deliveries share, each read at most once a second. */
@@ -17,8 +17,6 @@ export const systemOf: (id: number) => Promise<Stored<System> | undefined> = ttl
   (id: number) => read(Systems, { id }),
 );
 
-const PARTITION = Senders.sharedPartition ?? Senders.name;
-
 const activeSenders = ttlCache(CACHE_SECONDS, async (partition: string): Promise<Sender[]> => {
   const items = await readPartition(Senders.table, partition);
   return items.map((item) => recordOf<Sender>(item)).filter(({ activ }) => activ);
@@ -28,7 +26,7 @@ const activeSenders = ttlCache(CACHE_SECONDS, async (partition: string): Promise
 export async function senderOf({
   expeditorId,
 }: Pick<Notification, "expeditorId">): Promise<Sender | undefined> {
-  const senders = await activeSenders(PARTITION);
+  const senders = await activeSenders(SENDERS);
   return senders.find(({ id }) => id === expeditorId) ?? senders.find(({ implicit }) => implicit);
 }
 
@@ -47,7 +45,7 @@ const expeditorOf = (notificationId: number): Promise<Pick<Notification, "expedi
 /** The provider that the sender of a mail names. Its notification is read only if a sender names any. */
 export async function providerIdFor({ canal, notificareId }: Delivery): Promise<number | undefined> {
   if (canal !== "Email") return undefined;
-  const senders = await activeSenders(PARTITION);
+  const senders = await activeSenders(SENDERS);
   if (senders.every(({ providerId }) => providerId === undefined)) return undefined;
   return (await senderOf(await expeditorOf(notificareId)))?.providerId;
 }

@@ -1,16 +1,17 @@
 import { LruCache } from "../../../shared/lru-cache.ts";
 import type { Attachment } from "../../../shared/mail/mail.ts";
-import { type Node, parseTemplate } from "../../../shared/rendering/language.ts";
 import { readContent } from "../content/contents.ts";
+import { type ParsedTexts, parsedTexts } from "../content/rendered-texts.ts";
 import type { Content } from "../records/content.ts";
+import type { NoticeLanguage } from "../records/localized.ts";
 import type { Notification } from "../records/notification.ts";
 
 /** A content as a worker uses it for all deliveries of a notification. */
 export interface PreparedContent {
   content: Omit<Content, "attachments">;
   attachments: readonly Attachment[];
-  /** The parsed text; each text is parsed once. */
-  parsed(text: string): Node[];
+  /** The texts in a language, parsed once. */
+  textsIn(language: NoticeLanguage): ParsedTexts;
   /** About the memory that it occupies. */
   bytes: number;
 }
@@ -43,7 +44,7 @@ async function load(notification: Pick<Notification, "objectKey">): Promise<Prep
   const stored = await readContent(notification);
   if (!stored) return undefined;
   const { attachments, ...content } = stored;
-  const trees = new Map<string, Node[]>();
+  const parsed = new Map<NoticeLanguage, ParsedTexts>();
   return {
     content,
     attachments: attachments.map(({ name, type, base64 }) => ({
@@ -51,10 +52,10 @@ async function load(notification: Pick<Notification, "objectKey">): Promise<Prep
       type,
       content: Buffer.from(base64, "base64"),
     })),
-    parsed: (text) => {
-      const tree = trees.get(text) ?? parseTemplate(text);
-      trees.set(text, tree);
-      return tree;
+    textsIn: (language) => {
+      const texts = parsed.get(language) ?? parsedTexts(content.texts, language);
+      parsed.set(language, texts);
+      return texts;
     },
     bytes:
       JSON.stringify(content).length * 2 + attachments.reduce((sum, { base64 }) => sum + base64.length, 0),

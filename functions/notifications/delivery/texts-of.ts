@@ -1,9 +1,9 @@
 import { escapeHtml } from "../../../shared/escape-html.ts";
 import { render, type Values } from "../../../shared/rendering/language.ts";
-import { valuesFor } from "../content/values.ts";
+import { renderedTexts, smsNodesOf } from "../content/rendered-texts.ts";
+import { valuesAt } from "../content/values.ts";
 import type { ContentRecipient } from "../records/content.ts";
 import type { Delivery } from "../records/delivery.ts";
-import { textIn } from "../records/localized.ts";
 import type { Notification } from "../records/notification.ts";
 import type { PreparedContent } from "./prepared-content.ts";
 
@@ -14,27 +14,21 @@ export interface MailTexts {
   html?: string;
 }
 
-/** White space and characters without width. */
-const HTML = /^[\s\u200b-\u200f\u2060\ufeff]*</;
-// oxlint-disable-next-line no-control-regex -- it matches control characters to replace them
-const LINE_BREAKS = /[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g;
-
-/** A text is HTML if its first visible character, before its variables are filled in, is `<`. */
-export const isHtml = (text: string): boolean => HTML.test(text);
-
 type Dated = Pick<Notification, "creatLa" | "scheduledAt">;
 
 /** The values of the variables for a delivery. The copy of a message to one recipient has the values of that message. */
-function valuesOf({ content }: PreparedContent, delivery: Delivery, { creatLa, scheduledAt }: Dated): Values {
-  return valuesFor(content, recipientOf(content.recipients, delivery), new Date(scheduledAt ?? creatLa));
-}
+const valuesOf = (
+  { content }: PreparedContent,
+  delivery: Delivery,
+  { creatLa, scheduledAt }: Dated,
+): Values => valuesAt(content, new Date(scheduledAt ?? creatLa))(recipientOf(content.recipients, delivery));
 
 function recipientOf(recipients: readonly ContentRecipient[], { recipient }: Delivery) {
   if (recipient !== undefined) return recipients[recipient];
   return recipients.length === 1 ? recipients[0] : undefined;
 }
 
-/** The address of a delivery: its own, or that of the content after a replay. */
+/** The address of a delivery: its own, or that of its content after a replay. */
 export function addressOf({ content }: PreparedContent, delivery: Delivery): string | undefined {
   const { adresa, recipient, forward } = delivery;
   if (adresa !== undefined) return adresa;
@@ -47,36 +41,30 @@ export async function mailTexts(
   delivery: Delivery,
   notification: Dated,
 ): Promise<MailTexts> {
-  const values = valuesOf(prepared, delivery, notification);
-  const subject = oneLine(rendered(prepared, textIn(prepared.content.texts.subject, delivery.limba), values));
-  const body = textIn(prepared.content.texts.body, delivery.limba);
-  const copied = delivery.forward === undefined ? undefined : copyLine(prepared.content.recipients.length);
-  const title = copied === undefined ? subject : `[Copie] ${subject}`;
-  if (!isHtml(body)) {
-    const text = rendered(prepared, body, values);
-    return { subject: title, text: copied === undefined ? text : `${copied}\n\n${text}` };
-  }
-  const filled = render(prepared.parsed(body), values, escapeHtml).text;
-  const html = copied === undefined ? filled : withFirstLine(filled, copied);
+  const parsed = prepared.textsIn(delivery.limba);
+  const { subject, body } = renderedTexts(parsed, valuesOf(prepared, delivery, notification));
+  const texts = parsed.isHtml ? await withTextPart({ subject, html: body }) : { subject, text: body };
+  return delivery.forward === undefined ? texts : copied(texts, prepared.content.recipients.length);
+}
+
+async function withTextPart({ subject, html }: { subject: string; html: string }): Promise<MailTexts> {
   const { textOfHtml } = await import("../../../shared/rendering/html-text.ts");
-  return { subject: title, text: textOfHtml(html), html };
+  return { subject, text: textOfHtml(html), html };
 }
 
-/** Renders the text of an SMS: the short one, else the subject. @throws TemplateTooLarge */
-export function smsTextOf(prepared: PreparedContent, delivery: Delivery, notification: Dated): string {
-  const { bodyShort, subject } = prepared.content.texts;
-  const text = textIn(bodyShort ?? subject, delivery.limba);
-  return rendered(prepared, text, valuesOf(prepared, delivery, notification));
+/** Renders the text of an SMS. @throws TemplateTooLarge */
+export const smsTextOf = (prepared: PreparedContent, delivery: Delivery, notification: Dated): string =>
+  render(smsNodesOf(prepared.textsIn(delivery.limba)), valuesOf(prepared, delivery, notification)).text;
+
+/** A forwarded copy is marked, and its first line says to how many the message went. */
+function copied({ subject, text, html }: MailTexts, recipients: number): MailTexts {
+  const line = `Copie a unei notificări trimise către ${counted(recipients)}.`;
+  return {
+    subject: `[Copie] ${subject}`,
+    text: `${line}\n\n${text}`,
+    ...(html === undefined ? {} : { html: withFirstLine(html, line) }),
+  };
 }
-
-const rendered = (prepared: PreparedContent, text: string, values: Values): string =>
-  render(prepared.parsed(text), values).text;
-
-/** A value with line breaks must not start another header. */
-const oneLine = (text: string): string => text.replaceAll(LINE_BREAKS, " ");
-
-const copyLine = (recipients: number): string =>
-  `Copie a unei notificări trimise către ${counted(recipients)}.`;
 
 /** Romanian writes `de` after numbers that end in 00 or in 20 to 99. */
 function counted(recipients: number): string {
