@@ -5,7 +5,6 @@ import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/l
 import { dynamo } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
 import { ephemeralTable, type Key } from "./tables.ts";
-import { backoff } from "./transaction.ts";
 
 /**
  * The key of a short-lived value: its service, its purpose, then its owner. All services share the table, and a role
@@ -22,20 +21,6 @@ type Fields = Record<string, unknown>;
 export async function putEphemeral(key: Key, fields: Fields, seconds: number): Promise<void> {
   const Item = { ...fields, ...key, expiresAt: clock.epochSeconds() + seconds };
   await dynamo().send(new PutCommand({ TableName: ephemeralTable(), Item }));
-}
-
-/** Adds fields to a value, which then expires in `seconds`; other fields of an older value stay. */
-export async function amendEphemeral(key: Key, fields: Fields, seconds: number): Promise<void> {
-  const entries = Object.entries({ ...fields, expiresAt: clock.epochSeconds() + seconds });
-  await dynamo().send(
-    new UpdateCommand({
-      TableName: ephemeralTable(),
-      Key: key,
-      UpdateExpression: `SET ${entries.map((_, i) => `#${i} = :${i}`).join(", ")}`,
-      ExpressionAttributeNames: Object.fromEntries(entries.map(([name], i) => [`#${i}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(entries.map(([, value], i) => [`:${i}`, value])),
-    }),
-  );
 }
 
 /** The value, or undefined if it is absent or expired: DynamoDB deletes late, so the time is checked here. */
@@ -103,54 +88,6 @@ export async function increment(
 function countedBefore(error: unknown): Fields | undefined {
   if (error instanceof ConditionalCheckFailedException && error.Item) return unmarshall(error.Item);
   throw error;
-}
-
-interface Places {
-  /** How many members may have a place at a time. */
-  most: number;
-  /** The time for which a member has its place. */
-  seconds: number;
-}
-
-/**
- * Gives a member one of a number of places, of which each is free again after some time. A member that has a place keeps it,
- * so that a repeated call takes no second one.
- * @returns false if all places are taken
- */
-export async function takePlace(key: Key, member: number, { most, seconds }: Places): Promise<boolean> {
-  for (let lost = 0; ; lost += 1) {
-    const { Item } = await dynamo().send(
-      new GetCommand({ TableName: ephemeralTable(), Key: key, ConsistentRead: true }),
-    );
-    const since = clock.epochSeconds() - seconds;
-    const taken = Object.entries((Item?.places ?? {}) as Record<string, number>).filter(
-      ([, at]) => at > since,
-    );
-    if (taken.some(([id]) => id === String(member))) return true;
-    if (taken.length >= most) return false;
-    const places = { ...Object.fromEntries(taken), [member]: clock.epochSeconds() };
-    if (await putPlaces(key, { places, seconds, before: Item?.revision as number | undefined })) return true;
-    await backoff(lost);
-  }
-}
-
-/** @returns false if the places have changed since they were read */
-async function putPlaces(
-  key: Key,
-  { places, seconds, before }: { places: object; seconds: number; before: number | undefined },
-): Promise<boolean> {
-  const Item = { ...key, places, revision: (before ?? 0) + 1, expiresAt: clock.epochSeconds() + seconds };
-  const condition =
-    before === undefined
-      ? { ConditionExpression: "attribute_not_exists(pk)" }
-      : { ConditionExpression: "revision = :before", ExpressionAttributeValues: { ":before": before } };
-  try {
-    await dynamo().send(new PutCommand({ TableName: ephemeralTable(), Item, ...condition }));
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
 }
 
 const unexpired = (item: Fields | undefined): Fields | undefined =>

@@ -1,4 +1,6 @@
-import { ephemeralKey, takePlace } from "../../../shared/data/ephemeral.ts";
+import { clock } from "../../../shared/clock.ts";
+import { changeEphemeral } from "../../../shared/data/change-ephemeral.ts";
+import { ephemeralKey } from "../../../shared/data/ephemeral.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Ceiling, System } from "../records/system.ts";
 
@@ -25,12 +27,30 @@ export async function keepsCeilings(
   return true;
 }
 
-function takePlaceUnder(
+/** The deliveries that an address had, each with its time in seconds since 1970. */
+type Places = Record<string, number>;
+
+/** Takes a place among the `celMult` of the last `minute` minutes; false if all are taken. */
+async function takePlaceUnder(
   { categorie, canal, celMult, minute }: Ceiling,
-  delivery: Delivery,
+  { sistemId, adresaHmac, id }: Delivery,
 ): Promise<boolean> {
-  const { sistemId, adresaHmac, id } = delivery;
   const seconds = minute * 60;
   const of = [sistemId, categorie, canal ?? "all", seconds, adresaHmac];
-  return takePlace(ephemeralKey("notifications", "ceiling", ...of), id, { most: celMult, seconds });
+  const places = await changeEphemeral<Places>(
+    ephemeralKey("notifications", "ceiling", ...of),
+    seconds,
+    (before = {}) => withPlace(before, { id, celMult, since: clock.epochSeconds() - seconds }),
+  );
+  return places !== undefined && Object.hasOwn(places, id);
+}
+
+/** The places with one more; undefined if the delivery has one, or if all are taken. */
+function withPlace(
+  before: Places,
+  { id, celMult, since }: { id: number; celMult: number; since: number },
+): Places | undefined {
+  const taken = Object.entries(before).filter(([, at]) => at > since);
+  if (taken.length >= celMult || Object.hasOwn(before, id)) return undefined;
+  return { ...Object.fromEntries(taken), [id]: clock.epochSeconds() };
 }

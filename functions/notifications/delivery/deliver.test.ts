@@ -28,12 +28,12 @@ import { awaitingReceiptOf, deliveriesDlq, givenUpIn, laneMarkKey, waitingIn } f
 import { Deliveries, deliveriesTo, type Delivery } from "../records/delivery.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
 import { suppressionIdOf, Suppressions } from "../records/suppression.ts";
-import type { HandedOver } from "./channels.ts";
+import type { Outcome } from "../channels/message.ts";
 
 beforeEach(() => mailSink.recover());
 afterEach(() => clock.resume());
 
-const answers = (outcome: HandedOver) => () => Promise.resolve(outcome);
+const answers = (outcome: Outcome) => () => Promise.resolve(outcome);
 const kindsOf = async (notification: { id: number }) =>
   (await eventsOfNotification(notification)).map(({ tip }) => tip);
 
@@ -133,7 +133,7 @@ describe("a message", () => {
     const before = await deliveryOf(id);
     const provider = someProvider();
     const channels = fakeChannels([provider], { opensAfter: 1 });
-    await channels.report(provider, { kind: "provider", code: "ECONNREFUSED" });
+    await channels.report({ provider }, { kind: "provider", code: "ECONNREFUSED" });
     const { calls } = await callsOf(() => deliverBy(channels, id));
     expect(await deliveryOf(id)).toEqual(before);
     expect(calls.filter(({ name }) => !/Get|Query/.test(name))).toEqual([]);

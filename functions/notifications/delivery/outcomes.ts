@@ -3,6 +3,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import { over } from "../../../shared/jobs/row.ts";
+import type { HandedOver, SimulatedReceipt } from "../channels/message.ts";
 import type { NewEvent } from "../progress/change-delivery.ts";
 import type { Delivery } from "../records/delivery.ts";
 import { awaitingReceiptOf, givenUpIn, waitingIn } from "../records/lanes.ts";
@@ -16,6 +17,8 @@ export interface Left {
   after: Delivery;
   event?: NewEvent;
   also?: Write[];
+  /** The receipt that a simulator gave at once. */
+  receipt?: SimulatedReceipt | undefined;
   /** The seconds after which a message brings it back. */
   delaySeconds?: number | undefined;
   /** True if its id goes to the dead letters. */
@@ -37,14 +40,16 @@ function ended(delivery: Stored<Delivery>): Delivery {
   return rest;
 }
 
-interface Taken {
-  provider: Provider;
-  messageId?: string | undefined;
-  segments?: number | undefined;
-}
+/** The simulator is no record, so deliveries do not name it. */
+const idOf = ({ tip, id }: Provider): Pick<Delivery, "providerId"> =>
+  tip === "SIMULATOR" ? {} : { providerId: id };
 
 /** A provider took the message. If it sends receipts, one is expected within 72 hours; otherwise this is the end. */
-export function sent(delivery: Stored<Delivery>, { provider, messageId, segments }: Taken): Left {
+export function sent(
+  delivery: Stored<Delivery>,
+  provider: Provider,
+  { messageId, segments, receipt }: HandedOver,
+): Left {
   const now = clock.iso();
   const incercari = delivery.incercari + 1;
   const waits = provider.recipise
@@ -57,15 +62,16 @@ export function sent(delivery: Stored<Delivery>, { provider, messageId, segments
   return {
     after: {
       ...ended(delivery),
+      ...idOf(provider),
       status: "Sent",
       incercari,
-      providerId: provider.id,
       trimisLa: now,
       ...(messageId === undefined ? {} : { mesajId: messageId }),
       ...(segments === undefined ? {} : { segmente: segments }),
       ...waits,
     },
     event: { tip: "TRIMISA", detalii: { furnizor: provider.cod, incercare: incercari } },
+    receipt,
   };
 }
 
@@ -83,7 +89,7 @@ export function refused(delivery: Stored<Delivery>, { motiv, provider, code }: R
     ...ended(delivery),
     ...failure("permanent", motiv),
     incercari: delivery.incercari + (isTried ? 1 : 0),
-    ...(isTried ? { providerId: provider.id } : {}),
+    ...(isTried ? idOf(provider) : {}),
   };
   const isBounce = motiv === "adresa-refuzata" && provider?.tip !== "SIMULATOR";
   return {
@@ -126,7 +132,7 @@ interface Fault {
 /** An attempt failed, and another one follows; after the last one the delivery is given up. */
 export function triedAgain(delivery: Stored<Delivery>, { provider, code, retryAfterSeconds }: Fault): Left {
   const incercari = delivery.incercari + 1;
-  const spent = { ...delivery, incercari, providerId: provider.id };
+  const spent = { ...delivery, ...idOf(provider), incercari };
   const pause = pauseAfter(incercari, retryAfterSeconds);
   if (pause === undefined) return givenUp(spent, "incercari-epuizate");
   const { delaySeconds, ...times } = waitingFor(pause);

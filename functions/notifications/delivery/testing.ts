@@ -6,6 +6,8 @@ import { adding, read, readPartition } from "../../../shared/data/repository.ts"
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { smtpServer } from "../../../shared/mail/smtp.ts";
+import { messageIdOf } from "../channels/reference.ts";
+import type { ClosedWay } from "../channels/ways.ts";
 import { placeContent } from "../content/contents.ts";
 import type { Content } from "../records/content.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
@@ -14,7 +16,8 @@ import { type Notification, Notifications } from "../records/notification.ts";
 import type { Provider } from "../records/provider.ts";
 import type { System } from "../records/system.ts";
 import { deliveryFor, deliveriesIn } from "../sending/delivery-of.ts";
-import type { Asked, Channels, HandedOver, Message } from "./channels.ts";
+import type { Message, Outcome } from "../channels/message.ts";
+import type { Asked, Channels } from "./channels.ts";
 import { deliverer } from "./deliver.ts";
 
 /* Notifications that were accepted, and channels that end at the mail sink. Import this before anything else. */
@@ -66,7 +69,8 @@ export async function accept({ system, content = {}, notification = {}, delivery
   };
 }
 
-export const someProvider = (fields: Partial<Provider> = {}): Provider => ({
+export const someProvider = (fields: Partial<Provider> = {}): Stored<Provider> => ({
+  rev: 1,
   ...{ id: nextId(), cod: `P-${nextId()}`, canal: "Email", tip: "SMTP", configuratie: {}, sigilate: {} },
   ...{ prioritate: 1, recipise: false, activ: true },
   ...fields,
@@ -76,52 +80,62 @@ export const someProvider = (fields: Partial<Provider> = {}): Provider => ({
 export interface FakeChannels extends Channels {
   asked: Asked[];
   given: Message[];
-  reports: [string, HandedOver["kind"]][];
+  reports: [string, Outcome["kind"] | "unsent"][];
+}
+
+interface Faking {
+  hand?: Channels["handOver"];
+  /** Faults after which a provider gets no more messages. */
+  opensAfter?: number;
+  reason?: ClosedWay["reason"];
 }
 
 /** Channels whose providers are these, in order, and whose messages end in `hand`; default: mail goes to the sink by SMTP. */
 export function fakeChannels(
-  providers: Provider[] = [someProvider()],
-  { hand = handToSink, opensAfter = Infinity }: { hand?: Channels["handOver"]; opensAfter?: number } = {},
+  providers: Stored<Provider>[] = [someProvider()],
+  { hand = handToSink, opensAfter = Infinity, reason = "outage" }: Faking = {},
 ): FakeChannels {
   const faults = new Map<number, number>();
-  const isOpen = ({ id }: Provider) => (faults.get(id) ?? 0) >= opensAfter;
-  const channels: FakeChannels = {
+  const isOpen = (id: number) => (faults.get(id) ?? 0) >= opensAfter;
+  const fake: FakeChannels = {
     ...{ asked: [], given: [], reports: [] },
     openWay: (asked) => {
-      channels.asked.push(asked);
-      const provider = providers.find((one) => !isOpen(one));
-      return Promise.resolve(provider ? { provider } : { none: providers.length > 0 ? "closed" : "missing" });
+      fake.asked.push(asked);
+      const provider = providers.find(({ id }) => !isOpen(id));
+      const closed = { closedUntil: clock.iso(), reason: providers.length > 0 ? reason : ("none" as const) };
+      return Promise.resolve(provider ? { provider } : closed);
     },
     handOver: (message, provider) => {
-      channels.given.push(message);
+      fake.given.push(message);
       return hand(message, provider);
     },
-    report: (provider, { kind }) => {
-      channels.reports.push([provider.cod, kind]);
-      if (kind === "accepted") faults.delete(provider.id);
-      if (kind === "provider") faults.set(provider.id, (faults.get(provider.id) ?? 0) + 1);
-      return Promise.resolve(isOpen(provider));
+    report: ({ provider: { id, cod } }, outcome) => {
+      const kind = outcome === "unsent" ? outcome : outcome.kind;
+      fake.reports.push([cod, kind]);
+      if (kind === "accepted") faults.delete(id);
+      if (kind === "provider") faults.set(id, (faults.get(id) ?? 0) + 1);
+      return Promise.resolve();
     },
+    isOpen: (id) => Promise.resolve(isOpen(id)),
   };
-  return channels;
+  return fake;
 }
 
 const TIMEOUT_MS = 300;
 const server = smtpServer({ url: `smtp://127.0.0.1:${mailSink.port}`, timeoutMs: TIMEOUT_MS });
 
 /** Hands a mail to the sink: the whole dialogue. */
-export async function handToSink(message: Message): Promise<HandedOver> {
-  if (message.canal !== "Email") return { kind: "accepted", messageId: "sms-1" };
-  const { deliveryId, subject, text, to, attachments, html } = message;
+export async function handToSink(message: Message): Promise<Outcome> {
+  const { livrareId, canal, subject, text, to, attachments = [], html } = message;
+  if (canal !== "Email") return { kind: "accepted", messageId: "sms-1", segments: 1 };
   const outcome = await server.send({
     ...{ from: { address: "no-reply@temelia.test" }, to, subject, text, attachments },
     ...(html === undefined ? {} : { html }),
-    messageId: `livrare-${deliveryId}@temelia.test`,
+    messageId: messageIdOf(livrareId),
   });
   if (outcome.kind === "accepted") return { kind: "accepted", messageId: outcome.serverId };
   const { kind, code } = outcome;
-  return { kind, code, ...(kind === "recipient" ? { reason: "adresa-refuzata" } : {}) };
+  return kind === "recipient" ? { kind, code, reason: "adresa-refuzata" } : { kind, code };
 }
 
 /** A worker takes the message of a delivery. */

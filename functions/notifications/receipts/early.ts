@@ -1,14 +1,10 @@
 import { createHash } from "node:crypto";
-import {
-  amendEphemeral,
-  deleteEphemeral,
-  ephemeralKey,
-  getEphemeral,
-} from "../../../shared/data/ephemeral.ts";
+import { changeEphemeral, readEphemeral } from "../../../shared/data/change-ephemeral.ts";
+import { deleteEphemeral, ephemeralKey } from "../../../shared/data/ephemeral.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import type { Delivery } from "../records/delivery.ts";
 import { applyReceipt } from "./apply.ts";
-import { Receipt, receiptStates } from "./receipt.ts";
+import { type Receipt, receiptStates } from "./receipt.ts";
 
 /** The name by which a provider knows a message: the delivery that it was given, or its own id. */
 export type Named = { deliveryId: number } | { messageId: string };
@@ -24,9 +20,15 @@ function keyOf(providerId: number, named: Named): Key {
   return ephemeralKey("notifications", "receipt", providerId, name);
 }
 
+type Kept = Partial<Record<Receipt["status"], Receipt>>;
+
 /** Keeps a receipt whose message is not known yet: one of each state. */
-export const keepReceipt = (providerId: number, named: Named, receipt: Receipt): Promise<void> =>
-  amendEphemeral(keyOf(providerId, named), { [receipt.status]: JSON.stringify(receipt) }, KEPT_SECONDS);
+export async function keepReceipt(providerId: number, named: Named, receipt: Receipt): Promise<void> {
+  await changeEphemeral<Kept>(keyOf(providerId, named), KEPT_SECONDS, (before) => ({
+    ...before,
+    [receipt.status]: receipt,
+  }));
+}
 
 /**
  * Applies the receipts that came before their delivery was stored as sent. A receipt is kept before the delivery is read, and
@@ -40,11 +42,11 @@ export async function applyEarlyReceipts(delivery: Delivery): Promise<void> {
 }
 
 async function applyKept(deliveryId: number, key: Key): Promise<void> {
-  const kept = await getEphemeral(key);
+  const kept = await readEphemeral<Kept>(key);
   if (!kept) return;
   for (const status of receiptStates) {
     const receipt = kept[status];
-    if (typeof receipt === "string") await applyReceipt(deliveryId, Receipt.parse(JSON.parse(receipt)));
+    if (receipt) await applyReceipt(deliveryId, receipt);
   }
   await deleteEphemeral(key);
 }

@@ -1,4 +1,5 @@
 import { read, readPartition } from "../../../shared/data/repository.ts";
+import { deliveryOf } from "../channels/reference.ts";
 import { Deliveries, deliveriesNamed, type Delivery } from "../records/delivery.ts";
 import type { Provider } from "../records/provider.ts";
 import { applyReceipt } from "./apply.ts";
@@ -34,13 +35,10 @@ async function takeReceipt(
   for (const named of namesOf(reference, messageId)) await waitForMessage(providerId, named, receipt);
 }
 
-const REFERENCE = /^(?:livrare-)?([1-9][0-9]{0,15})$/;
-
 function namesOf(reference: string | undefined, messageId: string | undefined): Named[] {
-  const [, id] = REFERENCE.exec(reference ?? "") ?? [];
-  const deliveryId = Number(id);
+  const deliveryId = reference === undefined ? undefined : deliveryOf(reference);
   return [
-    ...(id !== undefined && Number.isSafeInteger(deliveryId) ? [{ deliveryId }] : []),
+    ...(deliveryId === undefined ? [] : [{ deliveryId }]),
     ...(messageId === undefined ? [] : [{ messageId }]),
   ];
 }

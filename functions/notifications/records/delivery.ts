@@ -50,6 +50,8 @@ export const Delivery = DeliveryView.extend({
   /** HMAC of channel and address. */
   adresaHmac: z.string(),
   categorie: z.string().optional(),
+  /** The sender of its mail, as its notification names it. */
+  expeditorId: z.int().optional(),
   /** True once the ceilings of its system counted it: it is counted once, however often it is tried. */
   isCounted: z.boolean().optional(),
   /** True if its provider sends receipts. */
@@ -69,6 +71,7 @@ export const hiddenDeliveryFields = {
   adresa: true,
   adresaHmac: true,
   categorie: true,
+  expeditorId: true,
   isCounted: true,
   hasReceipts: true,
   rundaDin: true,

@@ -41,6 +41,7 @@ export function deliveryFor(
   { isSignalled }: Making,
 ): Delivery {
   const { id: notificareId, sistemId, priority, categorie, scheduledAt, expiresAt, expiresOn } = notification;
+  const { expeditorId } = notification;
   const place = placeOf(content, number);
   const { canal, adresa } = place;
   const isLater = scheduledAt !== undefined && scheduledAt > clock.iso();
@@ -57,6 +58,7 @@ export function deliveryFor(
     priority,
     expiresOn,
     ...(categorie === undefined ? {} : { categorie }),
+    ...(expeditorId === undefined ? {} : { expeditorId }),
     ...(expiresAt === undefined ? {} : { expiresAt }),
     ...(content.sablonVersiune === undefined ? {} : { sablonVersiune: content.sablonVersiune }),
     ...(isLater ? { urmatoareaLa: scheduledAt } : {}),
