@@ -3,7 +3,7 @@ import { clock } from "../../../shared/clock.ts";
 import { over } from "../../../shared/jobs/row.ts";
 import type { NewEvent } from "../progress/change-delivery.ts";
 import type { Delivery } from "../records/delivery.ts";
-import { causes, mayBecome } from "../records/states.ts";
+import { causes, hasEnded, mayBecome } from "../records/states.ts";
 
 export const receiptStates = ["Delivered", "Read", "Failed"] as const;
 
@@ -32,7 +32,7 @@ export function received(
   delivery: Delivery,
   { status, cauza = "temporary", at }: Receipt,
 ): Received | undefined {
-  if (!mayBecome(delivery, status)) return undefined;
+  if (!hasEnded(delivery) || !mayBecome(delivery, status)) return undefined;
   const { cauza: _cause, motiv: _reason, ...rest } = over(delivery);
   const isBounce = status === "Failed" && cauza === "permanent";
   const why =

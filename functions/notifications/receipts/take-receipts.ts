@@ -2,6 +2,7 @@ import { read, readPartition } from "../../../shared/data/repository.ts";
 import { deliveryOf } from "../channels/reference.ts";
 import { Deliveries, deliveriesNamed, type Delivery } from "../records/delivery.ts";
 import type { Provider } from "../records/provider.ts";
+import { hasEnded } from "../records/states.ts";
 import { applyReceipt } from "./apply.ts";
 import { applyEarlyReceipts, keepReceipt, type Named } from "./early.ts";
 import type { Receipt } from "./receipt.ts";
@@ -56,7 +57,8 @@ async function findSent(providerId: number, named: Named): Promise<Delivery | un
     "deliveryId" in named
       ? await read(Deliveries, { id: named.deliveryId })
       : await readNamed(providerId, named.messageId);
-  return delivery?.providerId === providerId && delivery.hasReceipts ? delivery : undefined;
+  const isOfProvider = delivery?.providerId === providerId && delivery.hasReceipts;
+  return isOfProvider && hasEnded(delivery) ? delivery : undefined;
 }
 
 /** The newest delivery, should a provider use an id twice. */

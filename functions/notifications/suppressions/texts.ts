@@ -39,7 +39,6 @@ export const contract: ContractTexts = {
     livrareId: ["Livrarea", "Доставка", "The delivery"],
     livrari: ["Ultimele livrări", "Последние доставки", "The last deliveries"],
     destinatar: ["Destinatarul, mascat", "Получатель, скрытый", "The recipient, masked"],
-    canal: ["Canalul", "Канал", "The channel"],
   },
 };
 
