@@ -7,7 +7,9 @@ import { changing, create, read, removing } from "../data/repository.ts";
 import { transact } from "../data/transaction.ts";
 import { nextId } from "../ids.ts";
 import { callsOf, tally } from "../testing/aws-calls.ts";
-import { claim, claimAsRead, isLeased, LeaseLost, withLease } from "./lease.ts";
+import { cutConnections } from "../testing/connection-faults.ts";
+import { seededRandom } from "../testing/random.ts";
+import { claim, claimAlone, claimAsRead, isLeased, LeaseLost, withLease } from "./lease.ts";
 
 afterEach(() => {
   clock.resume();
@@ -29,6 +31,23 @@ it("of many workers that claim a row at once one holds it, and what is not wante
   const other = await job();
   expect(await claim(Job, { id: other.id }, 60, () => undefined)).toBeUndefined();
   expect(await claim(Job, { id: 4 }, 60, (row) => row)).toBeUndefined();
+});
+
+it("of many workers that claim a row by a single write one holds it, and a lost answer loses no claim", async () => {
+  const row = await job();
+  const claimed = (found: typeof row) => ({ ...found, progress: 1 });
+  const { calls, result } = await callsOf(() =>
+    Promise.all(Array.from({ length: 5 }, () => claimAlone(Job, row, 60, claimed))),
+  );
+  expect([tally(calls), result.filter(Boolean).length]).toEqual([["dynamodb.PutItem 5"], 1]);
+  const held = await read(Job, row);
+  expect(held).toEqual(result.find(Boolean));
+  expect(held && (await claimAlone(Job, held, 60, claimed))).toBeUndefined();
+
+  const rows = await Promise.all(Array.from({ length: 30 }, job));
+  const stop = cutConnections(seededRandom("lease"), 0.2);
+  for (const one of rows) expect(await claimAlone(Job, one, 60, claimed)).toMatchObject({ progress: 1 });
+  expect(stop()).toBeGreaterThan(0);
 });
 
 it("of many workers that read a row and claim it as read one holds it, with one call each", async () => {

@@ -1,3 +1,7 @@
+import { randomInt } from "node:crypto";
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { dynamo } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
 import { onlyIf } from "../data/conditions.ts";
 import type { Entity, Stored } from "../data/entity.ts";
@@ -63,6 +67,41 @@ export async function claimAsRead<T extends Leased>(
   const after = { ...taken, leaseUntil: secondsFromNow(seconds) };
   const isClaimed = await transactIfUnchanged(changing(entity, row, after), { repeatable: true });
   return isClaimed ? revised(row, after) : undefined;
+}
+
+/** Random digits behind the end of a lease. */
+const TOKEN_DIGITS = 12;
+
+/** The end of a lease, which no other worker has: random digits continue its milliseconds. */
+const uniqueEnd = (seconds: number): string =>
+  secondsFromNow(seconds).replace(
+    "Z",
+    `${String(randomInt(10 ** TOKEN_DIGITS)).padStart(TOKEN_DIGITS, "0")}Z`,
+  );
+
+/**
+ * `claimAsRead` by a single write, at half the price of a transaction: for rows whose lists, unique values and counts a claim
+ * does not change, in partitions without a revision. A repeated attempt recognises its own write by the end of the lease.
+ */
+export async function claimAlone<T extends Leased>(
+  { table, key }: Pick<Entity<T>, "table" | "key">,
+  row: Stored<T>,
+  seconds: number,
+  nextState: (row: Stored<T>) => T | undefined,
+): Promise<Stored<T> | undefined> {
+  const taken = isLeased(row) ? undefined : nextState(row);
+  if (!taken) return undefined;
+  const after = revised(row, { ...taken, leaseUntil: uniqueEnd(seconds) });
+  const put = { TableName: table, Item: { ...after, ...key(row) } };
+  const { item } = onlyIf({ Put: put }, { rev: row.rev });
+  const command = new PutCommand({ ...put, ...item.Put, ReturnValuesOnConditionCheckFailure: "ALL_OLD" });
+  try {
+    await dynamo().send(command);
+    return after;
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    return error.Item?.leaseUntil?.S === after.leaseUntil ? after : undefined;
+  }
 }
 
 /** The lease of a row ended while its holder worked: another worker may hold the row, or the row was removed. */

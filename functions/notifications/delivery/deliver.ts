@@ -1,7 +1,7 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { isRefusal } from "../../../shared/errors.ts";
-import { claimAsRead, isLeased, secondsFromNow } from "../../../shared/jobs/lease.ts";
+import { claimAlone, isLeased, secondsFromNow } from "../../../shared/jobs/lease.ts";
 import { TemplateTooLarge } from "../../../shared/rendering/language.ts";
 import type { Message } from "../channels/message.ts";
 import type { ClosedWay, OpenWay } from "../channels/ways.ts";
@@ -57,7 +57,7 @@ async function deliver(channels: Channels, row: Stored<Delivery>): Promise<void>
   const asked = askedOf(row, system, providerId);
   const way = await channels.openWay(asked);
   if (!("provider" in way)) return waitForWay(row, way);
-  const held = await claimAsRead(Deliveries, row, LEASE_SECONDS, (found) => ({
+  const held = await claimAlone(Deliveries, row, LEASE_SECONDS, (found) => ({
     ...found,
     attempts: attempts + 1,
   }));

@@ -38,6 +38,9 @@ afterEach(() => {
   mailSink.recover();
 });
 
+/** Providers and senders are read at most once a second. */
+const forgotten = () => new Promise((resolve) => setTimeout(resolve, 1100));
+
 const work = () => drain(deliveries, handler);
 
 async function accepted(fields: Parameters<typeof accept>[0] = {}) {
@@ -147,11 +150,12 @@ describe("the provider of a sender", () => {
     const provider = await createProvider({ configuratie: settings(), prioritate: 90 });
     const sender = await createSender({ providerId: provider.id, from: "taxe@exemplu.md" });
     const { id } = await accepted({ notification: { expeditorId: sender.id } });
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await forgotten();
     await work();
     expect(await deliveryOf(id)).toMatchObject({ status: "Sent", providerId: provider.id });
     const before = await read(Providers, { id: provider.id });
     if (before) await transact(changing(Providers, before, { ...before, activ: false } as Provider));
+    await forgotten();
   });
 });
 

@@ -19,11 +19,15 @@ export { counterOfDeliveries };
 /** An event as its writer names it. */
 export type NewEvent = Pick<StoredEvent, "tip"> & Partial<Pick<StoredEvent, "detalii">>;
 
+type EventSubject = Pick<StoredEvent, "notificareId" | "sistemId" | "livrareId" | "expiresOn">;
+
 /** The write that stores an event of a notification, and of one of its deliveries. */
 export function eventWrites(
-  of: Pick<StoredEvent, "notificareId" | "sistemId" | "livrareId" | "expiresOn">,
+  { notificareId, sistemId, livrareId, expiresOn }: EventSubject,
   { tip, detalii = {} }: NewEvent,
 ): Write[] {
+  // Field by field: a delivery has an address, and an event has none.
+  const of = { notificareId, sistemId, expiresOn, ...(livrareId === undefined ? {} : { livrareId }) };
   return adding(Events, { ...of, id: nextId(), tip, detalii, creatLa: clock.iso() });
 }
 
