@@ -89,6 +89,20 @@ describe("a delivery that a provider takes", () => {
     expect((await dump()).filter((line) => line.includes("canar.unic"))).toEqual([]);
   });
 
+  it.each<[string, Outcome, number]>([
+    ["is refused", { kind: "recipient", reason: "adresa-refuzata", code: "550" }, 0],
+    ["is tried again", { kind: "provider", code: "421" }, 1],
+    ["may have been taken", { kind: "ambiguous", code: "ETIMEDOUT" }, 1],
+  ])(
+    "that %s has its address in its own row at most: no event, no suppression, no list",
+    async (_, outcome, rows) => {
+      const adresa = `canar.${outcome.kind}@exemplu.md`;
+      const { id } = await accept({ content: { recipients: [{ canal: "Email", adresa }] } });
+      await deliverBy(fakeChannels(undefined, { hand: answers(outcome) }), id);
+      expect((await dump()).filter((line) => line.includes(`canar.${outcome.kind}`))).toHaveLength(rows);
+    },
+  );
+
   it("is found by the HMAC of its address", async () => {
     const { id } = await accept();
     await deliverBy(fakeChannels(), id);

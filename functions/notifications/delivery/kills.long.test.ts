@@ -1,9 +1,20 @@
 import { ownCloud } from "../../../shared/testing/own-cloud.ts";
-import { accept, deliveryOf, eventsOfNotification, mailSink, mailsTo, notificationOf } from "./testing.ts";
+import {
+  accept,
+  deliverBy,
+  deliveryOf,
+  eventsOfNotification,
+  fakeChannels,
+  later,
+  mailSink,
+  mailsTo,
+  notificationOf,
+} from "./testing.ts";
 import { createProvider } from "../providers/testing.ts";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Fault, Stage } from "../../../localstack/cloud/mail-faults.ts";
+import { clock } from "../../../shared/clock.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { Killed, killableProcesses } from "../../../shared/testing/killable-processes.ts";
@@ -101,4 +112,31 @@ describe("a worker that is killed", () => {
       expect(mailsTo(adresa).length).toBeGreaterThan(0);
     },
   );
+});
+
+describe("a cloud that throttles, refuses and drops answers", () => {
+  it("loses no delivery: each ends once, though every message comes twice and in any order", async () => {
+    const all = await Promise.all(Array.from({ length: 40 }, () => accept()));
+    const ids = all.map(({ id }) => id);
+    const channels = fakeChannels(undefined, { hand: () => Promise.resolve({ kind: "accepted" }) });
+    const waiting = async () => {
+      const rows = await Promise.all(ids.map((id) => deliveryOf(id)));
+      return rows.filter(({ status }) => status === "Sending").map(({ id }) => id);
+    };
+    await ownCloud.faults.change({
+      ...{ transactionConflict: 0.2, dynamodbThrottling: 0.1, dynamodbDropped: 0.1, unprocessedKeys: 0.2 },
+      ...{ s3Unavailable: 0.1, s3Dropped: 0.1, seed: 7 },
+    });
+    for (let rest = ids; rest.length > 0; rest = await waiting()) {
+      // What failed comes again once its lease has ended and its pause is over.
+      later(7200);
+      await Promise.allSettled([...rest, ...rest.toReversed()].map((id) => deliverBy(channels, id)));
+    }
+    await ownCloud.faults.change({ transactionConflict: 0, dynamodbThrottling: 0, dynamodbDropped: 0 });
+    await ownCloud.faults.change({ unprocessedKeys: 0, s3Unavailable: 0, s3Dropped: 0 });
+    for (const { id, notification } of all) await expectSentOnce(id, notification);
+    expect(new Set(channels.given.map(({ livrareId }) => livrareId)).size).toBe(ids.length);
+    expect(channels.given).toHaveLength(ids.length);
+    clock.resume();
+  });
 });
