@@ -13,7 +13,11 @@ import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 import { addPersonTo } from "../../shared/testing/people.ts";
 import { people } from "./access/people.ts";
-import { newRsaKey } from "./providers/testing.ts";
+import { update } from "../../shared/data/repository.ts";
+import { newWebhookSecret, signWebhook } from "../../shared/outgoing/webhooks.ts";
+import { sealSecretOf } from "./channels/secrets.ts";
+import { createProvider, newRsaKey } from "./providers/testing.ts";
+import { Providers } from "./records/provider.ts";
 
 /** The headers of the caller, and the values that the body has to name. */
 interface Earlier {
@@ -56,14 +60,29 @@ describe("the contract", () => {
     "notificares.create": () => Promise.resolve({ named: { sistemId: systemId } }),
     "mailSenders.create": (body) =>
       Promise.resolve({ named: { dkim: { ...(body?.dkim as object), cheie: newRsaKey() } } }),
+    "receipts.register": async (body = {}) => ({ headers: await signed(body) }),
   };
+
+  const secret = newWebhookSecret();
+  /** The headers of a provider that signs what it sends; its code is in the address. */
+  async function signed(body: object): Promise<Record<string, string>> {
+    const provider = await createProvider({ cod: "RECIPISE", canal: "SMS", tip: "HTTP" });
+    const sigilate = { secret: await sealSecretOf(provider.id, "secret", secret) };
+    await update(Providers, provider, (before) => ({ ...before, sigilate }));
+    return { ...signWebhook(secret, { id: "msg_1", body: JSON.stringify(body) }) };
+  }
 
   async function send({ operationId, path, body }: Example): Promise<number> {
     if (path.startsWith("/api/v1/")) return sendAsMachine(path, body);
     if (body?.login ?? body?.email) await call("DELETE /api/admin/users/ana.rusu", admin);
     const { login } = await addPersonTo("notifications");
     const { headers = admin, named = {} } = (await earlier[operationId]?.(body)) ?? {};
-    return (await call(`POST ${path.replace("{login}", login)}`, headers, { ...body, ...named })).status;
+    return (
+      await call(`POST ${path.replace("{login}", login).replace("{provider}", "RECIPISE")}`, headers, {
+        ...body,
+        ...named,
+      })
+    ).status;
   }
 
   /** As a system; its template is the one that an address names. */

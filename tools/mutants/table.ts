@@ -80,6 +80,11 @@ const jobs = {
   in: "shared/jobs/job.test.ts",
 };
 
+const sending = {
+  fault: "a delivery that is sent twice, or against a decision",
+  in: "functions/notifications/delivery/deliver.test.ts",
+};
+
 const chosenCodes = {
   fault: "guessed codes",
   in: "functions/documents/filing/chosen-code.test.ts",
@@ -1020,6 +1025,65 @@ export const mutants: Mutant[] = [
     says: "inLiveState(document)",
     instead: "document",
     test: "is still given where the request itself ended what its sender could see: a purge",
+  },
+  {
+    ...sending,
+    file: "shared/jobs/lease.ts",
+    in: "shared/jobs/lease.test.ts",
+    says: "const { item } = onlyIf({ Put: put }, { rev: row.rev });",
+    instead: "const item = { Put: put };",
+    test: "of many workers that claim a row by a single write one holds it, and a lost answer loses no claim",
+  },
+  {
+    ...sending,
+    file: "shared/jobs/lease.ts",
+    in: "shared/jobs/lease.test.ts",
+    says: "return error.Item?.leaseUntil?.S === after.leaseUntil ? after : undefined;",
+    instead: "return undefined;",
+    test: "of many workers that claim a row by a single write one holds it, and a lost answer loses no claim",
+  },
+  {
+    ...sending,
+    file: "functions/notifications/delivery/deliver.ts",
+    says: "!isLeased(row) &&",
+    instead: "",
+    test: "of a delivery that is not due, has ended, is held or does not exist does nothing",
+  },
+  {
+    ...sending,
+    file: "functions/notifications/delivery/facts.ts",
+    says: 'if (notification.anulatLa !== undefined) return cancelled(held, "anulat");',
+    instead: "",
+    test: "a cancellation between the claim and the read stops the delivery",
+  },
+  {
+    ...sending,
+    file: "functions/notifications/delivery/facts.ts",
+    says: 'if (purgedBefore !== undefined && waitsSince <= purgedBefore) return cancelled(held, "golit");',
+    instead: "",
+    test: "a purge stops what waited before it in its lane, and nothing later or in the other lane",
+  },
+  {
+    ...sending,
+    file: "functions/notifications/delivery/ceilings.ts",
+    says: "taken.length >= celMult || Object.hasOwn(before, id)",
+    instead: "Object.hasOwn(before, id)",
+    test: "cancel what goes to an address beyond them, of 10 at once never one more",
+  },
+  {
+    ...sending,
+    file: "functions/notifications/delivery/hand-over.ts",
+    says: 'outcome.kind === "provider" && (await channels.isOpen(way.provider.id))',
+    instead: "false",
+    test: "that opens the breaker spends no attempt: the second provider sends at once",
+  },
+  {
+    ...sending,
+    file: "functions/notifications/receipts/take-receipts.ts",
+    in: "functions/notifications/receipts/receipts.test.ts",
+    says: "if (found) await applyEarlyReceipts(found);",
+    instead: "void found;",
+    test: "that is stored between the outcome and its reading is applied by the one who stored it",
   },
   {
     ...jobs,

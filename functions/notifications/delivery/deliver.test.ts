@@ -175,31 +175,33 @@ describe("a message", () => {
 });
 
 describe("what decides after the claim", () => {
-  it.each(["before", "between the claim and the read"])(
-    "a cancellation %s stops the delivery",
-    async (when) => {
-      const { id, adresa, notification } = await accept();
-      const work = () => deliverBy(fakeChannels(), id);
-      if (when === "before") {
-        await cancel(notification);
-        await work();
-      } else {
-        const acted = await beforeCalls(
-          { command: "BatchGetItemCommand", about: `notification#${notification.id}` },
-          () => cancel(notification),
-          work,
-        );
-        expect(acted).toBe(1);
-      }
-      expect(mailsTo(adresa)).toEqual([]);
-      expect(await deliveryOf(id)).toMatchObject({ status: "Cancelled", motiv: "anulat" });
-      expect(await notificationOf(notification)).toMatchObject({
-        status: "Cancelled",
-        counts: { Cancelled: 1 },
-      });
-      expect(await kindsOf(notification)).toEqual(["ANULATA"]);
-    },
-  );
+  async function expectCancelled({ id, adresa, notification }: Awaited<ReturnType<typeof accept>>) {
+    expect(mailsTo(adresa)).toEqual([]);
+    expect(await deliveryOf(id)).toMatchObject({ status: "Cancelled", motiv: "anulat" });
+    expect(await notificationOf(notification)).toMatchObject({
+      status: "Cancelled",
+      counts: { Cancelled: 1 },
+    });
+    expect(await kindsOf(notification)).toEqual(["ANULATA"]);
+  }
+
+  it("a cancellation before the message stops the delivery", async () => {
+    const accepted = await accept();
+    await cancel(accepted.notification);
+    await deliverBy(fakeChannels(), accepted.id);
+    await expectCancelled(accepted);
+  });
+
+  it("a cancellation between the claim and the read stops the delivery", async () => {
+    const accepted = await accept();
+    const acted = await beforeCalls(
+      { command: "BatchGetItemCommand", about: `notification#${accepted.notification.id}` },
+      () => cancel(accepted.notification),
+      () => deliverBy(fakeChannels(), accepted.id),
+    );
+    expect(acted).toBe(1);
+    await expectCancelled(accepted);
+  });
 
   it("a cancellation after the read finds a lease, and the message is sent", async () => {
     const { id, adresa, notification } = await accept();
