@@ -1,6 +1,13 @@
-import { QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws/clients.ts";
+import { isRevised } from "./revisions.ts";
 import type { Key } from "./tables.ts";
+
+/** The key of a due record, with the time at which it is due. */
+export interface DueKey extends Key {
+  dueAt: string;
+}
 
 /** The position in the index after a page. */
 export type DuePosition = Record<string, unknown>;
@@ -15,13 +22,13 @@ interface DueReading {
 }
 
 /**
- * A page of the keys of due records, longest overdue first. The `due` index is eventually consistent: callers read
+ * A page of the keys of due records with their times, longest overdue first. The `due` index is eventually consistent: callers read
  * the record before they act.
  */
 export async function readDue(
   table: string,
   { partition, until, limit, from }: DueReading,
-): Promise<{ keys: Key[]; next: DuePosition | undefined }> {
+): Promise<{ keys: DueKey[]; next: DuePosition | undefined }> {
   const { Items = [], LastEvaluatedKey } = await dynamo().send(
     new QueryCommand({
       TableName: table,
@@ -32,5 +39,69 @@ export async function readDue(
       ExclusiveStartKey: from,
     }),
   );
-  return { keys: Items.map(({ pk, sk }) => ({ pk, sk }) as Key), next: LastEvaluatedKey };
+  return { keys: Items.map(({ pk, sk, dueAt }) => ({ pk, sk, dueAt }) as DueKey), next: LastEvaluatedKey };
+}
+
+interface DueCounting {
+  partition: string;
+  /** ISO 8601. Due: at this time or before; later: after it. */
+  at: string;
+  /** Counting stops here. */
+  most: number;
+}
+
+/** The number of records that are due, or will be later, up to `most`; as of the `due` index. */
+export async function countDue(
+  table: string,
+  when: "due" | "later",
+  { partition, at, most }: DueCounting,
+): Promise<number> {
+  let count = 0;
+  let from: DuePosition | undefined;
+  do {
+    const { Count = 0, LastEvaluatedKey } = await dynamo().send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: "due",
+        KeyConditionExpression: `dueStatus = :partition AND dueAt ${when === "due" ? "<=" : ">"} :at`,
+        ExpressionAttributeValues: { ":partition": partition, ":at": at },
+        Select: "COUNT",
+        Limit: most - count,
+        ExclusiveStartKey: from,
+      }),
+    );
+    count += Count;
+    from = LastEvaluatedKey;
+  } while (from && count < most);
+  return count;
+}
+
+interface Postponed {
+  rev: number;
+  dueAt?: string | undefined;
+}
+
+/**
+ * Moves a record in the `due` index. It keeps its revision, so that a worker's own writes still match. Costs half of a
+ * transaction, and a repeated attempt recognises its own first one.
+ * @param record as it was read, in a partition without a revision
+ * @returns false if the record has changed since
+ */
+export async function moveDue(table: string, key: Key, record: Postponed, dueAt: string): Promise<boolean> {
+  if (isRevised(key.pk)) throw new Error(`${key.pk} has a revision: its writes belong to a transaction`);
+  try {
+    await dynamo().send(
+      new UpdateCommand({
+        TableName: table,
+        Key: { ...key },
+        UpdateExpression: "SET dueAt = :next",
+        ConditionExpression: "rev = :rev AND dueAt IN (:next, :before)",
+        ExpressionAttributeValues: { ":next": dueAt, ":rev": record.rev, ":before": record.dueAt },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
 }

@@ -3,6 +3,8 @@ import {
   type ChangeMessageVisibilityCommandInput,
   GetQueueAttributesCommand,
   type GetQueueAttributesCommandInput,
+  PurgeQueueCommand,
+  type PurgeQueueCommandInput,
   SendMessageBatchCommand,
   type SendMessageBatchCommandInput,
   SendMessageCommand,
@@ -22,3 +24,5 @@ export const sendMessageBatch = (input: SendMessageBatchCommandInput) =>
 
 export const getQueueAttributes = (input: GetQueueAttributesCommandInput) =>
   sqs().send(new GetQueueAttributesCommand(input));
+
+export const purgeQueue = (input: PurgeQueueCommandInput) => sqs().send(new PurgeQueueCommand(input));

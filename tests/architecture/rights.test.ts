@@ -21,11 +21,12 @@ const product = execFileSync(
 const filesThatSay = (words: RegExp): string[] =>
   product.filter((file) => words.test(readFileSync(join(root, file), "utf8")));
 
-it("records are written by `transact` alone, which moves revisions; short-lived values and bookmarks have none", () => {
+it("records are written by `transact` alone, which moves revisions; short-lived values, bookmarks and due times have none", () => {
   const writers = filesThatSay(/new (Put|Update|Delete|BatchWrite|TransactWrite)(Item)?Command\(/);
   expect(product.length).toBeGreaterThan(200);
   expect(writers.sort()).toEqual([
     "shared/auth/attempt-counter.ts",
+    "shared/data/due.ts",
     "shared/data/ephemeral.ts",
     "shared/data/progress.ts",
     "shared/data/transaction.ts",

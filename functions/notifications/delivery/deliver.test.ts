@@ -322,7 +322,7 @@ describe("a provider's fault", () => {
       const before = clock.now().getTime();
       await deliverBy(channels, id);
       const { urmatoareaLa = "", incercari, dueAt = "", dueStatus, sistemId } = await deliveryOf(id);
-      expect([incercari, dueStatus]).toEqual([attempt, waitingIn("Medium", sistemId)]);
+      expect([incercari, dueStatus]).toEqual([attempt, waitingIn("Medium", sistemId, "Email")]);
       expect(dueAt >= urmatoareaLa).toBe(true);
       pauses.push((Date.parse(urmatoareaLa) - before) / 1000);
       clock.freeze(new Date(Date.parse(urmatoareaLa) - 1));

@@ -137,7 +137,11 @@ export function triedAgain(delivery: Stored<Delivery>, { provider, code, retryAf
   if (pause === undefined) return givenUp(spent, "incercari-epuizate");
   const { delaySeconds, ...times } = waitingFor(pause);
   return {
-    after: { ...settled(spent), dueStatus: waitingIn(delivery.priority, delivery.sistemId), ...times },
+    after: {
+      ...settled(spent),
+      dueStatus: waitingIn(delivery.priority, delivery.sistemId, delivery.canal),
+      ...times,
+    },
     event: { tip: "REPROGRAMATA", detalii: { furnizor: provider.cod, cod: code, incercare: incercari } },
     delaySeconds,
   };
@@ -147,7 +151,7 @@ export function triedAgain(delivery: Stored<Delivery>, { provider, code, retryAf
 export const postponed = (delivery: Stored<Delivery>, seconds = 0): Left => ({
   after: {
     ...settled(delivery),
-    dueStatus: waitingIn(delivery.priority, delivery.sistemId),
+    dueStatus: waitingIn(delivery.priority, delivery.sistemId, delivery.canal),
     dueAt: secondsFromNow(seconds),
     ...(seconds > 0 ? { urmatoareaLa: secondsFromNow(seconds) } : {}),
   },

@@ -30,8 +30,12 @@ export const queueOf = (priority: Priority) => (priority === "High" ? deliveries
 export const deadLettersOf = (priority: Priority) =>
   priority === "High" ? deliveriesHighDlq : deliveriesDlq;
 
-/** Partition of the `due` index with the deliveries of a system that wait for the dispatcher. */
-export const waitingIn = (priority: Priority, systemId: number): string => `delivery#${priority}#${systemId}`;
+/**
+ * Partition of the `due` index with the deliveries of a system over a channel that wait for the dispatcher. Each channel has its
+ * own, so that an outage of one is not between the dispatcher and the other.
+ */
+export const waitingIn = (priority: Priority, systemId: number, canal: string): string =>
+  `delivery#${priority}#${systemId}#${canal}`;
 /** Partition of the `due` index with the deliveries of a priority that were given up. */
 export const givenUpIn = (priority: Priority): string => `dead#${priority}`;
 
@@ -48,3 +52,6 @@ export const awaitingReceipts = Array.from({ length: RECEIPT_SHARDS }, (_, shard
 
 /** The one of these partitions that holds a delivery. */
 export const awaitingReceiptOf = (deliveryId: number): string => `receipt#${deliveryId % RECEIPT_SHARDS}`;
+
+/** Partition of the `due` index with the large notifications whose own state follows their counter. */
+export const LARGE_DUE = "large";

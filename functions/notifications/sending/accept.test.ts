@@ -106,7 +106,7 @@ describe("POST /api/v1/notify/{trackingId}", () => {
     expect(delivery).toMatchObject({
       status: "Sending",
       urmatoareaLa: scheduledAt,
-      dueStatus: waitingIn("Medium", system.system.id),
+      dueStatus: waitingIn("Medium", system.system.id, "Email"),
       dueAt: scheduledAt,
     });
     expect(await messagesOf(deliveries)).toEqual([]);

@@ -62,7 +62,7 @@ export function deliveryFor(
     ...(expiresAt === undefined ? {} : { expiresAt }),
     ...(content.sablonVersiune === undefined ? {} : { sablonVersiune: content.sablonVersiune }),
     ...(isLater ? { urmatoareaLa: scheduledAt } : {}),
-    dueStatus: waitingIn(priority, sistemId),
+    dueStatus: waitingIn(priority, sistemId, canal),
     dueAt: isLater ? scheduledAt : secondsFromNow(isSignalled ? PATIENCE_SECONDS : 0),
   };
 }

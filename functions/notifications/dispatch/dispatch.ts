@@ -1,0 +1,86 @@
+import { clock } from "../../../shared/clock.ts";
+import { depthOf } from "../../../shared/messaging/depth.ts";
+import { laneMark } from "../lanes/lane-mark.ts";
+import { continuePurge } from "../lanes/purge.ts";
+import { readSystems, waitingOf } from "../lanes/systems.ts";
+import { type Priority, priorities, queueOf } from "../records/lanes.ts";
+import type { System } from "../records/system.ts";
+import type { Breakers } from "./breakers.ts";
+import { readCapacities } from "./capacity.ts";
+import { type Clocks, pacing, type Pace } from "./pace.ts";
+import { releaseLane, type Released } from "./release-lane.ts";
+import { takeTurn } from "./turn.ts";
+
+interface Dispatching {
+  breakers: Breakers;
+  /** When the last round begins, on the clock of `performance.now()`. At most a minute from now: the lease has no renewal. */
+  until: number;
+}
+
+/** High goes before Medium, Medium before Low. */
+const lanes = priorities.toReversed();
+
+/** One priority of each queue: marks and depths belong to queues. */
+const ofQueues: Priority[] = ["High", "Medium"];
+
+/**
+ * Releases the deliveries that are due: no faster than the providers take them, spread over a minute, the queue never holding
+ * more than a minute of work. A caller that finds a dispatcher at work asks it for another run.
+ * @returns undefined if another dispatcher is at work
+ */
+export async function dispatch({ breakers, until }: Dispatching): Promise<Released | undefined> {
+  const turn = await takeTurn();
+  if (!turn) return undefined;
+  const sum: Released = { released: 0, settled: 0 };
+  let { clocks } = turn;
+  try {
+    do {
+      const run = await runOnce({ breakers, until }, clocks);
+      clocks = run.clocks;
+      sum.released += run.released;
+      sum.settled += run.settled;
+    } while (performance.now() < until && (await turn.isAskedAgain(clocks)));
+  } finally {
+    await turn.end(clocks);
+  }
+  return sum;
+}
+
+async function runOnce(
+  { breakers, until }: Dispatching,
+  before: Clocks,
+): Promise<Released & { clocks: Clocks }> {
+  const systems = await readSystems();
+  let settled = 0;
+  for (const priority of ofQueues) settled += await continuePurge(systems, priority, until);
+  const capacities = await readCapacities(breakers);
+  const pace = pacing({ capacities, clocks: before, now: clock.now().getTime() });
+  await Promise.all(ofQueues.map((priority) => holdBack(pace, priority)));
+  let released = 0;
+  for (const priority of lanes) {
+    const lane = await releasedIn(systems, priority, { pace, until });
+    released += lane.released;
+    settled += lane.settled;
+  }
+  return { released, settled, clocks: pace.clocks };
+}
+
+/** The messages that a queue still holds although their time has come: workers are behind. */
+async function holdBack(pace: Pace, priority: Priority): Promise<void> {
+  const isHigh = priority === "High";
+  const { visible, inFlight, delayed } = await depthOf(queueOf(priority));
+  pace.hold(isHigh, visible + inFlight + delayed - pace.ahead(isHigh));
+}
+
+const releasedIn = async (
+  systems: readonly System[],
+  priority: Priority,
+  { pace, until }: { pace: Pace; until: number },
+): Promise<Released> =>
+  releaseLane({
+    priority,
+    waiting: waitingOf(systems, priority),
+    mark: await laneMark(priority),
+    pace,
+    until,
+  });

@@ -1,0 +1,37 @@
+import { clock } from "../../../shared/clock.ts";
+import type { System } from "../records/system.ts";
+import type { Priority } from "../records/lanes.ts";
+import { walkRows } from "./due-rows.ts";
+import { closeMark, laneMark, type LaneMark } from "./lane-mark.ts";
+import { isFree, isPurged, settlePurged } from "./settle.ts";
+import { partitionsBehind } from "./systems.ts";
+
+/** Rows that were written before the mark are in the index after this time, so that the last walk finds them. */
+const INDEX_LAG_MS = 60_000;
+
+/**
+ * Cancels the rows behind a purged lane, until the time is over.
+ * @returns how many, and true if none is left as far as the index knows
+ */
+export const cancelPurged = (
+  systems: readonly System[],
+  priority: Priority,
+  { mark, until }: { mark: LaneMark; until: number },
+): Promise<{ changed: number; isComplete: boolean }> =>
+  walkRows({ partitions: partitionsBehind(systems, priority, false), until }, async (row) =>
+    isFree(row) && isPurged(row, mark) ? settlePurged(row) : false,
+  );
+
+/** Goes on with a purge that its request could not complete. @returns how many deliveries were cancelled */
+export async function continuePurge(
+  systems: readonly System[],
+  priority: Priority,
+  until: number,
+): Promise<number> {
+  const mark = await laneMark(priority);
+  if (!mark?.isOpen) return 0;
+  const { changed, isComplete } = await cancelPurged(systems, priority, { mark, until });
+  const age = clock.now().getTime() - Date.parse(mark.purgedBefore);
+  if (isComplete && age > INDEX_LAG_MS) await closeMark(priority, mark);
+  return changed;
+}
