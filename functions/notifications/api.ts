@@ -8,6 +8,8 @@ import { attachments } from "./attachments/routes.ts";
 import * as attachmentsTexts from "./attachments/texts.ts";
 import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
+import { queues } from "./queues/routes.ts";
+import * as queuesTexts from "./queues/texts.ts";
 import { consoleSending, machineSending, recordSending } from "./sending/routes.ts";
 import * as sendingTexts from "./sending/texts.ts";
 import { receipts } from "./receipts/routes.ts";
@@ -40,6 +42,7 @@ export const groups: RouteGroup[] = [
   mailSenders,
   receipts,
   suppressions,
+  queues,
   ...operational,
 ];
 
@@ -56,6 +59,7 @@ export const texts: RoomTexts[] = [
   providersTexts,
   receiptsTexts,
   suppressionsTexts,
+  queuesTexts,
 ];
 
 export { service };

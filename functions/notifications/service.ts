@@ -8,6 +8,7 @@ import type { Texts } from "../../shared/texts.ts";
 import { TrackingId } from "./records/notification.ts";
 import * as attachmentsTexts from "./attachments/texts.ts";
 import * as receiptsTexts from "./receipts/texts.ts";
+import * as queuesTexts from "./queues/texts.ts";
 import * as sendingTexts from "./sending/texts.ts";
 import * as providersTexts from "./providers/texts.ts";
 import * as suppressionsTexts from "./suppressions/texts.ts";
@@ -23,6 +24,7 @@ const texts: Texts = {
   ...providersTexts.refusals,
   ...receiptsTexts.refusals,
   ...suppressionsTexts.refusals,
+  ...queuesTexts.refusals,
 };
 
 export const notifications = service({
@@ -35,6 +37,7 @@ export const notifications = service({
     trackingId: TrackingId,
     /** Any text: an unknown provider gets the answer of a wrong signature. */
     provider: z.string(),
+    queue: z.string().regex(/^[a-z-]{1,40}$/),
   },
 });
 

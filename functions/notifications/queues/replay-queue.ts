@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { readMany } from "../../../shared/data/repository.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { doEach } from "../lanes/due-rows.ts";
+import { hasExpired } from "../lanes/settle.ts";
+import { partitionsBehind } from "../lanes/systems.ts";
+import { changeDelivery } from "../progress/change-delivery.ts";
+import { followSoon } from "../progress/large.ts";
+import { Deliveries, type Delivery } from "../records/delivery.ts";
+import { waitingIn } from "../records/lanes.ts";
+import { clearDeadLetters, isDeadLetter, walkDead } from "./dead-letters.ts";
+import type { LaneQueue } from "./queues.ts";
+
+const MOST_NAMED = 1000;
+
+export const Replayed = z.object({
+  /** Default: all. */
+  messageIds: z.array(z.int().positive()).min(1).max(MOST_NAMED).optional(),
+});
+
+export const ReplayedView = z.object({ replayed: z.int() }).meta({ id: "CoadaReluata" });
+
+/** The time for rows within the request, in ms. A further call goes on. */
+const ROWS_MS = 20_000;
+
+/**
+ * Sends dead letters again, their attempts from the beginning. Each is replayed once, however many calls do so at once; those
+ * whose time is over stay.
+ * @throws conflict for a queue that holds no dead letters
+ */
+export async function replayQueue(
+  queue: LaneQueue,
+  { messageIds }: z.output<typeof Replayed>,
+): Promise<z.output<typeof ReplayedView>> {
+  if (!queue.isDead) throw conflict("coadaFaraScrisori", { values: { coada: queue.name } });
+  const until = performance.now() + ROWS_MS;
+  const notifications = new Map<number, Delivery>();
+  const act = async (row: Stored<Delivery>) => {
+    const isReplayed = await replay(row);
+    if (isReplayed) notifications.set(row.notificareId, row);
+    return isReplayed;
+  };
+  const replayed = messageIds
+    ? await doEach(await namedIn(queue, messageIds), until, act)
+    : (await walkDead(queue, until, act)).changed;
+  await doEach([...notifications.values()], Infinity, followNotification);
+  await clearDeadLetters(queue);
+  return { replayed };
+}
+
+async function followNotification({ notificareId: id, expiresOn }: Delivery): Promise<boolean> {
+  await followSoon({ id, expiresOn });
+  return true;
+}
+
+/** Those of the deliveries that are dead letters of this queue. */
+async function namedIn({ priority }: LaneQueue, ids: number[]): Promise<Stored<Delivery>[]> {
+  const partitions = partitionsBehind([], priority, true);
+  const rows = await readMany(Deliveries, [...new Set(ids)]);
+  return rows.filter(
+    (row) => isDeadLetter(row) && row.dueStatus !== undefined && partitions.includes(row.dueStatus),
+  );
+}
+
+/** @returns false if its time is over, its address is gone, or another act has changed it */
+async function replay(row: Stored<Delivery>): Promise<boolean> {
+  if (hasExpired(row) || row.adresa === undefined) return false;
+  const {
+    cauza: _cause,
+    motiv: _reason,
+    incheiatLa: _end,
+    urmatoareaLa: _next,
+    attempts: _claims,
+    ...rest
+  } = row;
+  const now = clock.iso();
+  const after: Delivery = {
+    ...rest,
+    status: "Sending",
+    incercari: 0,
+    rundaDin: now,
+    dueStatus: waitingIn(row.priority, row.sistemId, row.canal),
+    dueAt: now,
+  };
+  return (await changeDelivery(row, after, { tip: "REIMPUSA" })) !== undefined;
+}

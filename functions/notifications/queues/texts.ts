@@ -1,0 +1,72 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  coadaFaraScrisori: {
+    ro: "Coada {coada} nu ține livrări abandonate; se reia o coadă cu -dlq.",
+    ru: "Очередь {coada} не содержит оставленных доставок; повторяется очередь с -dlq.",
+  },
+};
+
+export const contract: ContractTexts = {
+  tags: {
+    queues: ["Cozile livrărilor", "Очереди доставок", "The queues of deliveries"],
+  },
+  operations: {
+    "queues.list": [
+      "Numărate în rândurile din spatele cozii, până la 10.000: `visible` pot fi trimise acum, `delayed` mai târziu; `inFlight` după SQS. `dlq` este coada livrărilor abandonate.",
+      "Подсчитаны по строкам за очередью, до 10 000: `visible` можно отправить сейчас, `delayed` — позже; `inFlight` по данным SQS. `dlq` — очередь оставленных доставок.",
+      "Counted in the rows behind the queue, up to 10,000: `visible` can be sent now, `delayed` later; `inFlight` by SQS. `dlq` is the queue of deliveries that were given up.",
+    ],
+    "queues.listMessages": [
+      "Cel mult zece, cele care așteaptă de mai mult timp. Se citesc din rânduri: nimic nu este preluat și nimic nu se mută.",
+      "Не более десяти, ожидающие дольше всех. Читаются из строк: ничего не забирается и не перемещается.",
+      "At most ten, those that are due first. They are read from their rows: nothing is received and nothing moves.",
+    ],
+    "queues.replay": [
+      "Livrările abandonate se trimit din nou, cu încercările de la început: toate sau cele din `messageIds`. Cele expirate rămân. Fiecare se reia o singură dată, oricâte cereri vin deodată. O coadă fără -dlq: 409.",
+      "Оставленные доставки отправляются снова, попытки с начала: все или названные в `messageIds`. Истёкшие остаются. Каждая повторяется один раз, сколько бы запросов ни пришло. Очередь без -dlq: 409.",
+      "Deliveries that were given up are sent again, their attempts from the beginning: all, or those in `messageIds`. Expired ones stay. Each is replayed once, however many calls come at once. A queue without -dlq: 409.",
+    ],
+    "queues.purge": [
+      "De la acest răspuns nimic din ce aștepta nu se mai trimite. Rândurile devin Cancelled, cu motivul `golit`: o parte acum, restul (`remaining`) în fundal. Livrările abandonate rămân Failed și nu se mai pot relua.",
+      "С этого ответа ничего из ожидавшего не отправляется. Строки становятся Cancelled с причиной `golit`: часть сразу, остальные (`remaining`) в фоне. Оставленные доставки остаются Failed и больше не повторяются.",
+      "From this answer on nothing that waited is sent. The rows become Cancelled with the reason `golit`: some now, the rest (`remaining`) in the background. Deliveries that were given up stay Failed and can no longer be replayed.",
+    ],
+  },
+  properties: {
+    visible: ["Pot fi trimise acum", "Можно отправить сейчас", "Can be sent now"],
+    inFlight: ["Preluate acum, după SQS", "Обрабатываются сейчас, по данным SQS", "In flight, by SQS"],
+    delayed: ["Se trimit mai târziu", "Отправляются позже", "Are sent later"],
+    oldestAgeSeconds: [
+      "De câte secunde așteaptă cea mai veche",
+      "Сколько секунд ожидает самая старая",
+      "Seconds for which the oldest one has waited",
+    ],
+    dlq: ["Coada livrărilor abandonate", "Очередь оставленных доставок", "The queue of its dead letters"],
+    messageIds: [
+      "Livrările; fără ele, toate",
+      "Доставки; без них — все",
+      "The deliveries; without them, all",
+    ],
+    notificareId: ["Notificarea", "Уведомление", "The notification"],
+    sistem: ["Codul sistemului", "Код системы", "The code of the system"],
+    incercari: ["Încercările făcute", "Сделанные попытки", "The attempts made"],
+    asteaptaDin: ["De când așteaptă", "С какого времени ожидает", "Since when it has waited"],
+    replayed: ["Livrările reluate", "Повторённые доставки", "The deliveries that were replayed"],
+    cancelled: ["Livrările anulate acum", "Отменённые сейчас доставки", "The deliveries cancelled now"],
+    remaining: [
+      "Cele care se anulează în fundal, până la 10.000",
+      "Отменяемые в фоне, до 10 000",
+      "Those that are cancelled in the background, up to 10,000",
+    ],
+  },
+};
+
+export const matrix = `
+                     nobody user operator serviceAdmin machine otherMachine
+queues.list          401    403  403      200          401     401
+queues.listMessages  401    403  403      200          401     401
+queues.replay        401    403  403      200          401     401
+queues.purge         401    403  403      200          401     401
+`;
