@@ -2,11 +2,10 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { log } from "../../../shared/log.ts";
 import { purgeMessages } from "../../../shared/messaging/purge.ts";
-import { walkRows } from "../lanes/due-rows.ts";
+import { EVER, readDueRows, walkRows } from "../lanes/due-rows.ts";
 import { partitionsBehind } from "../lanes/systems.ts";
 import type { Delivery } from "../records/delivery.ts";
-import { deadLettersOf } from "../records/lanes.ts";
-import { countIn } from "./list-queues.ts";
+import { deadLettersOf, type Priority } from "../records/lanes.ts";
 import type { LaneQueue } from "./queues.ts";
 
 /** A delivery that was given up. */
@@ -23,12 +22,20 @@ export const walkDead = (
     isDeadLetter(row) ? act(row) : false,
   );
 
+/** True if no row is behind the dead letters of a priority. The rows decide, because the index still shows what has left it. */
+async function isEmpty(priority: Priority): Promise<boolean> {
+  const pages = await Promise.all(
+    partitionsBehind([], priority, true).map((partition) => readDueRows({ partition, until: EVER })),
+  );
+  return pages.every(({ rows, next }) => rows.length === 0 && next === undefined);
+}
+
 /**
  * Empties the queue of dead letters if no row is behind it, so that its alarm ends. Its messages carry nothing: a row that waits is
  * brought back by the dispatcher. A failure is only logged, because SQS purges a queue once a minute at most.
  */
 export async function clearDeadLetters({ priority }: LaneQueue): Promise<void> {
-  if ((await countIn(partitionsBehind([], priority, true), "due")) > 0) return;
+  if (!(await isEmpty(priority))) return;
   try {
     await purgeMessages(deadLettersOf(priority));
   } catch (error) {
