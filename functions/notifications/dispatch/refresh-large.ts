@@ -63,15 +63,23 @@ const LONGEST_REST_SECONDS = 6 * 3600;
 /** About a week: late receipts are told by then. */
 const MOST_QUIET = 36;
 
-/** One that is being sent is read again each minute, without a write. A quiet one is read less and less often, for a week. */
+/** The seconds until a notification that has ended is read again, after this many refreshes without a change. */
+export const restAfter = (quiet: number): number | undefined =>
+  quiet > MOST_QUIET ? undefined : Math.min(SHORTEST_REST_SECONDS * 2 ** (quiet - 1), LONGEST_REST_SECONDS);
+
+/**
+ * One that is being sent is read again each minute, without a write. One that has ended is read less and less often, and one that
+ * is scheduled at the latest at its time.
+ */
 async function rest(notification: Notification, large: Large): Promise<void> {
   const sendsFrom = scheduledLater(notification);
   if (!hasEnded(notification) && sendsFrom === undefined) return;
   const quiet = (large.quiet ?? 0) + 1;
-  const seconds = Math.min(SHORTEST_REST_SECONDS * 2 ** (quiet - 1), LONGEST_REST_SECONDS);
-  const dueAt = earlier(secondsFromNow(seconds), sendsFrom);
-  const next = quiet > MOST_QUIET && sendsFrom === undefined ? undefined : { dueAt, quiet };
-  await transactIfUnchanged([resting(notification, large, next)], { repeatable: true });
+  const seconds = restAfter(quiet);
+  const next = seconds === undefined ? sendsFrom : earlier(secondsFromNow(seconds), sendsFrom);
+  await transactIfUnchanged([resting(notification, large, next && { dueAt: next, quiet })], {
+    repeatable: true,
+  });
 }
 
 const scheduledLater = ({ scheduledAt }: Notification): string | undefined =>

@@ -205,7 +205,10 @@ describe("POST …/{queue}/purge", () => {
       expect((await current({ id: row.notificareId })).status).toBe("Cancelled");
     }
     expect(await stored(high)).toEqual(high);
-    await vi.waitFor(async () => expect(await shown("deliveries")).toMatchObject({ visible: 0, delayed: 0 }));
+    await vi.waitFor(
+      async () => expect(await shown("deliveries")).toMatchObject({ visible: 0, delayed: 0 }),
+      LAG,
+    );
   });
 
   it("in the middle of a run of the dispatcher: its mark stops what the run would release", async () => {
