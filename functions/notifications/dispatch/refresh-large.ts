@@ -77,9 +77,12 @@ async function rest(notification: Notification, large: Large): Promise<void> {
   const quiet = (large.quiet ?? 0) + 1;
   const seconds = restAfter(quiet);
   const next = seconds === undefined ? sendsFrom : earlier(secondsFromNow(seconds), sendsFrom);
-  await transactIfUnchanged([resting(notification, large, next && { dueAt: next, quiet })], {
-    repeatable: true,
-  });
+  await transactIfUnchanged(
+    [resting(notification, large, next === undefined ? undefined : { dueAt: next, quiet })],
+    {
+      repeatable: true,
+    },
+  );
 }
 
 const scheduledLater = ({ scheduledAt }: Notification): string | undefined =>
