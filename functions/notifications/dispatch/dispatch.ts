@@ -51,17 +51,16 @@ async function runOnce(
   before: Clocks,
 ): Promise<Released & { clocks: Clocks }> {
   const systems = await readSystems();
-  let settled = 0;
-  for (const priority of ofQueues) settled += await continuePurge(systems, priority, until);
   const capacities = await readCapacities(breakers);
   const pace = pacing({ capacities, clocks: before, now: clock.now().getTime() });
   await Promise.all(ofQueues.map((priority) => holdBack(pace, priority)));
-  let released = 0;
+  let [released, settled] = [0, 0];
   for (const priority of lanes) {
     const lane = await releasedIn(systems, priority, { pace, until });
     released += lane.released;
     settled += lane.settled;
   }
+  for (const priority of ofQueues) settled += await continuePurge(systems, priority, until);
   return { released, settled, clocks: pace.clocks };
 }
 

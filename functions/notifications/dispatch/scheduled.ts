@@ -1,8 +1,11 @@
 import { currentBudget } from "../../../shared/context.ts";
+import { log } from "../../../shared/log.ts";
 import { scheduledHandler } from "../../../shared/scheduled.ts";
+import { partitionsBehind, readSystems } from "../lanes/systems.ts";
+import { oldestAgeIn } from "../lanes/waiting-since.ts";
 import { expansionJob } from "../sending/expansion-job.ts";
-import { breakers } from "./provider-breakers.ts";
 import { dispatch } from "./dispatch.ts";
+import { breakers } from "./provider-breakers.ts";
 import { refreshLarge } from "./refresh-large.ts";
 import { settleExpiredRows } from "./settle-expired.ts";
 
@@ -12,16 +15,30 @@ const CLOSING_MS = 10_000;
 /** Each minute: expanders are woken, deliveries released, large notifications follow their counters. */
 export const handler = scheduledHandler("notifications", "the dispatcher", async () => {
   const until = (currentBudget()?.endsAt ?? Infinity) - CLOSING_MS;
+  // Each part goes on if another one fails; the run fails then, which its alarm shows.
   const parts = await Promise.allSettled([
     expansionJob.sweep(until),
     dispatch({ breakers, until }),
     refreshLarge(until),
     settleExpiredRows(until),
+    reportAge(),
   ]);
+  const [expansions, dispatched, refreshed, expired] = parts;
   const failed = parts.find((part) => part.status === "rejected");
   if (failed) throw failed.reason;
-  const [expansions, dispatched, refreshed, expired] = parts.map((part) =>
-    part.status === "fulfilled" ? part.value : undefined,
+  return Object.fromEntries(
+    Object.entries({ expansions, dispatched, refreshed, expired }).map(([name, part]) => [
+      name,
+      part.status === "fulfilled" ? part.value : undefined,
+    ]),
   );
-  return { expansions, dispatched, refreshed, expired };
 });
+
+/** Emits the age of the oldest delivery that is due, in seconds, as the metric OldestDueSeconds. */
+async function reportAge(): Promise<void> {
+  const systems = await readSystems();
+  const partitions = (["High", "Medium"] as const).flatMap((priority) =>
+    partitionsBehind(systems, priority, false),
+  );
+  log.metric("OldestDueSeconds", await oldestAgeIn(partitions));
+}

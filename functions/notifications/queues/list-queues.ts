@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { countDue, readDue } from "../../../shared/data/due.ts";
-import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { countDue } from "../../../shared/data/due.ts";
 import { depthOf } from "../../../shared/messaging/depth.ts";
+import { oldestAgeIn } from "../lanes/waiting-since.ts";
 import { partitionsBehind, readSystems } from "../lanes/systems.ts";
-import { Deliveries, type Delivery } from "../records/delivery.ts";
+import { Deliveries } from "../records/delivery.ts";
 import { deadLettersOf, queueOf } from "../records/lanes.ts";
 import type { System } from "../records/system.ts";
 import { type LaneQueue, laneQueues, QueueName } from "./queues.ts";
-import { waitingSince } from "./waiting-since.ts";
 
 export const QueueView = z
   .object({
@@ -53,20 +52,3 @@ export async function countIn(partitions: readonly string[], when: "due" | "late
     MOST,
   );
 }
-
-/** The age of the oldest due row, in seconds; 0 if none is due. */
-async function oldestAgeIn(partitions: readonly string[]): Promise<number> {
-  const until = clock.iso();
-  const firsts = await Promise.all(
-    partitions.map((partition) => readDue(Deliveries.table, { partition, until, limit: 1 })),
-  );
-  const items = await readItems(
-    Deliveries.table,
-    firsts.flatMap(({ keys }) => keys),
-  );
-  const ages = items.flatMap((item) => (item ? [ageOf(recordOf<Delivery>(item))] : []));
-  return Math.max(0, ...ages);
-}
-
-const ageOf = (row: Delivery): number =>
-  Math.floor((clock.now().getTime() - Date.parse(waitingSince(row))) / 1000);

@@ -7,7 +7,7 @@ import { channels, Deliveries, type Delivery } from "../records/delivery.ts";
 import { priorities } from "../records/lanes.ts";
 import { Systems } from "../records/system.ts";
 import { type LaneQueue } from "./queues.ts";
-import { waitingSince } from "./waiting-since.ts";
+import { waitingSince } from "../lanes/waiting-since.ts";
 
 export const MessageView = z
   .object({
