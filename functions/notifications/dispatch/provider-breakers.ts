@@ -1,4 +1,5 @@
+import { isOpen } from "../channels/breaker.ts";
 import type { Breakers } from "./breakers.ts";
 
-/** Every breaker counts as closed: a worker that finds one open leaves the delivery to the dispatcher's next run. */
-export const breakers: Breakers = { isOpen: () => Promise.resolve(false) };
+/** The breakers of the providers. */
+export const breakers: Breakers = { isOpen: ({ id }) => isOpen(id) };

@@ -1,15 +1,19 @@
 import { createSystem } from "../testing.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { removing } from "../../../shared/data/repository.ts";
+import { transact } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { accepted, current, deliveriesIn } from "../expansion/testing.ts";
 import { handler as expander } from "../expansion/consumer.ts";
+import { noteFault } from "../channels/breaker.ts";
+import { Providers } from "../records/provider.ts";
 import { expansions } from "../records/lanes.ts";
 import { expansionJob } from "../sending/expansion-job.ts";
 import { createMachine } from "../testing.ts";
 import { clock } from "../../../shared/clock.ts";
 import { handler } from "./scheduled.ts";
-import { indexed, signalled, startAnew, stored, waiting } from "./testing.ts";
+import { createProvider, indexed, signalled, startAnew, stored, waiting } from "./testing.ts";
 
 beforeEach(startAnew);
 afterEach(() => clock.resume());
@@ -29,6 +33,17 @@ it("each minute: releases what is due, ends what has expired, and tells the age 
   expect(await stored(expired)).toMatchObject({ status: "Failed", motiv: "expirat" });
   expect(metric).toHaveBeenCalledWith("OldestDueSeconds", expect.any(Number));
   metric.mockRestore();
+});
+
+it("while the breaker of the only provider of a channel is open, one delivery a minute probes it", async () => {
+  const provider = await createProvider();
+  for (let fault = 0; fault < 3; fault += 1) await noteFault(provider.id, { probe: undefined });
+  const { id } = await createSystem();
+  await Promise.all(Array.from({ length: 5 }, () => waiting(id, { priority: "High" })));
+  await indexed();
+  await handler();
+  expect(await signalled("High")).toHaveLength(1);
+  await transact(removing(Providers, provider));
 });
 
 it("wakes an expander for a notification whose message was lost", async () => {
