@@ -77,12 +77,9 @@ describe("the contract", () => {
     if (body?.login ?? body?.email) await call("DELETE /api/admin/users/ana.rusu", admin);
     const { login } = await addPersonTo("notifications");
     const { headers = admin, named = {} } = (await earlier[operationId]?.(body)) ?? {};
-    return (
-      await call(`POST ${path.replace("{login}", login).replace("{provider}", "RECIPISE")}`, headers, {
-        ...body,
-        ...named,
-      })
-    ).status;
+    const names = { login, provider: "RECIPISE", queue: "deliveries-dlq" };
+    const address = Object.entries(names).reduce((at, [name, value]) => at.replace(`{${name}}`, value), path);
+    return (await call(`POST ${address}`, headers, { ...body, ...named })).status;
   }
 
   /** As a system; its template is the one that an address names. */

@@ -80,6 +80,7 @@ const acts = new Set([
   "purge",
   "refund",
   "register",
+  "replay",
   "reject",
   "render",
   "request",

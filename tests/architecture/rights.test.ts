@@ -26,7 +26,6 @@ it("records are written by `transact` alone, which moves revisions; short-lived 
   expect(product.length).toBeGreaterThan(200);
   expect(writers.sort()).toEqual([
     "shared/auth/attempt-counter.ts",
-    "shared/data/change-ephemeral.ts",
     "shared/data/due.ts",
     "shared/data/ephemeral.ts",
     "shared/data/progress.ts",

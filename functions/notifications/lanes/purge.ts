@@ -1,4 +1,5 @@
 import { clock } from "../../../shared/clock.ts";
+import { followingEach } from "../progress/large.ts";
 import type { System } from "../records/system.ts";
 import type { Priority } from "../records/lanes.ts";
 import { walkRows } from "./due-rows.ts";
@@ -13,14 +14,19 @@ const INDEX_LAG_MS = 60_000;
  * Cancels the rows behind a purged lane, until the time is over.
  * @returns how many, and true if none is left as far as the index knows
  */
-export const cancelPurged = (
+export function cancelPurged(
   systems: readonly System[],
   priority: Priority,
   { mark, until }: { mark: LaneMark; until: number },
-): Promise<{ changed: number; isComplete: boolean }> =>
-  walkRows({ partitions: partitionsBehind(systems, priority, false), until }, async (row) =>
-    isFree(row) && isPurged(row, mark) ? settlePurged(row) : false,
-  );
+): Promise<{ changed: number; isComplete: boolean }> {
+  const partitions = partitionsBehind(systems, priority, false);
+  const follow = followingEach();
+  return walkRows({ partitions, until }, async (row) => {
+    if (!isFree(row) || !isPurged(row, mark)) return false;
+    await follow(row);
+    return settlePurged(row);
+  });
+}
 
 /** Goes on with a purge that its request could not complete. @returns how many deliveries were cancelled */
 export async function continuePurge(

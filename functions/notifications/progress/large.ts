@@ -4,7 +4,7 @@ import { readItems } from "../../../shared/data/repository.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import { transactIfUnchanged, type Write } from "../../../shared/data/transaction.ts";
-import { Deliveries } from "../records/delivery.ts";
+import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { LARGE_DUE } from "../records/lanes.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
 import { type Counts, type State, states } from "../records/states.ts";
@@ -74,6 +74,21 @@ export const resting = (
  */
 export const followSoon = async (notification: Ending): Promise<void> =>
   void (await transactIfUnchanged([onlyIf(followingUpdate(notification), "present")], { repeatable: true }));
+
+type OfNotification = Pick<Delivery, "notificareId" | "expiresOn">;
+
+/**
+ * The same for acts on many deliveries, once for each notification. It comes before the first change of one of its deliveries, so
+ * that an act that is stopped leaves no notification behind its deliveries.
+ */
+export function followingEach(): (delivery: OfNotification) => Promise<void> {
+  const followed = new Map<number, Promise<void>>();
+  return ({ notificareId: id, expiresOn }) => {
+    const follow = followed.get(id) ?? followSoon({ id, expiresOn });
+    followed.set(id, follow);
+    return follow;
+  };
+}
 
 function updating(notification: Identified, UpdateExpression: string, values?: Record<string, unknown>) {
   const at = { TableName: Notifications.table, Key: { ...largeKey(notification) } };

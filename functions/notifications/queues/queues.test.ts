@@ -300,4 +300,7 @@ it("a replay counts in a large notification, whose state follows with the next r
   const ids = (await deliveriesIn(notification)).map(({ id }) => id);
   expect((await replay("deliveries-dlq", { messageIds: ids })).json).toEqual({ replayed: 21 });
   expect(await readCounts(notification)).toEqual({ Sending: 21 });
+  await indexedFailures();
+  await refreshLarge(performance.now() + 20_000);
+  expect(await current(notification)).toMatchObject({ status: "Sending", counts: { Sending: 21 } });
 });

@@ -7,7 +7,7 @@ import { doEach } from "../lanes/due-rows.ts";
 import { hasExpired } from "../lanes/settle.ts";
 import { partitionsBehind } from "../lanes/systems.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
-import { followSoon } from "../progress/large.ts";
+import { followingEach } from "../progress/large.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { waitingIn } from "../records/lanes.ts";
 import { clearDeadLetters, isDeadLetter, walkDead } from "./dead-letters.ts";
@@ -36,23 +36,13 @@ export async function replayQueue(
 ): Promise<z.output<typeof ReplayedView>> {
   if (!queue.isDead) throw conflict("coadaFaraScrisori", { values: { coada: queue.name } });
   const until = performance.now() + ROWS_MS;
-  const notifications = new Map<number, Delivery>();
-  const act = async (row: Stored<Delivery>) => {
-    const isReplayed = await replay(row);
-    if (isReplayed) notifications.set(row.notificareId, row);
-    return isReplayed;
-  };
+  const follow = followingEach();
+  const act = (row: Stored<Delivery>) => replay(row, follow);
   const replayed = messageIds
     ? await doEach(await namedIn(queue, messageIds), until, act)
     : (await walkDead(queue, until, act)).changed;
-  await doEach([...notifications.values()], Infinity, followNotification);
   await clearDeadLetters(queue);
   return { replayed };
-}
-
-async function followNotification({ notificareId: id, expiresOn }: Delivery): Promise<boolean> {
-  await followSoon({ id, expiresOn });
-  return true;
 }
 
 /** Those of the deliveries that are dead letters of this queue. */
@@ -65,8 +55,9 @@ async function namedIn({ priority }: LaneQueue, ids: number[]): Promise<Stored<D
 }
 
 /** @returns false if its time is over, its address is gone, or another act has changed it */
-async function replay(row: Stored<Delivery>): Promise<boolean> {
+async function replay(row: Stored<Delivery>, follow: (row: Delivery) => Promise<void>): Promise<boolean> {
   if (hasExpired(row) || row.adresa === undefined) return false;
+  await follow(row);
   const {
     cauza: _cause,
     motiv: _reason,

@@ -1,0 +1,118 @@
+import { ownCloud } from "../../../shared/testing/own-cloud.ts";
+import { administrator, createSystem } from "../testing.ts";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { clock } from "../../../shared/clock.ts";
+import { callerOf } from "../../../shared/testing/caller.ts";
+import { killAfter } from "../../../shared/testing/kill-after.ts";
+import { killableProcesses } from "../../../shared/testing/killable-processes.ts";
+import { indexed, runNow, signalled, startAnew, stored, waiting } from "../dispatch/testing.ts";
+import { current, eventKindsOf } from "../expansion/testing.ts";
+import { continuePurge } from "../lanes/purge.ts";
+import { laneMark } from "../lanes/lane-mark.ts";
+import { readSystems } from "../lanes/systems.ts";
+import type { Delivery } from "../records/delivery.ts";
+import { givenUpIn } from "../records/lanes.ts";
+
+/*
+ * A release by the dispatcher, a purge and a replay are killed after their first write, after their second, and so on until they
+ * complete. Each delivery has changed as a whole or not at all, and whoever repeats the act gets it done once.
+ */
+
+const WORKER = "worker-1";
+const processes = killableProcesses([WORKER]);
+const target = { processes, worker: WORKER, faults: ownCloud.faults };
+const send = callerOf(processes.handlerOf(join(import.meta.dirname, "../administration/routes.ts")));
+const dispatcher = processes.handlerOf(join(import.meta.dirname, "../dispatch/scheduled.ts")) as unknown as (
+  event: object,
+) => Promise<object>;
+afterAll(async () => {
+  await processes.stop();
+  await ownCloud.stop();
+});
+
+let headers: Record<string, string>;
+beforeAll(async () => {
+  headers = await administrator();
+});
+beforeEach(startAnew);
+
+const NUMBER = 3;
+const many = (make: () => ReturnType<typeof waiting>) =>
+  Promise.all(Array.from({ length: NUMBER }, () => make()));
+
+const post = (address: string) =>
+  send("POST", `/notifications/api/admin/rabbit/queues/${address}`, { headers, body: {} });
+
+/** Kills an act after its nth write, for every n. @returns the number of kills */
+async function killEverywhere(round: (nth: number) => Promise<boolean>): Promise<number> {
+  for (let nth = 1; ; nth += 1) {
+    await startAnew();
+    if (await round(nth)) return nth - 1;
+  }
+}
+
+it("a release that is killed loses no delivery: what was not signalled is released again after its rest", async () => {
+  const kills = await killEverywhere(async (nth) => {
+    const { id } = await createSystem();
+    const rows = await many(() => waiting(id, { priority: "High" }));
+    await indexed();
+    const answer = await killAfter(nth, target, () => dispatcher({}));
+    const found = new Set(await signalled("High"));
+    clock.freeze(new Date(Date.now() + 300_000));
+    await runNow();
+    clock.resume();
+    for (const one of await signalled("High")) found.add(one);
+    expect(rows.every((row) => found.has(row.id))).toBe(true);
+    expect((await Promise.all(rows.map(stored))).map(({ rev }) => rev)).toEqual(rows.map(({ rev }) => rev));
+    return answer !== undefined;
+  });
+  expect(kills).toBeGreaterThanOrEqual(NUMBER);
+});
+
+it("a purge that is killed after its mark is completed by the dispatcher; before it, nothing has happened", async () => {
+  const kills = await killEverywhere(async (nth) => {
+    const { id } = await createSystem();
+    const before = (await laneMark("High"))?.purgedBefore ?? "";
+    const rows = await many(() => waiting(id, { priority: "High" }));
+    await indexed();
+    const answer = await killAfter(nth, target, () => post("deliveries-high/purge"));
+    const isMarked = ((await laneMark("High"))?.purgedBefore ?? "") > before;
+    await continuePurge(await readSystems(), "High", performance.now() + 10_000);
+    for (const row of rows) {
+      const { status } = await stored(row);
+      expect(status).toBe(isMarked ? "Cancelled" : "Sending");
+      expect((await current({ id: row.notificareId })).status).toBe(status);
+      expect(await eventKindsOf({ id: row.notificareId })).toEqual(isMarked ? ["ANULATA"] : []);
+    }
+    return answer !== undefined;
+  });
+  expect(kills).toBeGreaterThanOrEqual(NUMBER + 1);
+});
+
+it("a replay that is killed has replayed some as a whole; repeated, it replays the others, each once", async () => {
+  const dead: Partial<Delivery> = {
+    priority: "High",
+    status: "Failed",
+    cauza: "technical",
+    motiv: "incercari-epuizate",
+    dueStatus: givenUpIn("High"),
+  };
+  const kills = await killEverywhere(async (nth) => {
+    const { id } = await createSystem();
+    const rows = await many(() => waiting(id, { ...dead, incheiatLa: clock.iso() }));
+    await indexed();
+    const answer = await killAfter(nth, target, () => post("deliveries-high-dlq/replay"));
+    for (const row of rows) {
+      const isReplayed = (await stored(row)).status === "Sending";
+      expect(await eventKindsOf({ id: row.notificareId })).toEqual(isReplayed ? ["REIMPUSA"] : []);
+    }
+    expect((await post("deliveries-high-dlq/replay")).status).toBe(200);
+    for (const row of rows) {
+      expect((await stored(row)).status).toBe("Sending");
+      expect(await eventKindsOf({ id: row.notificareId })).toEqual(["REIMPUSA"]);
+    }
+    return answer !== undefined;
+  });
+  expect(kills).toBeGreaterThanOrEqual(NUMBER);
+});
