@@ -70,7 +70,7 @@ function listingOf<T extends { id: number }>(
     table: entity.table,
     lists,
     fetch: async (pointers) => {
-      const records = await recordsOf(entity, index ? undefined : entity.sharedPartition, pointers);
+      const records = await recordsOf(entity, pointers);
       return index ? records.filter((record) => isIn(entity, scope, record)) : records;
     },
     count: (known) => countShown(entity.table, lists, known),
@@ -124,20 +124,19 @@ function shownOf<T extends { id: number }>(
 
 /** True if one of the lists contains the record. */
 function isIn<T extends { id: number }>(entity: Entity<T, ById>, { lists }: Scope<T>, record: T): boolean {
-  const partitions = [entity.sharedPartition, ...entity.lists(record).map(({ partition }) => partition)];
+  const partitions = [entity.key(record).pk, ...entity.lists(record).map(({ partition }) => partition)];
   return lists.some(
     (list) =>
       list.partitions.some((partition) => partitions.includes(partition)) && (list.shows?.(record) ?? true),
   );
 }
 
-/** The records of rows. In a shared partition the rows are the records themselves. */
+/** The records of rows. In the partitions of the records themselves, the rows are the records. */
 async function recordsOf<T extends { id: number }>(
   entity: Entity<T, ById>,
-  sharedPartition: string | undefined,
   pointers: Pointer[],
 ): Promise<Stored<T>[]> {
-  if (pointers.every(({ partitions }) => partitions[0] === sharedPartition))
+  if (pointers.every((pointer) => pointer.partitions[0] === entity.key(pointer).pk))
     return pointers.map(({ item }) => recordOf<T>(item));
   return readMany(
     entity,
