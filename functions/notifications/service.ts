@@ -13,6 +13,7 @@ import * as sendingTexts from "./sending/texts.ts";
 import * as providersTexts from "./providers/texts.ts";
 import * as suppressionsTexts from "./suppressions/texts.ts";
 import * as systemsTexts from "./systems/texts.ts";
+import * as trackingTexts from "./tracking/texts.ts";
 
 /** The refusals of every room. */
 const texts: Texts = {
@@ -25,6 +26,7 @@ const texts: Texts = {
   ...receiptsTexts.refusals,
   ...suppressionsTexts.refusals,
   ...queuesTexts.refusals,
+  ...trackingTexts.refusals,
 };
 
 export const notifications = service({

@@ -51,7 +51,7 @@ function rowsOf(matrix: string, columns: readonly string[]): [operationId: strin
 export interface Call<World> {
   /** The value of the parameter in the address. */
   parameter?: (world: World) => string | number | Promise<string | number>;
-  query?: (world: World) => string;
+  query?: (world: World) => string | Promise<string>;
   body?: (world: World) => object | Promise<object>;
 }
 
@@ -100,5 +100,5 @@ export async function addressOf<World>(
 ): Promise<string> {
   const [, name] = /\{(\w+)\}/.exec(path) ?? [];
   const value = name && (operational[name] ?? (await parameter?.(world)));
-  return path.replace(/\{\w+\}/, String(value)) + (query?.(world) ?? "");
+  return path.replace(/\{\w+\}/, String(value)) + ((await query?.(world)) ?? "");
 }

@@ -6,3 +6,15 @@ import { suppressions } from "../suppressions/routes.ts";
 
 /** What service administrators do. */
 export const handler = lambdaHandler(notifications, consoleSending, recordSending, suppressions, queues);
+import { deliveryRecords, eventRecords, notificationRecords } from "../tracking/routes.ts";
+
+/** What service administrators do, and the records of notifications. */
+export const handler = lambdaHandler(
+  notifications,
+  consoleSending,
+  recordSending,
+  queues,
+  notificationRecords,
+  deliveryRecords,
+  eventRecords,
+);

@@ -3,6 +3,7 @@ import { log } from "../../../shared/log.ts";
 import { breakers } from "../dispatch/provider-breakers.ts";
 import { dispatch } from "../dispatch/dispatch.ts";
 import { expansions } from "../records/lanes.ts";
+import { runCancellation } from "../tracking/run-cancellation.ts";
 import { expand } from "./expand.ts";
 
 /** The time that the dispatcher may take within a run of the expander, in ms. */
@@ -11,7 +12,10 @@ const DISPATCH_MS = 20_000;
 export const handler = consumer({
   service: "notifications",
   queue: expansions,
-  handle: ({ notificareId }) => expandAndDispatch(notificareId),
+  handle: async ({ notificareId }) => {
+    await expandAndDispatch(notificareId);
+    await runCancellation(notificareId);
+  },
   retrySeconds: 30,
 });
 

@@ -101,6 +101,7 @@ export const Deliveries = entity({
   service: "notifications",
   schema: Delivery,
   key: inShard("deliveries"),
+  secrets: ["adresa"],
   lists: (delivery) =>
     [deliveriesOf(delivery.notificareId), ...rowsOf(delivery)].map((partition) => ({
       partition,

@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { entity } from "../../../shared/data/entity.ts";
+import { jobFields } from "../../../shared/jobs/row.ts";
+
+/**
+ * The cancellation of a notification, as a job: it has the id of the notification and waits in the `due` index until none
+ * of its deliveries may be sent any more. The mark on the notification stops its deliveries already before.
+ */
+export const Cancellation = z.object({
+  id: z.int(),
+  /** The walk over the deliveries goes on below this one. */
+  below: z.int().optional(),
+  /** True if the walk has passed a delivery that could not be cancelled yet. */
+  isIncomplete: z.boolean().optional(),
+  ...jobFields,
+  expiresOn: z.int(),
+});
+export type Cancellation = z.output<typeof Cancellation>;
+
+/** Partition of the `due` index with the cancellations that have not ended. */
+export const CANCELLATIONS_DUE = "cancellations";
+
+export const Cancellations = entity({
+  name: "cancellation",
+  service: "notifications",
+  schema: Cancellation,
+  key: ({ id }) => ({ pk: `notification#${id}`, sk: "cancellation" }),
+  endsAt: ({ expiresOn }) => expiresOn,
+});

@@ -1,0 +1,49 @@
+import type { Stored } from "../../../shared/data/entity.ts";
+import { read, refuseStale, removing } from "../../../shared/data/repository.ts";
+import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
+import { retry, RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import { conflict, notFound } from "../../../shared/errors.ts";
+import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { isLeased } from "../../../shared/jobs/lease.ts";
+import { type Person, readsSystem } from "../access/callers.ts";
+import { cancelDelivery } from "../progress/cancel-delivery.ts";
+import { Deliveries, type Delivery } from "../records/delivery.ts";
+import { hasEnded, mayBecome, type State } from "../records/states.ts";
+
+/**
+ * Cancels a delivery, which is the only change of one. The state that it has already changes nothing.
+ * @throws conflict for another state, if it has ended, or if a worker is sending it; notFound, stale
+ */
+export const changeDeliveryStatus = (
+  { caller, id, ifMatch }: Target<Person>,
+  status: State | undefined,
+): Promise<Stored<Delivery>> =>
+  retry(async () => {
+    const before = await read(Deliveries, { id });
+    if (!before || !readsSystem(caller, before.sistemId)) throw notFound();
+    refuseStale(before, ifMatch);
+    if (status === undefined || status === before.status) return before;
+    if (status !== "Cancelled") throw conflict("doarAnulare");
+    if (!mayBecome(before, "Cancelled")) throw conflict("nimicDeAnulat");
+    if (isLeased(before)) throw conflict("inTrimitere");
+    const after = await cancelDelivery(before);
+    if (!after) throw new RevisionConflict();
+    return after;
+  });
+
+/**
+ * Removes a delivery that has ended. The counts of its notification keep it: they tell what became of the message.
+ * @throws conflict if it has not ended; notFound, stale
+ */
+export const removeDelivery = ({ id, ifMatch }: Target<Person>): Promise<void> =>
+  retry(async () => {
+    const before = await read(Deliveries, { id });
+    if (!before) return demandRemoved(id);
+    refuseStale(before, ifMatch);
+    if (!hasEnded(before)) throw conflict("inCurs");
+    await transact([...removing(Deliveries, before), addingTombstone(Deliveries, before)]);
+  });
+
+async function demandRemoved(id: number): Promise<void> {
+  if (!(await readTombstone(Deliveries, id))) throw notFound();
+}

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { query } from "../../../shared/http/list-query.ts";
+import type { Incoming } from "../../../shared/http/request.ts";
+import { Reply } from "../../../shared/http/responses.ts";
+import { routes } from "../../../shared/http/route.ts";
+import { access } from "../access/authentication.ts";
+import { del, get } from "../service.ts";
+import { cancelNotification } from "./cancel.ts";
+import { nextLink } from "./next-link.ts";
+import { ownNotification, track, type Tracked } from "./read-tracking.ts";
+import { TrackingView } from "./view.ts";
+
+const PageQuery = z.object({ cursor: z.string().max(1000).optional() });
+
+const replyTo = (request: Incoming, { view, next }: Tracked): Reply<TrackingView> =>
+  new Reply(view, { headers: nextLink(request, next) });
+
+/** For systems, by their certificate: what became of their notifications. */
+export const machineTracking = routes("notify", {
+  read: get(
+    "/api/v1/notify/{trackingId}",
+    {
+      access: access.machine,
+      summary: "Starea unei notificări, cu livrările ei",
+      query: query(PageQuery),
+      returns: TrackingView,
+      refuses: ["notFound"],
+    },
+    async ({ caller, params: { trackingId }, query: asked, request }) =>
+      replyTo(request, await track(await ownNotification(caller, trackingId), asked)),
+  ),
+  cancel: del(
+    "/api/v1/notify/{trackingId}",
+    {
+      access: access.machine,
+      summary: "Anulează ce nu s-a trimis încă",
+      returns: TrackingView,
+      refuses: ["notFound", "conflict"],
+    },
+    async ({ caller, params: { trackingId }, request }) => {
+      const { id } = await ownNotification(caller, trackingId);
+      const notification = await cancelNotification({ id, by: caller.cod });
+      return replyTo({ ...request, query: new URLSearchParams() }, await track(notification));
+    },
+  ),
+});

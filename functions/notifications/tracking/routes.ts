@@ -1,0 +1,63 @@
+import { crud } from "../../../shared/features/crud.ts";
+import { access } from "../access/authentication.ts";
+import { readsSystem } from "../access/callers.ts";
+import { Deliveries, DeliveryView } from "../records/delivery.ts";
+import { Events, NoticeEvent } from "../records/event.ts";
+import { Notifications, NotificationView } from "../records/notification.ts";
+import { changeDeliveryStatus, removeDelivery } from "./deliveries.ts";
+import { addNote, NoteFields } from "./notes.ts";
+import {
+  changeNotification,
+  removeNotification,
+  StatusFields,
+  wantedStatus,
+  withStanding,
+} from "./notifications.ts";
+import { listNotifications, listOfNotification } from "./scopes.ts";
+
+const reading = { access: access.reader, write: access.serviceAdmin };
+
+/** Notifications are records of a workflow: they are made by sending (`recordSending`), and end when it ends. */
+export const notificationRecords = crud(Notifications, "/api/notificares", {
+  ...reading,
+  title: "Notificări",
+  view: NotificationView,
+  present: withStanding,
+  row: NotificationView,
+  listed: NotificationView.omit({ counts: true }),
+  fields: StatusFields,
+  visible: (caller, { sistemId }) => readsSystem(caller, sistemId),
+  list: ({ caller, query }) => listNotifications(caller, query),
+  create: "refused",
+  replace: ({ body, ...target }) => changeNotification(target, wantedStatus(body)),
+  patch: ({ body, ...target }) => changeNotification(target, wantedStatus(body)),
+  remove: removeNotification,
+});
+
+/** Deliveries are made by sending alone. */
+export const deliveryRecords = crud(Deliveries, "/api/livrares", {
+  ...reading,
+  title: "Livrări",
+  view: DeliveryView,
+  fields: StatusFields,
+  visible: (caller, { sistemId }) => readsSystem(caller, sistemId),
+  list: (asked) => listOfNotification(Deliveries, "deliveries", asked),
+  create: "refused",
+  replace: ({ body, ...target }) => changeDeliveryStatus(target, wantedStatus(body)),
+  patch: ({ body, ...target }) => changeDeliveryStatus(target, wantedStatus(body)),
+  remove: removeDelivery,
+});
+
+/** Events are only added: by the service, and notes by administrators. */
+export const eventRecords = crud(Events, "/api/eveniment-notificares", {
+  ...reading,
+  title: "Evenimente",
+  view: NoticeEvent,
+  listed: NoticeEvent.omit({ detalii: true }),
+  fields: NoteFields,
+  visible: (caller, { sistemId }) => readsSystem(caller, sistemId),
+  list: (asked) => listOfNotification(Events, "events", asked),
+  create: ({ caller, body }) => addNote(caller, body),
+  change: "refused",
+  remove: "refused",
+});

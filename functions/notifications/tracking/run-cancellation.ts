@@ -1,0 +1,74 @@
+import { idsIn } from "../../../shared/data/lists.ts";
+import { read, readMany } from "../../../shared/data/repository.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { over } from "../../../shared/jobs/row.ts";
+import { type Outcome, type Work, worker } from "../../../shared/jobs/worker.ts";
+import { cancelDelivery } from "../progress/cancel-delivery.ts";
+import { followSoon } from "../progress/large.ts";
+import type { Cancellation } from "../records/cancellation.ts";
+import { Deliveries, deliveriesOf, type Delivery } from "../records/delivery.ts";
+import { isLarge, type Notification, Notifications } from "../records/notification.ts";
+import { mayBecome } from "../records/states.ts";
+import { cancellationJob } from "./cancellation-job.ts";
+
+/** Deliveries between two reports of the walk. */
+const CHUNK = 100;
+/** Deliveries that are cancelled at once; those of a small notification count in one record, and go one by one. */
+const AT_ONCE = 10;
+/** The pause before the next walk, while deliveries are being made or workers hold some, in seconds. */
+const PAUSE_SECONDS = 20;
+
+/** Cancels what is left of a cancelled notification, in bounded parts. */
+export const runCancellation = worker(cancellationJob, {
+  leaseSeconds: 60,
+  closingMs: 30_000,
+  run: async (row, work) => {
+    const notification = await read(Notifications, { id: row.id });
+    if (!notification) return { ended: over(row) };
+    if (notification.isResolving) return { waits: { ...row, attempts: 0 }, seconds: PAUSE_SECONDS };
+    return walk(notification, row, work);
+  },
+});
+
+async function walk(
+  notification: Notification,
+  row: Stored<Cancellation>,
+  work: Work<Cancellation>,
+): Promise<Outcome<Cancellation>> {
+  let { below, isIncomplete = false } = row;
+  await followSoon(notification);
+  do {
+    const ids = await idsBelow(notification.id, below);
+    const areCancelled = await cancelAll(notification, ids);
+    isIncomplete ||= !areCancelled;
+    if (ids.length < CHUNK) return afterWalk(row, isIncomplete);
+    below = ids.at(-1);
+    work.report({ below, isIncomplete, attempts: 0 });
+  } while (work.isTimeLeft());
+  return { waits: { ...row, below, isIncomplete, attempts: 0 } };
+}
+
+const idsBelow = (notificationId: number, below: number | undefined): Promise<number[]> =>
+  idsIn(Deliveries.table, [{ partitions: [deliveriesOf(notificationId)], counter: null }], CHUNK, below);
+
+/** A worker that held a delivery may have given it back, so another walk follows until none is left. */
+function afterWalk(row: Stored<Cancellation>, isIncomplete: boolean): Outcome<Cancellation> {
+  const { below: _below, isIncomplete: _incomplete, ...fresh } = row;
+  if (!isIncomplete) return { ended: over(fresh) };
+  return { waits: { ...fresh, attempts: 0 }, seconds: PAUSE_SECONDS };
+}
+
+/** @returns true if none of these may be sent any more */
+async function cancelAll(notification: Notification, ids: number[]): Promise<boolean> {
+  const deliveries = await readMany(Deliveries, ids);
+  const open = deliveries.filter((delivery) => mayBecome(delivery, "Cancelled"));
+  let left = open.length;
+  const cancelNext = async () => {
+    for (let next = open.shift(); next; next = open.shift()) left -= (await isCancelled(next)) ? 1 : 0;
+  };
+  await Promise.all(Array.from({ length: isLarge(notification) ? AT_ONCE : 1 }, cancelNext));
+  return left === 0;
+}
+
+const isCancelled = async (delivery: Stored<Delivery>): Promise<boolean> =>
+  (await cancelDelivery(delivery)) !== undefined;

@@ -1,0 +1,84 @@
+import { listRecords, type Scope } from "../../../shared/data/list-records.ts";
+import { pageOfRows } from "../../../shared/data/cursor.ts";
+import type { ById, Entity, Stored } from "../../../shared/data/entity.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { read } from "../../../shared/data/repository.ts";
+import { forbidden } from "../../../shared/errors.ts";
+import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
+import { type Person, systemOf } from "../access/callers.ts";
+import { deliveriesOf } from "../records/delivery.ts";
+import { eventsOf } from "../records/event.ts";
+import { type Notification, Notifications, notificationsOfSystem } from "../records/notification.ts";
+import { everyOne } from "../records/shards.ts";
+
+/** A list query without a filter that the choice of the list answers, and the value of that filter. */
+interface Narrowed {
+  value: number | undefined;
+  rest: ListQuery;
+}
+
+/** Takes a filter on one value of a field out of a query. */
+function narrowedBy(field: string, query: ListQuery): Narrowed {
+  const taken = query.filters.find(
+    (filter) => filter.field === field && filter.operator === "equals" && filter.values.length === 1,
+  );
+  const value = Number(taken?.values[0]);
+  if (!taken || !Number.isSafeInteger(value)) return { value: undefined, rest: query };
+  return { value, rest: { ...query, filters: query.filters.filter((filter) => filter !== taken) } };
+}
+
+/** A list whose rows no counter counts: they end by themselves. */
+const partitionScope = <T>(partition: string, narrowing: string[] = []): Scope<T> => ({
+  name: partition,
+  narrowing,
+  lists: [{ partitions: [partition], counter: null }],
+});
+
+/** The notifications that a person may read: service administrators all, operators those of their system. */
+export async function listNotifications(
+  caller: Person,
+  query: ListQuery,
+): Promise<Page<Stored<Notification>>> {
+  const { value: wanted, rest } = narrowedBy("sistemId", query);
+  if (isServiceAdmin(caller)) {
+    const narrowing = ["id", "trackingId", "sistemId"];
+    const every = { name: "notifications", narrowing, lists: everyOne("notifications") };
+    const scope = wanted === undefined ? every : partitionScope<Notification>(notificationsOfSystem(wanted));
+    return listRecords(Notifications, scope, rest);
+  }
+  const own = systemOf(caller) ?? 0;
+  const partition = notificationsOfSystem(own);
+  if (wanted !== undefined && wanted !== own) return pageOfRows([], query, partition);
+  return listRecords(Notifications, partitionScope(partition, ["id", "trackingId"]), rest);
+}
+
+/** The partitions of the records of a notification, and those of all of them. */
+const kinds = {
+  deliveries: { ofNotification: deliveriesOf, narrowing: ["id", "notificareId"] },
+  events: { ofNotification: eventsOf, narrowing: ["id", "notificareId"] },
+} as const;
+
+/**
+ * The deliveries or the events that a person may read: service administrators all, operators those of a notification of their
+ * system, which the query must name.
+ * @throws forbidden for operators who name none, or one that is not of their system
+ */
+export async function listOfNotification<T extends ById>(
+  entity: Entity<T, ById>,
+  kind: keyof typeof kinds,
+  { caller, query }: { caller: Person; query: ListQuery },
+): Promise<Page<Stored<T>>> {
+  const { ofNotification, narrowing } = kinds[kind];
+  const { value: notificationId, rest } = narrowedBy("notificareId", query);
+  if (!isServiceAdmin(caller)) await demandOwn(caller, notificationId);
+  const scope: Scope<T> =
+    notificationId === undefined
+      ? { name: kind, narrowing: [...narrowing], lists: everyOne(kind) }
+      : partitionScope<T>(ofNotification(notificationId));
+  return listRecords(entity, scope, rest);
+}
+
+async function demandOwn(caller: Person, notificationId: number | undefined): Promise<void> {
+  const named = notificationId === undefined ? undefined : await read(Notifications, { id: notificationId });
+  if (!named || named.sistemId !== systemOf(caller)) throw forbidden();
+}
