@@ -10,6 +10,8 @@ import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
 import { queues } from "./queues/routes.ts";
 import * as queuesTexts from "./queues/texts.ts";
+import { machineReports } from "./reports/routes.ts";
+import * as reportsTexts from "./reports/texts.ts";
 import { consoleSending, machineSending, recordSending } from "./sending/routes.ts";
 import * as sendingTexts from "./sending/texts.ts";
 import { receipts } from "./receipts/routes.ts";
@@ -24,6 +26,9 @@ import * as systemsTexts from "./systems/texts.ts";
 import { machineTemplates } from "./templates/machine-routes.ts";
 import { templates } from "./templates/routes.ts";
 import * as templatesTexts from "./templates/texts.ts";
+import { machineTracking } from "./tracking/machine-routes.ts";
+import { deliveryRecords, eventRecords, notificationRecords } from "./tracking/routes.ts";
+import * as trackingTexts from "./tracking/texts.ts";
 
 /** Every route of the service. No function loads this; only the contract and the tests do. */
 export const groups: RouteGroup[] = [
@@ -36,6 +41,11 @@ export const groups: RouteGroup[] = [
   machineSending,
   consoleSending,
   recordSending,
+  machineTracking,
+  machineReports,
+  notificationRecords,
+  deliveryRecords,
+  eventRecords,
   machineTemplates,
   attachments,
   providers,
@@ -60,6 +70,8 @@ export const texts: RoomTexts[] = [
   receiptsTexts,
   suppressionsTexts,
   queuesTexts,
+  trackingTexts,
+  reportsTexts,
 ];
 
 export { service };

@@ -1,8 +1,17 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { attachments } from "../attachments/routes.ts";
+import { machineReports } from "../reports/routes.ts";
 import { machineSending } from "../sending/routes.ts";
 import { notifications } from "../service.ts";
 import { machineTemplates } from "../templates/machine-routes.ts";
+import { machineTracking } from "../tracking/machine-routes.ts";
 
 /** The interface of systems, by client certificate. */
-export const handler = lambdaHandler(notifications, machineSending, machineTemplates, attachments);
+export const handler = lambdaHandler(
+  notifications,
+  machineSending,
+  machineTracking,
+  machineReports,
+  machineTemplates,
+  attachments,
+);

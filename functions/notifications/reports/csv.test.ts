@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { csvCell, csvLine } from "./csv.ts";
+
+describe("a cell of a CSV file", () => {
+  it.each([
+    ["ion@exemplu.md", "ion@exemplu.md"],
+    ["a,b", '"a,b"'],
+    ["a;b", '"a;b"'],
+    ['a"b', '"a""b"'],
+    ["a\r\nb", '"a\r\nb"'],
+    [" a", '" a"'],
+    ["", ""],
+  ])("%j is %j", (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+
+  it.each(["=1+1", "+373", "-2", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u0000=1", "＝1", "＋1", "－1", "＠a"])(
+    "that a spreadsheet would run is text: %j",
+    (text) => {
+      expect(csvCell(text).replace(/^"/, "")).toBe(`'${text}${csvCell(text).startsWith('"') ? '"' : ""}`);
+    },
+  );
+
+  it("is one of a line, which ends with CR and LF", () => {
+    expect(csvLine(["a", "b,c"])).toBe('a,"b,c"\r\n');
+  });
+});
