@@ -1,9 +1,11 @@
 import { currentBudget } from "../../../shared/context.ts";
 import { log } from "../../../shared/log.ts";
 import { scheduledHandler } from "../../../shared/scheduled.ts";
+import { callbackJob } from "../callbacks/callback-job.ts";
 import { partitionsBehind, readSystems } from "../lanes/systems.ts";
 import { oldestAgeIn } from "../lanes/waiting-since.ts";
 import { expansionJob } from "../sending/expansion-job.ts";
+import { cancellationJob } from "../tracking/cancellation-job.ts";
 import { dispatch } from "./dispatch.ts";
 import { breakers } from "./provider-breakers.ts";
 import { refreshLarge } from "./refresh-large.ts";
@@ -12,25 +14,26 @@ import { settleExpiredRows } from "./settle-expired.ts";
 /** Kept back for the round that is under way when the time is over, in ms. */
 const CLOSING_MS = 10_000;
 
-/** Each minute: expanders are woken, deliveries released, large notifications follow their counters. */
+/** Each minute: workers of jobs are woken, deliveries released, large notifications follow their counters. */
 export const handler = scheduledHandler("notifications", "the dispatcher", async () => {
   const until = (currentBudget()?.endsAt ?? Infinity) - CLOSING_MS;
   // Each part goes on if another one fails; the run fails then, which its alarm shows.
   const parts = await Promise.allSettled([
     expansionJob.sweep(until),
+    cancellationJob.sweep(until),
+    callbackJob.sweep(until),
     dispatch({ breakers, until }),
     refreshLarge(until),
     settleExpiredRows(until),
     reportAge(),
   ]);
-  const [expansions, dispatched, refreshed, expired] = parts;
+  const [expansions, cancellations, callbacks, dispatched, refreshed, expired] = parts;
   const failed = parts.find((part) => part.status === "rejected");
   if (failed) throw failed.reason;
   return Object.fromEntries(
-    Object.entries({ expansions, dispatched, refreshed, expired }).map(([name, part]) => [
-      name,
-      part.status === "fulfilled" ? part.value : undefined,
-    ]),
+    Object.entries({ expansions, cancellations, callbacks, dispatched, refreshed, expired }).map(
+      ([name, part]) => [name, part.status === "fulfilled" ? part.value : undefined],
+    ),
   );
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
+import { RevisionConflict } from "../../../shared/data/transaction.ts";
 import { jobFields } from "../../../shared/jobs/row.ts";
 import { inShard } from "./shards.ts";
 import { TrackingId } from "./notification.ts";
@@ -19,8 +20,16 @@ export const StatusChange = z.object({
   numar: z.int(),
   creatLa: z.iso.datetime(),
   callbackUrl: z.string().optional(),
+  /** The start of the first call. */
+  apelatDin: z.iso.datetime().optional(),
+  /** The earliest time of the next call. */
+  apelLa: z.iso.datetime().optional(),
+  /** The calls that failed. */
+  apeluri: z.int().optional(),
   /** When the system took the call. */
   preluatLa: z.iso.datetime().optional(),
+  /** When the calls were given up. */
+  renuntatLa: z.iso.datetime().optional(),
   ...jobFields,
   expiresOn: z.int(),
 });
@@ -32,11 +41,22 @@ export const changesOf = (systemId: number): string => `changes#system#${systemI
 /** Partition of the `due` index with the changes of which systems must still be told. */
 export const CALLBACKS_DUE = "callbacks";
 
+/** The unique value of a change in the order of its notification. */
+export const orderOf = ({ notificareId, numar }: Pick<StatusChange, "notificareId" | "numar">): string =>
+  `${notificareId}/${numar}`;
+
 export const Changes = entity({
   name: "status-change",
   service: "notifications",
   schema: StatusChange,
   key: inShard("changes"),
+  /** Callbacks keep the order of the changes, so a change finds the one before it and the next one. */
+  unique: {
+    order: {
+      of: (change) => (change.callbackUrl === undefined ? undefined : orderOf(change)),
+      taken: () => new RevisionConflict(),
+    },
+  },
   lists: ({ sistemId }) => [{ partition: changesOf(sistemId), counter: null }],
   endsAt: ({ expiresOn }) => expiresOn,
 });
