@@ -69,6 +69,17 @@ const breakers = {
   in: "functions/notifications/channels/breaker.test.ts",
 };
 
+const cancelling = {
+  fault: "a cancellation at the moment of sending",
+  in: "functions/notifications/tracking/cancel.test.ts",
+};
+
+const calling = {
+  fault: "callbacks once and in order",
+  file: "functions/notifications/callbacks/run-callback.ts",
+  in: "functions/notifications/callbacks/callbacks.test.ts",
+};
+
 const longLists = {
   fault: "a list of more than 10,000 documents",
   in: "functions/documents/documents/long-lists.test.ts",
@@ -1325,5 +1336,52 @@ export const mutants: Mutant[] = [
     says: "!former || serverOf(settings) === serverOf(former.configuratie)",
     instead: "true",
     test: "another gateway needs the token again; the secret of receipts, which is sent to none, stays",
+  },
+  {
+    ...cancelling,
+    file: "functions/notifications/progress/cancel-delivery.ts",
+    says: 'if (isLeased(delivery) || !mayBecome(delivery, "Cancelled")) return undefined;',
+    instead: 'if (!mayBecome(delivery, "Cancelled")) return undefined;',
+    test: "leaves a delivery that a worker holds to that worker, and cancels it once it was given back",
+  },
+  {
+    ...cancelling,
+    file: "functions/notifications/tracking/cancel.ts",
+    says: "...adding(Cancellations, cancellationJob.waiting({ id, expiresOn })),",
+    instead: "",
+    test: "that was stopped after its mark goes on by itself",
+  },
+  {
+    ...cancelling,
+    file: "functions/notifications/tracking/run-cancellation.ts",
+    says: "if (!isIncomplete) return { ended: over(fresh) };",
+    instead: "return { ended: over(fresh) };",
+    test: "of which a worker holds some goes on until none is left",
+  },
+  {
+    ...cancelling,
+    file: "functions/notifications/tracking/run-cancellation.ts",
+    says: "if (notification.isResolving) return { waits: { ...row, attempts: 0 }, seconds: PAUSE_SECONDS };",
+    instead: "",
+    test: "waits until the deliveries are made, and then cancels them",
+  },
+  {
+    ...calling,
+    says: "if (earlier && callbackJob.isWaiting(earlier)) return waitUntil(earlier.dueAt, row);",
+    instead: "",
+    test: "is told in the order of the notification, whichever message comes first",
+  },
+  {
+    ...calling,
+    says: "return isEarly(row) ? waitUntil(row.apelLa, row) : call(calls, row, work);",
+    instead: "return call(calls, row, work);",
+    test: "is not repeated before its time, however many messages come",
+  },
+  {
+    ...calling,
+    file: "functions/notifications/callbacks/call-system.ts",
+    says: 'if (originOf(system.callbackUrl) !== originOf(callbackUrl)) return "alta-origine";',
+    instead: "",
+    test: "to another origin than the one that the system has registered now",
   },
 ];
