@@ -3,9 +3,6 @@ import { queues } from "../queues/routes.ts";
 import { consoleSending, recordSending } from "../sending/routes.ts";
 import { notifications } from "../service.ts";
 import { suppressions } from "../suppressions/routes.ts";
-
-/** What service administrators do. */
-export const handler = lambdaHandler(notifications, consoleSending, recordSending, suppressions, queues);
 import { deliveryRecords, eventRecords, notificationRecords } from "../tracking/routes.ts";
 
 /** What service administrators do, and the records of notifications. */
@@ -13,6 +10,7 @@ export const handler = lambdaHandler(
   notifications,
   consoleSending,
   recordSending,
+  suppressions,
   queues,
   notificationRecords,
   deliveryRecords,
