@@ -80,6 +80,16 @@ const calling = {
   in: "functions/notifications/callbacks/callbacks.test.ts",
 };
 
+const expansion = {
+  fault: "a delivery that is made twice",
+  file: "functions/notifications/expansion/expand.ts",
+  in: "functions/notifications/expansion/expand.test.ts",
+};
+const dispatching = {
+  fault: "a delivery that is released twice",
+  in: "functions/notifications/dispatch/dispatch.test.ts",
+};
+
 const longLists = {
   fault: "a list of more than 10,000 documents",
   in: "functions/documents/documents/long-lists.test.ts",
@@ -1383,5 +1393,47 @@ export const mutants: Mutant[] = [
     says: 'if (originOf(system.callbackUrl) !== originOf(callbackUrl)) return "alta-origine";',
     instead: "",
     test: "to another origin than the one that the system has registered now",
+  },
+  {
+    ...expansion,
+    says: "when(Notifications, row, { rev: row.rev }),",
+    instead: "",
+    test: "is refused its next chunk if the notification is cancelled meanwhile; the other deliveries are made as Cancelled",
+  },
+  {
+    ...expansion,
+    says: "for (let from = made; from < row.total; from += CHUNK)",
+    instead: "for (let from = 0; from < row.total; from += CHUNK)",
+    test: "is refused its next chunk if the notification is cancelled meanwhile; the other deliveries are made as Cancelled",
+  },
+  {
+    ...dispatching,
+    file: "functions/notifications/dispatch/release.ts",
+    says: "releases.filter((_, i) => moved[i])",
+    instead: "[...releases]",
+    test: "does not signal a row that a worker takes meanwhile",
+  },
+  {
+    ...dispatching,
+    file: "functions/notifications/dispatch/turn.ts",
+    says: "if (stand && stand.leaseUntil > now && (await askAgain(stand))) return undefined;",
+    instead: "",
+    test: "runs once at a time: a caller that finds it at work asks for another run",
+  },
+  {
+    fault: "a purged delivery that is sent",
+    file: "functions/notifications/lanes/settle.ts",
+    in: "functions/notifications/queues/queues.test.ts",
+    says: "mark !== undefined && waitsSince(row) <= mark.purgedBefore",
+    instead: "mark !== undefined && false",
+    test: "in the middle of a run of the dispatcher: its mark stops what the run would release",
+  },
+  {
+    fault: "a dead letter that is replayed although its time is over",
+    file: "functions/notifications/queues/replay-queue.ts",
+    in: "functions/notifications/queues/queues.test.ts",
+    says: "if (hasExpired(row) || row.adresa === undefined) return false;",
+    instead: "",
+    test: "sends dead letters again, with their attempts from the beginning; expired ones stay",
   },
 ];
