@@ -19,6 +19,8 @@ it("escaped markup is text, and the description of a picture stands for it", () 
   expect(textOfHtml(`<p>&lt;b&gt; &amp; <img src="x" alt="Stema"></p>`)).toBe("<b> & Stema");
 });
 
-it("elements that are nested 50,000 deep are read without a limit of the stack", () => {
+it("elements that are nested 50,000 deep, or are never closed, are read in one pass", () => {
   expect(textOfHtml(`${"<div>".repeat(50_000)}adânc`)).toBe("adânc");
+  expect(textOfHtml(`${"<b><a href='https://exemplu.md'>".repeat(3)}text`)).toContain("text");
+  expect(textOfHtml("<svg><svg></svg>desen</svg>text<title>a</title>")).toBe("text");
 });

@@ -1,73 +1,116 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
+import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from "parse5";
 
 /** Elements whose text no reader sees. */
-const silent = new Set([
-  "script",
-  "style",
-  "template",
-  "title",
-  "head",
-  "noscript",
-  "iframe",
-  "object",
-  "svg",
+const silent = new Set(["script", "style", "template", "title", "noscript", "iframe", "object", "svg"]);
+/** Elements whose content is text up to their end tag. */
+const textual: ReadonlyMap<string, Tokenizer["state"]> = new Map<string, Tokenizer["state"]>([
+  ["script", TokenizerMode.SCRIPT_DATA],
+  ["style", TokenizerMode.RAWTEXT],
+  ["iframe", TokenizerMode.RAWTEXT],
+  ["title", TokenizerMode.RCDATA],
+  ["textarea", TokenizerMode.RCDATA],
 ]);
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** Elements that stand on lines of their own. */
-const lines = words("div section article header footer main aside address form li tr dt dd figure option");
+const lines = words("div section article header footer main aside address form tr dt dd figure option");
 /** The same, with an empty line before and after. */
 const paragraphs = words("p h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr dl fieldset");
 
-/** A step of the walk: a node to read, or a text that follows what was read. */
-type Step = Node | string;
-
 /**
  * The text of an HTML page, as readers without HTML see it: paragraphs and lines stay apart, the address of a link stands
- * behind its text, and items of a list begin with `- `. The walk keeps its own stack, so that nesting has no limit.
+ * behind its text, and items of a list begin with `- `. It reads the tags one by one and builds no tree, so that its time
+ * grows with the length of the page alone.
  */
 export function textOfHtml(html: string): string {
-  const parts: string[] = [];
-  const steps: Step[] = [...parse(html).childNodes].reverse();
-  for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
-    if (typeof step === "string") parts.push(step);
-    else if (step.nodeName === "#text") parts.push(flowing((step as DefaultTreeAdapterTypes.TextNode).value));
-    else if ("tagName" in step && !silent.has(step.tagName)) steps.push(...stepsOf(step).reverse());
-  }
-  return tidied(parts.join(""));
+  const writer = new TextWriter();
+  const tokenizer: Tokenizer = new Tokenizer({}, {
+    onStartTag: (tag) => {
+      const { state } = tokenizer;
+      tokenizer.state = textual.get(tag.tagName) ?? state;
+      writer.open(tag);
+    },
+    onEndTag: ({ tagName }) => writer.close(tagName),
+    onCharacter: ({ chars }) => writer.add(flowing(chars)),
+    onWhitespaceCharacter: () => writer.add(" "),
+    onNullCharacter: () => undefined,
+    onComment: () => undefined,
+    onDoctype: () => undefined,
+    onEof: () => undefined,
+  } satisfies TokenHandler);
+  tokenizer.write(html, true);
+  return tidied(writer.end());
 }
 
 /** White space of HTML, whatever it is, is one space. */
 const flowing = (text: string): string => text.replaceAll(/[ \t\r\n\f]+/g, " ");
 
-function stepsOf(element: Element): Step[] {
-  const { tagName, childNodes } = element;
-  if (tagName === "br") return ["\n"];
-  if (tagName === "img") return [attributeOf(element, "alt")];
-  if (tagName === "td" || tagName === "th") return [...childNodes, " "];
-  const [before, after] = framesOf(tagName);
-  return [before, ...childNodes, ...(tagName === "a" ? [addressBehind(element)] : []), after];
+interface Link {
+  address: string;
+  /** The number of parts before its text. */
+  start: number;
 }
 
-function framesOf(tagName: string): [string, string] {
-  if (paragraphs.has(tagName)) return ["\n\n", "\n\n"];
-  if (tagName === "li") return ["\n- ", "\n"];
-  return lines.has(tagName) ? ["\n", "\n"] : ["", ""];
+class TextWriter {
+  readonly #parts: string[] = [];
+  #link: Link | undefined;
+  /** The silent element that is open, and how many of its name are open. */
+  #silent: { name: string; depth: number } | undefined;
+
+  add(text: string): void {
+    if (!this.#silent) this.#parts.push(text);
+  }
+
+  open(tag: Token.TagToken): void {
+    const { tagName, selfClosing } = tag;
+    if (this.#silent?.name === tagName) this.#silent.depth += 1;
+    if (this.#silent) return;
+    if (silent.has(tagName) && !selfClosing) this.#silent = { name: tagName, depth: 1 };
+    else if (tagName === "br") this.add("\n");
+    else if (tagName === "img") this.add(attributeOf(tag, "alt"));
+    else if (tagName === "a") this.#beginLink(attributeOf(tag, "href"));
+    else this.add(beforeOf(tagName));
+  }
+
+  close(tagName: string): void {
+    if (this.#silent) {
+      if (this.#silent.name === tagName) this.#silent.depth -= 1;
+      if (this.#silent.depth === 0) this.#silent = undefined;
+    } else if (tagName === "a") this.#endLink();
+    else this.add(afterOf(tagName));
+  }
+
+  end(): string {
+    this.#endLink();
+    return this.#parts.join("");
+  }
+
+  #beginLink(address: string): void {
+    this.#endLink();
+    this.#link = { address, start: this.#parts.length };
+  }
+
+  /** Adds the address of a link, unless its text is the address. */
+  #endLink(): void {
+    const { address = "", start = 0 } = this.#link ?? {};
+    this.#link = undefined;
+    if (!/^(https?|mailto|tel):/i.test(address)) return;
+    if (this.#parts.slice(start).join("").trim() !== address) this.add(` (${address})`);
+  }
 }
 
-const attributeOf = ({ attrs }: Element, name: string): string =>
+function beforeOf(tagName: string): string {
+  if (tagName === "td" || tagName === "th") return " ";
+  if (tagName === "li") return "\n- ";
+  return afterOf(tagName);
+}
+
+function afterOf(tagName: string): string {
+  if (paragraphs.has(tagName)) return "\n\n";
+  return tagName === "li" || lines.has(tagName) ? "\n" : "";
+}
+
+const attributeOf = ({ attrs }: Token.TagToken, name: string): string =>
   attrs.find((attribute) => attribute.name === name)?.value ?? "";
-
-/** The address of a link, unless its text is the address. */
-function addressBehind(link: Element): string {
-  const address = attributeOf(link, "href");
-  const [only] = link.childNodes;
-  const isSame =
-    only?.nodeName === "#text" && (only as DefaultTreeAdapterTypes.TextNode).value.trim() === address;
-  return isSame || !/^(https?|mailto|tel):/i.test(address) ? "" : ` (${address})`;
-}
 
 const tidied = (text: string): string =>
   text

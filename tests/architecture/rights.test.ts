@@ -31,6 +31,8 @@ it("records are written by `transact` alone, which moves revisions; short-lived 
     "shared/data/progress.ts",
     "shared/data/transaction.ts",
     "shared/http/idempotency.ts",
+    // A lease that is claimed by a single write, in a partition without a revision.
+    "shared/jobs/lease.ts",
   ]);
 });
 
@@ -42,5 +44,6 @@ it("what decides on access is kept by its revision, not for a time", () => {
     "functions/documents/signing/kept-certificates.ts",
     "functions/notifications/channels/senders.ts",
     "functions/notifications/channels/ways.ts",
+    "functions/notifications/delivery/directory.ts",
   ]);
 });

@@ -13,7 +13,7 @@ import type { Content } from "../records/content.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
 import type { Counts, State } from "../records/states.ts";
-import { deliveryFor } from "../sending/delivery-of.ts";
+import { deliveryFor, inOrder } from "../sending/delivery-of.ts";
 import { expansionJob } from "../sending/expansion-job.ts";
 
 /** Deliveries of a transaction: each has up to three items, and DynamoDB takes a hundred in all. */
@@ -62,10 +62,11 @@ async function makeAll(
   const content = await readAddressed(row);
   const { made } = await readLarge(row);
   if (!content) return abandon(row, made);
+  let after: number | undefined;
   for (let from = made; from < row.total; from += CHUNK) {
     if (!work.isTimeLeft()) return { waits: row };
     work.signal.throwIfAborted();
-    await makeChunk(row, content, { from, to: Math.min(from + CHUNK, row.total) });
+    after = await makeChunk(row, content, { from, to: Math.min(from + CHUNK, row.total), after });
     if (from === 0) onMade();
   }
   await finish(row);
@@ -83,16 +84,24 @@ async function readAddressed(notification: Notification): Promise<Addressed | un
 interface Chunk {
   from: number;
   to: number;
+  /** The id of the delivery before, if this run made it. */
+  after: number | undefined;
 }
 
 /**
  * One transaction: the deliveries, the bookmark and the counts. It requires the revision under which the worker holds the
  * notification, so that a cancelled notification gets no further delivery that may be sent. A taken id is drawn again.
+ * @returns the id of the last delivery
  */
-const makeChunk = (row: Stored<Notification>, content: Addressed, { from, to }: Chunk): Promise<void> =>
-  withNewId(() => {
-    const deliveries = Array.from({ length: to - from }, (_, i) => newDelivery(row, content, from + i));
-    return transact(
+const makeChunk = (
+  row: Stored<Notification>,
+  content: Addressed,
+  { from, to, after }: Chunk,
+): Promise<number | undefined> =>
+  withNewId(async () => {
+    const numbers = Array.from({ length: to - from }, (_, i) => from + i);
+    const deliveries = inOrder(numbers, (number, last) => newDelivery(row, content, number, last), after);
+    await transact(
       [
         when(Notifications, row, { rev: row.rev }),
         bookmarking(row, from, to),
@@ -101,6 +110,7 @@ const makeChunk = (row: Stored<Notification>, content: Addressed, { from, to }: 
       ],
       { repeatable: true },
     );
+    return deliveries.at(-1)?.id;
   });
 
 const counting = ({ id }: Notification, label: State, by: number): Write => ({
@@ -110,8 +120,13 @@ const counting = ({ id }: Notification, label: State, by: number): Write => ({
 });
 
 /** A delivery of a notification that was cancelled meanwhile is made in that state, so that every recipient has one. */
-function newDelivery(notification: Notification, content: Addressed, number: number): Delivery {
-  const delivery = deliveryFor(notification, content, number, { isSignalled: false });
+function newDelivery(
+  notification: Notification,
+  content: Addressed,
+  number: number,
+  after: number,
+): Delivery {
+  const delivery = deliveryFor(notification, content, number, { isSignalled: false, after });
   if (notification.anulatLa === undefined) return delivery;
   const { adresa: _address, urmatoareaLa: _next, ...rest } = over(delivery);
   return { ...rest, status: "Cancelled", motiv: "anulat", incheiatLa: clock.iso() };

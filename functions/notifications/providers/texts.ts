@@ -82,7 +82,7 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
-    tip: ["Tipul furnizorului", "Тип провайдера", "The kind of the provider"],
+    tip: ["Felul", "Вид", "The kind"],
     configuratie: ["Setările, după tip", "Настройки, по типу", "The settings, by kind"],
     secrete: ["Secretele puse", "Заданные секреты", "The secrets that are set"],
     prioritate: ["1 este întrebat primul", "1 — первый", "1 is asked first"],
@@ -98,7 +98,7 @@ export const contract: ContractTexts = {
     password: ["Parola; numai la scriere", "Пароль; только запись", "The password; write-only"],
     token: ["Tokenul; numai la scriere", "Токен; только запись", "The token; write-only"],
     replyTo: ["Adresa răspunsurilor", "Адрес для ответов", "The address of replies"],
-    providerId: ["Furnizorul mesajelor sale", "Провайдер его писем", "The provider of its mail"],
+    providerId: ["Furnizorul", "Провайдер", "The provider"],
     dkim: ["Semnătura DKIM", "Подпись DKIM", "The DKIM signature"],
     domeniu: ["Domeniul care semnează", "Подписывающий домен", "The signing domain"],
     selector: ["Selectorul cheii", "Селектор ключа", "The selector of the key"],

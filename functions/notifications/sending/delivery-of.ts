@@ -1,5 +1,5 @@
 import { clock } from "../../../shared/clock.ts";
-import { nextId } from "../../../shared/ids.ts";
+import { nextIdAfter } from "../../../shared/ids.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import { maskedAddress } from "../addresses/forms.ts";
 import { addressHmac } from "../addresses/hmac.ts";
@@ -17,6 +17,17 @@ type Addressed = Pick<Content, "texts" | "recipients" | "forwardTo" | "sablonVer
 export const deliveriesIn = ({ recipients, forwardTo }: Pick<Content, "recipients" | "forwardTo">): number =>
   recipients.length + forwardTo.length;
 
+/** Deliveries in the order of their ids: `make` gets the id of the one before. */
+export function inOrder<D extends { id: number }>(
+  numbers: readonly number[],
+  make: (number: number, after: number) => D,
+  after = 0,
+): D[] {
+  const made: D[] = [];
+  for (const number of numbers) made.push(make(number, made.at(-1)?.id ?? after));
+  return made;
+}
+
 interface Place extends Pick<Delivery, "recipient" | "forward" | "canal" | "limba"> {
   adresa: string;
 }
@@ -24,6 +35,8 @@ interface Place extends Pick<Delivery, "recipient" | "forward" | "canal" | "limb
 interface Making {
   /** The message is sent to the queue at once, so the dispatcher leaves the row alone for a minute. */
   isSignalled: boolean;
+  /** The id of the delivery before: ids have the order of the numbers. Default: any. */
+  after?: number | undefined;
 }
 
 /** The time by which a message that was lost with its process is missed, in seconds. */
@@ -38,7 +51,7 @@ export function deliveryFor(
   notification: Notification,
   content: Addressed,
   number: number,
-  { isSignalled }: Making,
+  { isSignalled, after = 0 }: Making,
 ): Delivery {
   const { id: notificareId, sistemId, priority, categorie, scheduledAt, expiresAt, expiresOn } = notification;
   const { expeditorId } = notification;
@@ -47,7 +60,7 @@ export function deliveryFor(
   const isLater = scheduledAt !== undefined && scheduledAt > clock.iso();
   return {
     ...place,
-    id: nextId(),
+    id: nextIdAfter(after),
     notificareId,
     sistemId,
     destinatar: maskedAddress(canal, adresa),

@@ -14,7 +14,7 @@ import { isLarge, type Notification, Notifications } from "../records/notificati
 import type { System } from "../records/system.ts";
 import { takingUploads } from "./attachments-of.ts";
 import { countingDeliveries } from "./daily-limit.ts";
-import { deliveriesIn, deliveryFor } from "./delivery-of.ts";
+import { deliveriesIn, deliveryFor, inOrder } from "./delivery-of.ts";
 import { expansionJob } from "./expansion-job.ts";
 import type { NoticeRequest } from "./request.ts";
 
@@ -97,8 +97,8 @@ function notificationOf(
 }
 
 const deliveriesOf = (notification: Notification, content: Content): Delivery[] =>
-  Array.from({ length: notification.total }, (_, number) =>
-    deliveryFor(notification, content, number, { isSignalled: true }),
+  inOrder([...Array(notification.total).keys()], (number, after) =>
+    deliveryFor(notification, content, number, { isSignalled: true, after }),
   );
 
 /** The rows wait in the due index, so a lost message only delays its delivery. */
