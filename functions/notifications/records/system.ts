@@ -26,6 +26,7 @@ const Fingerprint = z.string().regex(/^[0-9a-f]{64}$/);
 const SentCertificate = z
   .string()
   .max(LONGEST_CERTIFICATE)
+  .meta({ examples: ["3f786850e387550fdab836ed7e6dc881de23001b0ab5e0a1f9c1d3a1b2c3d4e5"] })
   .transform((text, context) => {
     const fingerprint = registeredFingerprint(text);
     if (fingerprint !== undefined) return fingerprint;
@@ -71,7 +72,11 @@ export const SystemFields = z.object({
   /** Where it is told of changes of its notifications. */
   callbackUrl: CallbackUrl.optional(),
   /** Signs these calls. Write-only. */
-  callbackSecret: z.string().refine(isWebhookSecret, textKey("secretApelGresit")).optional(),
+  callbackSecret: z
+    .string()
+    .meta({ examples: ["whsec_RXhlbXBsdSBkZSBzZWNyZXQgYWwgYXBlbHVyaWxvcg=="] })
+    .refine(isWebhookSecret, textKey("secretApelGresit"))
+    .optional(),
   plafoane: z.array(Ceiling).max(MOST_CEILINGS).optional(),
   /** Calls a minute. */
   limitaPeMinut: z.int().min(1).max(1_000_000).optional(),
