@@ -167,6 +167,15 @@ describe("a filter over some hundred documents", () => {
     expect((await walk(stranger, "filter[etichete]=nou")).found).toEqual([given]);
   });
 
+  it("reads no document that only a grant shows if none of their bucket has changed lately", async () => {
+    await indexed();
+    clock.freeze(new Date(Date.now() + 11_000));
+    const { calls } = await callsOf(() => list(as(stranger), "filter[etichete]=nimic"));
+    const read = JSON.stringify(calls.filter(({ name }) => name === "dynamodb.BatchGetItem"));
+    expect(calls.some(({ name }) => name === "dynamodb.Query")).toBe(true);
+    expect([ids[1], ids[2]].filter((id) => read.includes(`document#${String(id)}"`))).toEqual([]);
+  });
+
   it("is read row by row if the index does not answer, or has not heard of what is older than ten seconds", async () => {
     const changed = ids[5] ?? 0;
     await as(operator).patch(`/api/documents/${changed}`, { etichete: ["urgent", "rar"] });
