@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { settings as content } from "../../functions/documents/content/config.ts";
 import { settings as notices } from "../../functions/notifications/content/config.ts";
+import { Providers } from "../../functions/notifications/records/provider.ts";
+import { Senders } from "../../functions/notifications/records/sender.ts";
+import { Systems } from "../../functions/notifications/records/system.ts";
 import { readConfig, settings } from "../../shared/config.ts";
 import type { RoutedHandler } from "../../shared/http/handler.ts";
 import type { Route, RouteGroup } from "../../shared/http/route.ts";
@@ -311,14 +314,38 @@ describe("the functions", () => {
     );
   });
 
-  it("of notifications can be allowed to seal secrets, or to open them", () => {
-    const allowedBy = (policy: string) =>
-      (resources[policy]?.Properties.PolicyDocument as { Statement: Statement[] } | undefined)?.Statement.map(
-        ({ Action, Condition }) => ({ Action, Condition }),
+  it("of notifications seal secrets or open them: each opens those that it uses, and only the sending ones a provider's", () => {
+    const ofNotifications = Object.entries(functions).filter(([, { handler }]) =>
+      handler.startsWith("functions/notifications/"),
+    );
+    const allowedFor = (action: string) =>
+      Object.fromEntries(
+        ofNotifications.flatMap(([name, { role = "" }]) => {
+          const statements = allowedOn(role, "ContentKey").filter(({ Action }) => Action === action);
+          return statements.length > 0 ? [[name, statements.map(({ Condition }) => Condition)]] : [];
+        }),
       );
-    const Condition = { StringEquals: { "kms:EncryptionContext:service": "notifications" } };
-    expect(allowedBy("NotificationsSealingPolicy")).toEqual([{ Action: "kms:GenerateDataKey", Condition }]);
-    expect(allowedBy("NotificationsOpeningPolicy")).toEqual([{ Action: "kms:Decrypt", Condition }]);
+    const within = (context: Record<string, unknown>) => [
+      {
+        StringEquals: Object.fromEntries(
+          Object.entries({ service: "notifications", ...context }).map(([key, value]) => [
+            `kms:EncryptionContext:${key}`,
+            value,
+          ]),
+        ),
+      },
+    ];
+    const sending = within({ entity: [Providers.name, Senders.name] });
+    expect(allowedFor("kms:Decrypt")).toEqual({
+      "notifications-delivery": sending,
+      "notifications-delivery-high": sending,
+      "notifications-receipts": within({ entity: Providers.name, field: "secret" }),
+      "notifications-callbacks": within({ entity: Systems.name, field: "callbackSecret" }),
+    });
+    expect(allowedFor("kms:GenerateDataKey")).toEqual({
+      "notifications-systems": within({}),
+      "notifications-providers": within({}),
+    });
   });
 
   it("that administers providers seals their secrets and opens none", () => {
