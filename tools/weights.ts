@@ -9,7 +9,7 @@ export const MOST_KIB = 935;
 export const MOST_KIB_AT_START = 920;
 
 /**
- * Libraries for PDF, DOCX, search and signatures: a function that uses one of them may have this many KiB more, which is
+ * Libraries for PDF, DOCX, search, signatures and mail: a function that uses one of them may have this many KiB more, which is
  * the size of the library and its dependencies.
  */
 const heavy: Readonly<Record<string, number>> = {
@@ -20,6 +20,7 @@ const heavy: Readonly<Record<string, number>> = {
   docxtemplater: 200,
   fontkit: 750,
   mammoth: 350,
+  nodemailer: 240,
   pdfmake: 1110,
   pkijs: 470,
 };

@@ -1,10 +1,7 @@
 import { once } from "../once.ts";
 
-/**
- * The library with its smallest metadata, loaded with the first number. It knows the lengths of each country's numbers;
- * the larger metadata add ranges, which are not checked here because numbering plans change.
- */
-const library = once(() => import("libphonenumber-js/min"));
+/** Loaded with the first number. */
+const library = once(() => import("./parse-number.ts"));
 
 /** Numbers without a country code are Moldova's. */
 const COUNTRY = "MD";

@@ -297,7 +297,7 @@ describe("the package for production, made without credentials", () => {
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(declared));
   });
 
-  it("has at most 935 KiB minified in a function, and what its libraries for PDF, DOCX, search and signatures weigh", async () => {
+  it("has at most 935 KiB minified in a function, and what its libraries for PDF, DOCX, search, signatures and mail weigh", async () => {
     const most = await mostKibOfFunctions();
     const sizes = bundleFiles().map(({ name, files }) => ({
       name,
@@ -399,12 +399,12 @@ describe("the package for production, made without credentials", () => {
     );
   });
 
-  it("resolves each of 3 secrets at most once in a template; AWS documents 60 dynamic references a template", () => {
+  it("resolves each of 4 secrets at most once in a template; AWS documents 60 dynamic references a template", () => {
     const references = Object.values({ root, ...nested }).map(
       (one) => JSON.stringify(one).match(/\{\{resolve:[^}]+\}\}/g) ?? [],
     );
     expect(references.filter((some) => new Set(some).size < some.length)).toEqual([]);
-    expect(new Set(references.flat()).size).toBe(3);
+    expect(new Set(references.flat()).size).toBe(4);
     // The root looks up the parameters: a deploy without one is refused before it makes anything.
     const stored = Object.values(root.Parameters).filter(
       ({ Type }) => Type === "AWS::SSM::Parameter::Value<String>",

@@ -24,7 +24,7 @@ export async function bundles({ times }: { times: number }): Promise<Section> {
     return {
       title: "7. Bundle size and import time per function",
       body: [
-        `Minified as serverless.yml says; at most ${MOST_KIB} KiB, and what libraries for PDF, DOCX, search and signatures weigh: ${verdict(isSmall)}. ` +
+        `Minified as serverless.yml says; at most ${MOST_KIB} KiB, and what libraries for PDF, DOCX, search, signatures and mail weigh: ${verdict(isSmall)}. ` +
           "What is imported at its first use is a file of its own, which the start does not read. " +
           `Import: the median of ${times} new processes, at most ${MOST_MS} ms: ${verdict(slowest <= MOST_MS)}.`,
         table(["function", "KiB", "at most", "of it at the start", "import ms", "heaviest parts, KiB"], rows),
