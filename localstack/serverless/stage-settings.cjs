@@ -13,6 +13,9 @@ const text = z.string("must be a text").min(1, "must not be empty");
 const textOrOwn = text.transform((value) => (value === "own" ? null : value));
 const matching = (pattern, message) => text.regex(pattern, message);
 
+/** Settings that are named together or not at all. */
+const ofMachineDomain = ["machineDomain", "machineCertificate", "machineTruststore"];
+
 /** Every setting, in the order of stages/prod.yml, which explains each. Each stage names all of them. */
 const Settings = z.strictObject({
   region: matching(/^[a-z]{2}(-[a-z]+)+-\d$/, "must be a region of AWS"),
@@ -20,6 +23,15 @@ const Settings = z.strictObject({
   monthlyBudgetUsd: z.int("must be a whole number").min(0, "must not be negative"),
   budgetMail: z.union([z.literal("none"), z.email()], "must be an address or none"),
   ownDomain: yesOrNo,
+  machineDomain: matching(/^(none|[a-z0-9-]+(\.[a-z0-9-]+)+)$/, "must be the name of a host or none"),
+  machineCertificate: matching(
+    /^(none|arn:[a-z-]+:acm:\S+)$/,
+    "must be the ARN of a certificate in ACM or none",
+  ),
+  machineTruststore: matching(
+    /^(none|certificates\/\S+\.pem)$/,
+    "must be an object certificates/….pem or none",
+  ),
   front: yesOrNo,
   corsOrigins: textOrOwn,
   identityUrl: textOrOwn,
@@ -59,6 +71,14 @@ const optionalSecrets = {
 
 const referenceTo = (stage, key) => `{{resolve:secretsmanager:temelia/${stage}:SecretString:${key}}}`;
 
+/** What keeps settings that are valid one by one from being used together; undefined if nothing does. */
+function contradictionIn(settings) {
+  const missing = ofMachineDomain.filter((name) => settings[name] === "none");
+  return missing.length > 0 && missing.length < ofMachineDomain.length
+    ? `${ofMachineDomain.join(", ")} are named together or not at all: ${missing.join(", ")} is none`
+    : undefined;
+}
+
 const mistakeIn = ({ code, keys, path, input, message }) => {
   if (code === "unrecognized_keys") return `unknown: ${keys.join(", ")}`;
   return `${path.join(".")} ${input === undefined ? "is missing" : message}`;
@@ -85,6 +105,8 @@ function settingsOf(stage, folder = "stages") {
     reportInput: true,
   });
   if (!success) throw refusal(`${file}: ${error.issues.map(mistakeIn).join("; ")}`);
+  const contradiction = contradictionIn(data);
+  if (contradiction) throw refusal(`${file}: ${contradiction}`);
   const secrets = Object.entries(optionalSecrets).map(([key, isNeeded]) => [
     key,
     isNeeded(data) ? referenceTo(stage, key) : "none",

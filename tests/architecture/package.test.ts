@@ -49,6 +49,7 @@ interface Packaged {
     PolicyDocument?: { Statement: { Action: string | string[] }[] };
     KeyPolicy?: { Statement: { Action: string | string[]; Principal: unknown }[] };
     DisableExecuteApiEndpoint?: boolean;
+    MutualTlsAuthentication?: object;
     CorsConfiguration?: { CorsRules: { AllowedOrigins: unknown }[] };
   };
 }
@@ -567,6 +568,29 @@ describe("the package for production, made without credentials", () => {
     expect(template.HttpApi?.Properties.DisableExecuteApiEndpoint ?? false).toBe(
       settingsOf("prod").ownDomain,
     );
+  });
+
+  it("asks callers for certificates at a second domain, which the stage names, and passes them to the same API", () => {
+    const Condition = "MachineDomainIsNamed";
+    const domain = template.MachineDomain;
+    expect(domain).toMatchObject({ Type: "AWS::ApiGatewayV2::DomainName", Condition });
+    expect(domain?.Properties.MutualTlsAuthentication).toEqual({
+      TruststoreUri: { "Fn::Sub": `s3://\${ContentBucket}/${String(settingsOf("prod").machineTruststore)}` },
+    });
+    expect(template.MachineDomainMapping).toMatchObject({
+      Type: "AWS::ApiGatewayV2::ApiMapping",
+      Condition,
+      Properties: { ApiId: { Ref: "HttpApi" }, DomainName: { Ref: "MachineDomain" } },
+    });
+    const { machineDomain } = settingsOf("prod");
+    expect(root.Conditions).toMatchObject({
+      [Condition]: { "Fn::Not": [{ "Fn::Equals": [machineDomain, "none"] }] },
+    });
+    // Every other door of the API passes on no certificate.
+    const asking = Object.entries(template).filter(([, { Properties }]) =>
+      JSON.stringify(Properties).includes("Truststore"),
+    );
+    expect(asking.map(([id]) => id)).toEqual(["MachineDomain"]);
   });
 
   it("gives no function a role of the framework, only those that resources/roles.yml declares", () => {

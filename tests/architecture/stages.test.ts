@@ -41,12 +41,38 @@ describe("a stage", () => {
     ["a wrong value", { ownDomain: "yes" }, "try.yml: ownDomain must be true or false"],
     ["a region that is none", { region: "Frankfurt" }, "try.yml: region must be a region of AWS"],
     [
+      "a truststore that is no object of the folder where no function may write",
+      { machineTruststore: "content/machines.pem" },
+      "machineTruststore must be an object certificates/….pem or none",
+    ],
+    [
+      "a host of systems without what it needs",
+      { machineDomain: "sisteme.temelia.md" },
+      "named together or not at all: machineCertificate, machineTruststore is none",
+    ],
+    [
+      "a truststore without a host",
+      { machineTruststore: "certificates/machines-1.pem" },
+      "named together or not at all: machineDomain, machineCertificate is none",
+    ],
+    [
       "several mistakes",
       { region: undefined, ocrEngine: "none", monthlyBudgetUsd: -1 },
       "region is missing; monthlyBudgetUsd must not be negative; ocrEngine must be tesseract or textract",
     ],
   ])("with %s is refused by the names of file and setting", (_, changed, message) => {
     expect(() => withSettings(changed)).toThrow(message);
+  });
+
+  it("names a host of systems with its certificate and truststore, or none", () => {
+    const host = {
+      machineDomain: "sisteme.temelia.md",
+      machineCertificate: "arn:aws:acm:eu-central-1:123456789012:certificate/0f",
+      machineTruststore: "certificates/machines-1.pem",
+    };
+    expect(withSettings(host)).toMatchObject(host);
+    const none = Object.fromEntries(Object.keys(host).map((name) => [name, "none"]));
+    expect(withSettings(none)).toMatchObject(none);
   });
 
   it("has values that the functions accept which get them", async () => {
