@@ -1,6 +1,6 @@
 import { demoPassword } from "../../localstack/demo/data.ts";
 
-/** Calls the documents service as a person of the demo, with JSON or a form. */
+/** Calls a service as a person of the demo, with JSON or a form. */
 export interface Client {
   /** @throws Error for an answer that is no success */
   call<T>(method: string, path: string, body?: object): Promise<T>;
@@ -10,18 +10,25 @@ export interface Client {
 type Headers = Record<string, string>;
 
 /** Signs a person of the demo in. */
-export async function signedIn(url: string, username: string): Promise<Client> {
-  const signIn = await send(url, "POST", "/api/authenticate", {}, { username, password: demoPassword });
+export async function signedIn(url: string, username: string, service = "documents"): Promise<Client> {
+  const base = `${url}/${service}`;
+  const signIn = await send(base, "POST", "/api/authenticate", {}, { username, password: demoPassword });
   const { id_token } = await read<{ id_token: string }>(signIn);
   const headers = { authorization: `Bearer ${id_token}` };
   return {
-    call: async (method, path, body) => read(await send(url, method, path, headers, body)),
-    status: async (path) => (await send(url, "GET", path, headers)).status,
+    call: async (method, path, body) => read(await send(base, method, path, headers, body)),
+    status: async (path) => (await send(base, "GET", path, headers)).status,
   };
 }
 
-function send(url: string, method: string, path: string, headers: Headers, body?: object): Promise<Response> {
-  const address = `${url}/documents${path}`;
+function send(
+  base: string,
+  method: string,
+  path: string,
+  headers: Headers,
+  body?: object,
+): Promise<Response> {
+  const address = `${base}${path}`;
   if (body === undefined || body instanceof FormData) return fetch(address, { method, headers, body });
   const type = method === "PATCH" ? "application/merge-patch+json" : "application/json";
   const json = { body: JSON.stringify(body), headers: { ...headers, "content-type": type } };

@@ -4,6 +4,7 @@ import json
 import os
 
 import ministack.app as app
+import ministack.core.iam_actions as actions
 import ministack.core.iam_evaluator as evaluator
 from ministack.core.responses import get_account_id
 from ministack.services import cloudformation, kms
@@ -35,6 +36,18 @@ def recorded(access_key_id, iam_action, service, region, resource_arn="*", servi
     line = {"who": who(access_key_id), "action": iam_action, "resource": resource_arn, "allowed": refusal is None}
     decisions.write(json.dumps(line) + "\n")
     return refusal
+
+
+tags_of = actions.request_tag_context
+
+
+def request_context(service, iam_action, body, params):
+    """Policies of AWS may compare the encryption context of a request; MiniStack 1.5.33 does not tell them of it."""
+    context = tags_of(service, iam_action, body, params)
+    if service == "kms" and body[:1] == b"{":
+        encryption = json.loads(body).get("EncryptionContext") or {}
+        context.update({f"kms:EncryptionContext:{name}": value for name, value in encryption.items()})
+    return context
 
 
 def resolved(properties):
@@ -79,6 +92,7 @@ def updated(kind, physical_id, old, new, stack, logical_id=None, attributes=None
 
 # The root's resources go through names of their own (stacks.py): these two are those of nested stacks.
 provisioners._provision_resource, provisioners._update_resource = provisioned, updated
+actions.request_tag_context = request_context
 evaluator.enforce = recorded
 # Its test whether the port is free binds it.
 app._port_is_bindable = lambda *_, **__: False

@@ -1,5 +1,5 @@
 """Prints what was deployed as JSON: the id of the HTTP API, the variables of all functions together, the commit that each
-function has, the streams that functions take, and the state of each stack."""
+function has, the streams that functions take, the state of each stack, and the hosts that ask for certificates."""
 
 import json
 import os
@@ -16,7 +16,17 @@ for page in lambdas.get_paginator("list_functions").paginate():
         own = function.get("Environment", {}).get("Variables", {})
         variables.update(own)
         commits[function["FunctionName"]] = own.get("SERVICE_COMMIT")
-apis = session.create_client("apigatewayv2", **place).get_apis()["Items"]
+gateway = session.create_client("apigatewayv2", **place)
+apis = gateway.get_apis()["Items"]
+hosts = [
+    {
+        "name": domain["DomainName"],
+        "truststore": domain["MutualTlsAuthentication"]["TruststoreUri"],
+        "apis": [mapping["ApiId"] for mapping in gateway.get_api_mappings(DomainName=domain["DomainName"])["Items"]],
+    }
+    for domain in gateway.get_domain_names()["Items"]
+    if domain.get("MutualTlsAuthentication")
+]
 sources = [source["EventSourceArn"] for source in lambdas.list_event_source_mappings()["EventSourceMappings"]]
 streams = [source for source in sources if ":dynamodb:" in source]
 stacks = session.create_client("cloudformation", **place).describe_stacks()["Stacks"]
@@ -29,6 +39,7 @@ print(
             "commits": commits,
             "streams": streams,
             "states": states,
+            "hosts": hosts,
         }
     )
 )

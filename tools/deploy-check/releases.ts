@@ -7,15 +7,27 @@ const ROOT = "cloudformation-template-update-stack.json";
 export const templatesOf = (folder: string): string[] =>
   [ROOT, ...globSync("stack-*.json", { cwd: folder }).sort()].map((file) => join(folder, file));
 
+/** The settings of a stage with a host of systems, whose truststore is in the content bucket. */
+export const host = {
+  machineDomain: "sisteme.temelia.test",
+  machineCertificate:
+    "arn:aws:acm:eu-central-1:000000000000:certificate/12345678-1234-1234-1234-123456789012",
+  machineTruststore: "certificates/machines-1.pem",
+};
+
 /**
- * A copy of the root in the form that it has with the setting `searchUrl: own`, so that a linter reads the search domain,
- * too.
+ * A copy of the root in the form that it has with the setting `searchUrl: own` and a host of systems, so that a linter reads
+ * the search domain and that host, too.
  */
-export function withOwnDomain(folder: string): string {
-  const copy = join(folder, "with-own-domain.json");
-  const template = JSON.parse(readFileSync(join(folder, ROOT), "utf8")) as Template;
-  template.Conditions.SearchDomainIsOwn = { "Fn::Equals": ["none", "none"] };
-  writeFileSync(copy, JSON.stringify(template));
+export function withDomains(folder: string): string {
+  const copy = join(folder, "with-domains.json");
+  const template = read(join(folder, ROOT));
+  const holds = { "Fn::Equals": ["none", "none"] };
+  Object.assign(template.Conditions, { SearchDomainIsOwn: holds, MachineDomainIsNamed: holds });
+  const named = JSON.stringify(template)
+    .replaceAll('"DomainName":"none"', `"DomainName":"${host.machineDomain}"`)
+    .replaceAll('"CertificateArn":"none"', `"CertificateArn":"${host.machineCertificate}"`);
+  writeFileSync(copy, named);
   return copy;
 }
 

@@ -15,8 +15,9 @@ import { isShort } from "./short-run.ts";
 import { type OpenSearch, prepareOpenSearch } from "./search-node.ts";
 import { restoreTable } from "./restore-table.ts";
 import { uploadLargeFile } from "./large-upload.ts";
+import { sendNotifications } from "./send-notifications.ts";
 import { sendBadMessages } from "./bad-message.ts";
-import { breakPackage, templatesOf, timestampsOf, withOwnDomain } from "./releases.ts";
+import { breakPackage, host, templatesOf, timestampsOf, withDomains } from "./releases.ts";
 import { installPython, Missing } from "../checks/python.ts";
 import { tallyLine } from "../checks/tally.ts";
 
@@ -43,8 +44,17 @@ const tours = [
   "payments",
 ];
 
-const ports = { cloud: 5601, front: 5701, signing: 5705, search: 5710, mail: 5725 };
+const ports = {
+  cloud: 5601,
+  front: 5701,
+  signing: 5705,
+  search: 5710,
+  mail: 5725,
+  sms: 5726,
+  callbacks: 5727,
+};
 const region = "eu-central-1";
+const smsGatewayUrl = `http://127.0.0.1:${String(ports.sms)}/messages`;
 const publicUrl = `http://127.0.0.1:${String(ports.front)}`;
 const work = join(root, ".tmp/deploy-check");
 const at = (name: string) => join(work, name);
@@ -71,6 +81,8 @@ const environment: Record<string, string> = {
 /** Settings of the stage that name services beside the emulator. */
 const beside = {
   region,
+  privateCallbackAddresses: "127.0.0.1",
+  privateGatewayAddresses: "127.0.0.1,::1",
   searchUrl: `http://127.0.0.1:${String(ports.search)}`,
   signingServiceUrl: `http://127.0.0.1:${String(ports.signing)}`,
   signatureTrust: "certificates/roots.pem",
@@ -210,6 +222,8 @@ interface Deployed {
   streams: string[];
   /** The status of each stack. */
   states: Record<string, string>;
+  /** The hosts of the API that ask for certificates. */
+  hosts: { name: string; truststore: string; apis: string[] }[];
 }
 
 const deployed = () => JSON.parse(run(inCloud, [here("deployed.py")])) as Deployed;
@@ -221,6 +235,14 @@ function everyFunctionHas(commit: string, status: string): string {
   if (others.length > 0) throw new Error(`not ${commit}: ${JSON.stringify(Object.fromEntries(others))}`);
   if (states["temelia-prod"] !== status) throw new Error(`not ${status}: ${JSON.stringify(states)}`);
   return `${String(Object.keys(commits).length)} functions`;
+}
+
+/** @throws Error unless the one host of systems leads to the API, with its truststore */
+function hostAsksForCertificates(): void {
+  const { api, hosts, variables } = deployed();
+  const truststore = `s3://${variables.CONTENT_BUCKET ?? ""}/${host.machineTruststore}`;
+  const wanted = [{ name: host.machineDomain, truststore, apis: [api] }];
+  if (JSON.stringify(hosts) !== JSON.stringify(wanted)) throw new Error(`hosts: ${JSON.stringify(hosts)}`);
 }
 
 /** @throws Error if any decision about a role was a denial */
@@ -263,8 +285,9 @@ const answersEverywhere = () => script(["tools/smoke.ts", publicUrl]).then(() =>
 async function checkReleases(): Promise<void> {
   const first = timestampsOf(serverless(["deploy", "list"])).at(-1) ?? "";
   await step("an update that protects the tables reaches every function of every nested stack", async () => {
-    writeSettings({ deletionProtection: true });
+    writeSettings({ deletionProtection: true, ...host });
     serverless(["deploy"], { SERVICE_COMMIT: "second" });
+    hostAsksForCertificates();
     const said = everyFunctionHas("second", "UPDATE_COMPLETE");
     await answersEverywhere();
     return said;
@@ -324,7 +347,7 @@ async function check(): Promise<void> {
       serverless(["package", "--package", at("package")], { SERVICE_COMMIT: "first" });
       const templates = templatesOf(at("package"));
       // W3005: the framework names dependencies that follow from references, too. W8003: it fills in what conditions compare.
-      const linted = [...templates, withOwnDomain(at("package"))];
+      const linted = [...templates, withDomains(at("package"))];
       run(at("lint/bin/cfn-lint"), ["-r", region, "-i", "W3005,W8003", "-t", ...linted]);
       run(at("lint/bin/cfn-lint"), [
         "-r",
@@ -369,7 +392,12 @@ async function check(): Promise<void> {
       const roots = { bucket: variables.CONTENT_BUCKET, key: "certificates/roots.pem" };
       stored({ objects: [{ ...roots, body: signing.authority.root.toString() }] });
       await step("every function answers", answersEverywhere);
-      await step("demo data", () => script([here("seed.ts")], variables).then(() => undefined));
+      await step("demo data", () =>
+        script([here("seed.ts")], { ...variables, SMS_GATEWAY_URL: smsGatewayUrl }).then(() => undefined),
+      );
+      await step("notifications arrive as mail and SMS, and the system is called back", () =>
+        sendNotifications({ url: publicUrl, ports, env: environment }),
+      );
       await checkSearch(search);
       await step("a file above 100 MB, in parts", () =>
         uploadLargeFile(publicUrl, readFileSync(at("tls.pem"))),
