@@ -25,11 +25,15 @@ export const run = (program: string, args: string[], cwd = folder, env: NodeJS.P
 /** A driver's source. */
 export const driver = (name: string) => join(import.meta.dirname, "drivers", name);
 
-/** The running system, and the account that signs in. */
+/** The running system, the account that signs in, and the certificate of a system that calls. */
 export interface System {
   origin: string;
   username: string;
   password: string;
+  /** The door that asks for certificates. */
+  machineOrigin: string;
+  /** The folder of the development certificates. */
+  certificates: string;
 }
 
 /** The arguments of a driver: the address of documents, the login and the password. */

@@ -8,19 +8,22 @@ import { services, type ServiceName, type System } from "./commands.ts";
 import { compileJava, compilePython, driveJava, drivePython } from "./openapi-generator.ts";
 import { Report } from "../checks/report.ts";
 import { jdk, maven, python } from "../checks/requirements.ts";
-import { fuzz, installSchemathesis, SCHEMATHESIS } from "./schemathesis.ts";
+import { fuzz, fuzzAsSystem, installSchemathesis, SCHEMATHESIS } from "./schemathesis.ts";
 import { compileTypeScript, drivenClients, driveTypeScript, generateTypeScript } from "./typescript.ts";
 
 /*
  * `npm run contracts:check`: generates clients from the contracts and compiles them strictly. Each client of documents
  * signs in, creates, uploads, downloads and pages against a system that the check starts and stops itself. Then
- * schemathesis sends requests that the contracts allow and requests that they forbid. Missing programs are named, and do
+ * schemathesis sends requests that the contracts allow and requests that they forbid, also with a certificate. Missing programs are named, and do
  * not count as a failure.
  */
 
 const shift = String(await freeShift());
+const ports = shifted(usualPorts, Number(shift));
 const system: System = {
-  origin: `http://127.0.0.1:${String(shifted(usualPorts, Number(shift)).front)}`,
+  origin: `http://127.0.0.1:${String(ports.front)}`,
+  machineOrigin: `https://localhost:${String(ports.mutualTls)}`,
+  certificates: join(root, systemAt(shift).directory, "certificates"),
   username: "ion.operator",
   password: "temelia-demo",
 };
@@ -45,6 +48,7 @@ try {
     report.step(`schemathesis: ${service}`, () => fuzz(service, system), [python]);
   const longest = fuzzed(documents);
   for (const service of others) await fuzzed(service);
+  await report.step("schemathesis: notifications, with a certificate", () => fuzzAsSystem(system), [python]);
   await longest;
 } finally {
   running.process.kill("SIGTERM");

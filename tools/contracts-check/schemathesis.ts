@@ -23,6 +23,10 @@ export async function installSchemathesis(): Promise<void> {
   await run(program("pip"), ["install", "--quiet", SCHEMATHESIS]);
 }
 
+/** The paths of notifications that systems call, by their certificate. */
+const OF_SYSTEMS = "^/api/v1/(notify|template|attachments)";
+const EXAMPLES_OF_SYSTEMS = 5;
+
 export async function fuzz(service: ServiceName, { origin, password }: System): Promise<void> {
   const { username, examples } = callers[service];
   const base = `${origin}/${service}`;
@@ -32,20 +36,24 @@ export async function fuzz(service: ServiceName, { origin, password }: System): 
     body: JSON.stringify({ username, password }),
   });
   const { id_token } = (await answer.json()) as { id_token: string };
-  await run(
-    program("schemathesis"),
-    [
-      "--config-file",
-      join(import.meta.dirname, "schemathesis.toml"),
-      "run",
-      contractOf(service),
-      "--url",
-      base,
-      "--max-examples",
-      String(examples),
-    ],
-    folder,
-    // Passed in the environment, so that no failure prints it.
-    { SCHEMATHESIS_HOOKS: join(import.meta.dirname, "schemathesis_hooks.py"), TOKEN: id_token },
-  );
+  await ask(service, ["--url", base, "--max-examples", String(examples)], id_token);
+}
+
+/** Asks what systems may ask, with the certificate of a system of the demo. */
+export async function fuzzAsSystem({ machineOrigin, certificates }: System): Promise<void> {
+  const file = (name: string) => join(certificates, name);
+  await ask("notifications", [
+    ...["--url", `${machineOrigin}/notifications`, "--max-examples", String(EXAMPLES_OF_SYSTEMS)],
+    ...["--include-path-regex", OF_SYSTEMS, "--tls-verify", file("ca.pem")],
+    ...["--request-cert", file("alfa.pem"), "--request-cert-key", file("alfa.key.pem")],
+  ]);
+}
+
+/** Runs schemathesis over a contract. The token is passed in the environment, so that no failure prints it. */
+async function ask(service: ServiceName, args: string[], token = "none"): Promise<void> {
+  const config = join(import.meta.dirname, "schemathesis.toml");
+  await run(program("schemathesis"), ["--config-file", config, "run", contractOf(service), ...args], folder, {
+    SCHEMATHESIS_HOOKS: join(import.meta.dirname, "schemathesis_hooks.py"),
+    TOKEN: token,
+  });
 }
