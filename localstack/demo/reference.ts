@@ -41,10 +41,13 @@ const values: Record<string, (url: string, service: string) => DemoValue | Promi
   bankToken: () => bankTokens[0]?.token ?? "",
 };
 
+/** What a page cannot send: the certificate of a connection, and the signature of a body. */
+const unsendable = ["mutualTLS", "webhookSignature"];
+
 /** The service whose page requests this path; undefined for any other path. */
 export const pageAsking = (path: string): string | undefined => /^\/([^/]+)\/docs\/demo$/.exec(path)?.[1];
 
-/** The demo value of each security scheme in the contract of a service. */
+/** The demo value of each security scheme in the contract of a service that a page can send. */
 export async function demoValues(url: string, service: string): Promise<Record<string, DemoValue>> {
   const contract = await readFile(join(root, `functions/${service}/openapi.json`), "utf8");
   const { components } = JSON.parse(contract) as { components: { securitySchemes: object } };
@@ -53,10 +56,9 @@ export async function demoValues(url: string, service: string): Promise<Record<s
     if (!value) throw new Error(`localstack/demo/reference.ts has no demo value for ${scheme}`);
     return value(url, service);
   };
+  const schemes = Object.keys(components.securitySchemes).filter((scheme) => !unsendable.includes(scheme));
   return Object.fromEntries(
-    await Promise.all(
-      Object.keys(components.securitySchemes).map(async (scheme) => [scheme, await valueOf(scheme)] as const),
-    ),
+    await Promise.all(schemes.map(async (scheme) => [scheme, await valueOf(scheme)] as const)),
   );
 }
 
