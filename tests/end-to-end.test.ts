@@ -102,6 +102,7 @@ const jobs = [
   ["search", "there are no hits"],
   ["payments", "it is Paid, and the balance is zero"],
   ["transcription", "ș and ț were read"],
+  ["notifications", "Everything was as promised."],
 ] as const;
 
 describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its TypeScript is"}`, () => {
@@ -113,7 +114,7 @@ describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its
 
   it.each(jobs)("does the main job of %s, as npm run tour shows it", async (name, passed) => {
     const lines: string[] = [];
-    await tours[name](url, (line) => lines.push(line));
+    await tours[name](url, (line) => lines.push(line), join(root, directory));
     expect(lines.join("\n")).toContain(passed);
   });
 

@@ -7,6 +7,8 @@ export type Print = (line: string) => void;
 /** A request of a tour, and the status that it expects: 200 by default. */
 interface Step extends Sent {
   status?: number;
+  /** Another address of the system than that of the tour. */
+  at?: string;
 }
 
 export type Guide = ReturnType<typeof guide>;
@@ -29,10 +31,10 @@ export function guide(url: string, print: Print) {
       if (!isTrue) throw new Error(`The claim does not hold: ${claim}`);
     },
     /** `send("GET /documents/api/documents")`. @throws Error on another status than the expected one */
-    async send(address: string, { status = 200, ...sent }: Step = {}): Promise<Answer> {
+    async send(address: string, { status = 200, at = url, ...sent }: Step = {}): Promise<Answer> {
       print(`   ${styleText("cyan", address)} ${shownRequest(sent)}`.trimEnd());
       const [method = "", path = ""] = address.split(" ");
-      const answer = await exchange(method, `${url}${path}`, {
+      const answer = await exchange(method, `${at}${path}`, {
         ...sent,
         headers: { ...carried, ...sent.headers },
       });

@@ -1,9 +1,13 @@
+import { join } from "node:path";
 import { styleText } from "node:util";
 import { commandLine, shiftOption, systemAt, UsageError } from "../../localstack/run/command-line.ts";
 import { usualPorts } from "../../localstack/run/ports.ts";
+import { root } from "../../localstack/serverless/deployment.ts";
 import { connectors } from "./connectors.ts";
 import { documents } from "./documents.ts";
+import type { Print } from "./guide.ts";
 import { machine } from "./machine.ts";
+import { notifications } from "./notifications.ts";
 import { payments } from "./payments.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
@@ -14,7 +18,11 @@ import { transcription } from "./transcription.ts";
 /**
  * `npm run tour`: runs all main jobs, or the named ones, against a running system and prints each request with its answer.
  * A tour throws at the first unexpected answer.
+ *
+ * @param directory the state of the system on this machine, which has the certificates of its clients
  */
+type Tour = (url: string, print: Print, directory: string) => Promise<void>;
+
 export const tours = {
   documents,
   sharing,
@@ -25,7 +33,8 @@ export const tours = {
   search,
   transcription,
   payments,
-};
+  notifications,
+} satisfies Record<string, Tour>;
 
 type Name = keyof typeof tours;
 
@@ -44,13 +53,22 @@ function toursNamed(names: string[]): Name[] {
   return names.length > 0 ? (names as Name[]) : all;
 }
 
-/** The address of the system, and the command that starts it. @throws UsageError for two systems */
-function placeNamed({ url, shift }: { url?: string; shift: string }): { url: string; start: string } {
+interface Place {
+  url: string;
+  /** Its folder for state. */
+  directory: string;
+  /** The command that starts it. */
+  start: string;
+}
+
+/** The system that the options name. @throws UsageError for two systems */
+function placeNamed({ url, shift }: { url?: string; shift: string }): Place {
   if (url !== undefined && shift !== "0")
     throw new UsageError("Name the system by --shift or by --url, not by both.");
-  const { front } = systemAt(shift).ports;
+  const { ports, directory } = systemAt(shift);
   return {
-    url: url ?? `http://localhost:${String(front)}`,
+    url: url ?? `http://localhost:${String(ports.front)}`,
+    directory: join(root, directory),
     start: shift === "0" ? "npm start" : `npm start -- --shift ${shift}`,
   };
 }
@@ -58,7 +76,7 @@ function placeNamed({ url, shift }: { url?: string; shift: string }): { url: str
 const isDown = (error: unknown) => (error as NodeJS.ErrnoException).code === "ECONNREFUSED";
 
 if (import.meta.main) {
-  const { url, start, names } = commandLine(
+  const { url, directory, start, names } = commandLine(
     usage,
     { allowPositionals: true, options: { url: { type: "string" }, ...shiftOption } },
     ({ values, positionals }) => ({ ...placeNamed(values), names: toursNamed(positionals) }),
@@ -66,7 +84,7 @@ if (import.meta.main) {
   try {
     for (const name of names) {
       console.log(`\n${styleText("underline", name)}`);
-      await tours[name](url, console.log);
+      await tours[name](url, console.log, directory);
     }
     console.log("\nAll claims hold.");
   } catch (error) {

@@ -33,7 +33,7 @@ export async function start({ times, requests }: { times: number; requests: numb
       await cold.stop();
       const warm = await startSystem(["--shift", shift]);
       measured.warm.push(warm.seconds);
-      if (i === 0) memory.push(...(await memoryInUse(url, warm.megabytes, requests)));
+      if (i === 0) memory.push(...(await memoryInUse({ url, state }, warm.megabytes, requests)));
       await warm.stop();
     }
   } finally {
@@ -44,12 +44,12 @@ export async function start({ times, requests }: { times: number; requests: numb
 
 /** Memory after a warm start, after the tours, and after each third of the requests. */
 async function memoryInUse(
-  url: string,
+  { url, state }: { url: string; state: string },
   megabytes: () => number,
   requests: number,
 ): Promise<[string, number][]> {
   const memory: [string, number][] = [["after a warm start", megabytes()]];
-  for (const tour of Object.values(tours)) await tour(url, () => undefined);
+  for (const tour of Object.values(tours)) await tour(url, () => undefined, state);
   memory.push(["after npm run tour", megabytes()]);
   const third = Math.ceil(requests / 3);
   for (const n of [1, 2, 3]) {
