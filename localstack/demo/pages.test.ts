@@ -28,7 +28,7 @@ describe("the pages", () => {
     expect(headers).toMatchObject({ "referrer-policy": "no-referrer", "x-content-type-options": "nosniff" });
   });
 
-  it.each(["/", "/mail"])("need nothing that the policy forbids: %s", async (path) => {
+  it.each(["/", "/mail", "/notificari"])("need nothing that the policy forbids: %s", async (path) => {
     const html = (await pageAt(path))?.body.toString() ?? "";
     expect(html).not.toMatch(/<script(?![^>]*src=)|<style|\sstyle=|\son\w+=|javascript:|data:/);
   });

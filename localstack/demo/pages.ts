@@ -5,6 +5,7 @@ import { documents as service } from "../../functions/documents/service.ts";
 import { kernelTexts } from "../../shared/texts.ts";
 import { deployedServices } from "../serverless/functions.ts";
 import { demoPassword, documents, people } from "./data.ts";
+import { administrator } from "./notifications.ts";
 
 const site = join(import.meta.dirname, "site");
 
@@ -19,6 +20,7 @@ const types: Record<string, string> = {
 const files: Record<string, string> = {
   "/": "index.html",
   "/mail": "mail.html",
+  "/notificari": "notices.html",
   "/sms": "sms.html",
   ...Object.fromEntries(
     readdirSync(site)
@@ -77,6 +79,7 @@ export const pageFacts = (ports: object, inlineBytes: number) => ({
   services: deployedServices(),
   password: demoPassword,
   people,
+  noticesAdministrator: administrator,
   protected: documents.flatMap(({ id, denumire, password }) =>
     password ? [{ id, denumire, password }] : [],
   ),

@@ -6,6 +6,10 @@ export const day = (iso) => new Date(iso).toLocaleDateString(currentLanguage(), 
 export const moment = (iso) =>
   new Date(iso).toLocaleString(currentLanguage(), { dateStyle: "medium", timeStyle: "short" });
 
+/** The same with its second. */
+export const second = (iso) =>
+  new Date(iso).toLocaleString(currentLanguage(), { dateStyle: "short", timeStyle: "medium" });
+
 export const number = (value) => value.toLocaleString(currentLanguage());
 
 /** How much of a list is shown, if not all of it. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { day, number, openableName, shownOf, size } from "./format.js";
+import { day, number, openableName, second, shownOf, size } from "./format.js";
 
 it.each([
   ["contract.pdf (v3)", "contract (v3).pdf"],
@@ -20,6 +20,7 @@ it("sizes, numbers and days are written as the language does", () => {
   ]);
   expect(number(12345)).toBe("12.345");
   expect(day("2026-11-22T10:00:00Z")).toBe("22 nov. 2026");
+  expect(second("2026-11-22T10:00:07")).toBe("22.11.2026, 10:00:07");
 });
 
 it("a list that is not shown whole says so, and only such a one", () => {

@@ -16,6 +16,12 @@ const labels = {
   maxDescarcari: "mostUses",
   username: "login",
   password: "password",
+  sistemId: "system",
+  recipients: "recipients",
+  subject: "subject",
+  body: "noticeText",
+  forwardTo: "forwardTo",
+  scheduledAt: "scheduledAt",
 };
 
 /** A refusal: its key (`error.codExista`), the service's sentence, and the wrong fields. */

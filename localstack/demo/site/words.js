@@ -1,4 +1,5 @@
 import { connectorWords } from "./connectors-words.js";
+import { noticeWords } from "./notices-words.js";
 import { readingWords } from "./reading-words.js";
 import { searchWords } from "./search-words.js";
 import { sharingWords } from "./sharing-words.js";
@@ -8,6 +9,7 @@ import { templateWords } from "./template-words.js";
 /** Every text of the pages, in Romanian and in Russian. */
 export const words = {
   ...connectorWords,
+  ...noticeWords,
   ...readingWords,
   ...searchWords,
   ...sharingWords,

@@ -25,6 +25,7 @@ async function open(html, script, path) {
 export const openLanding = (path = "/") => open("index.html", "page.js", path);
 export const openLink = (path) => open("link.html", "link.js", path);
 export const openMail = () => open("mail.html", "mail.js", "/mail");
+export const openNotices = (path = "/notificari") => open("notices.html", "notices.js", path);
 export const openSms = () => open("sms.html", "sms.js", "/sms");
 
 export const byId = (id) => document.getElementById(id);
@@ -117,6 +118,29 @@ export async function apiOf(login) {
     },
   };
 }
+
+let sentNotices = 0;
+
+/** Sends a notification as the administrator does, independently of the page. Its subject differs from all others. */
+export async function sendNoticeApart(fields = {}) {
+  const call = async (path, body, headers = {}) => {
+    const sent = { method: "POST", headers: { "content-type": "application/json", ...headers } };
+    const answer = await fetch(`/notifications/api${path}`, { ...sent, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { id_token } = await call("/authenticate", { username: "admin", password: "temelia-demo" });
+  const subject = `Aviz ${Date.now()}-${(sentNotices += 1)}`;
+  const recipients = [{ type: "Email", value: `aviz-${Date.now()}@exemplu.md` }];
+  return call(
+    "/notificares",
+    { sistemId: 1, subject, body: "Bună ziua", recipients, ...fields },
+    { authorization: `Bearer ${id_token}` },
+  );
+}
+
+/** A time in ten minutes. */
+export const soon = () => new Date(Date.now() + 600_000).toISOString();
 
 /** A file of `size` bytes that do not repeat soon. */
 export const fileOf = (size, name, type = "application/octet-stream") =>

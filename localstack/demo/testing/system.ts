@@ -23,9 +23,9 @@ import type { QueueHandler } from "../../../shared/messaging/consumer.ts";
 import { localEnvironment } from "../../serverless/environment.ts";
 
 /*
- * The system that the pages need, in one process: the front and its gateway, the functions of documents, the local cloud
- * with demo data, the mail sink, the SMS gateway, the signing service, the providers, and the workers of uploads, scans, imports and the
- * search index. It ends with its parent. The limits are low, so that small files take every path.
+ * The system that the pages need, in one process: the front and its gateway, the functions of documents and notifications, the
+ * local cloud with demo data, the mail sink, the SMS gateway, the signing service, the providers, and the workers of uploads, scans,
+ * imports, deliveries and the search index. It ends with its parent. The limits are low, so that small files take every path.
  */
 
 const limits = { MAX_INLINE_BYTES: "1000000", MAX_DIRECT_BYTES: "20000000" };
@@ -49,13 +49,17 @@ await seed();
 
 const { groups } = await import("../../../functions/documents/api.ts");
 const { documents } = await import("../../../functions/documents/service.ts");
+const notices = await import("../../../functions/notifications/api.ts");
 const { lambdaHandler } = await import("../../../shared/http/handler.ts");
 const { httpApi } = await import("../../run/http-api.ts");
-const handler = lambdaHandler(documents, ...groups);
+const handlers = {
+  documents: lambdaHandler(documents, ...groups),
+  notifications: lambdaHandler(notices.service, ...notices.groups),
+};
 const api = httpApi({
-  services: [documents],
-  functionFor: () => documents.name,
-  invoke: (_name, event) => handler(event),
+  services: [documents, notices.service],
+  functionFor: (path) => path.split("/")[1],
+  invoke: (name, event) => handlers[name as keyof typeof handlers](event),
 });
 
 /** The functions that take messages, and their queues. */
@@ -75,6 +79,14 @@ const workers = {
   texts: {
     ...(await import("../../../functions/documents/search/consumer.ts")),
     queue: references.IndexingQueue,
+  },
+  deliveries: {
+    ...(await import("../../../functions/notifications/delivery/consumer.ts")),
+    queue: references.DeliveriesQueue,
+  },
+  urgent: {
+    ...(await import("../../../functions/notifications/delivery/consumer-high.ts")),
+    queue: references.DeliveriesHighQueue,
   },
 };
 /** Processes the records of the table's stream. */

@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from "vitest";
+import {
+  byId,
+  openNotices,
+  press,
+  sendNoticeApart,
+  signIn,
+  soon,
+  textsOf,
+  until,
+  untilTold,
+} from "../testing/page.js";
+
+/** Opens a notification by its address, as a link from elsewhere does. */
+const open = async ({ id, subject }) => {
+  history.pushState(null, "", `?notificare=${id}`);
+  dispatchEvent(new Event("popstate"));
+  await until(() => expect(byId("notice-title").textContent).toBe(subject));
+};
+
+beforeAll(async () => {
+  await openNotices();
+  await signIn("admin");
+});
+
+it("it shows each delivery with its state, attempts, provider and reason, and follows them to their end", async () => {
+  const run = Date.now();
+  const recipients = [
+    { type: "Email", value: `bun-${run}@exemplu.md` },
+    { type: "Email", value: `fault-recipient-550.${run}@exemplu.md` },
+  ];
+  await open(await sendNoticeApart({ recipients }));
+  await until(() => expect(byId("notice-state").textContent).toBe("trimisă"));
+  const [good, refused] = textsOf("deliveries").sort((a, b) => (a < b ? -1 : 1));
+  expect(good).toMatch(/^b\*\*\*@exemplu\.md.*Email · încercări: 1 · prin smtp/);
+  expect(refused).toMatch(/^f\*\*\*@exemplu\.md.*eșuată.*adresa a fost refuzată, definitiv$/);
+  expect(byId("cancel-notice").hidden).toBe(true);
+  expect(byId("notice-facts").textContent).toMatch(/Taxe locale.*medie.*trimisă: 1/);
+});
+
+it("its events are told in their order, without an address", () => {
+  const events = textsOf("events");
+  expect(events[0]).toContain("primită");
+  expect(events.slice(1).join()).toMatch(/predată furnizorului/);
+  expect(events.slice(1).join()).toMatch(/a eșuat.*prin smtp · cod 550 · adresa a fost refuzată/);
+  expect(byId("notice").textContent).not.toContain("bun-");
+});
+
+it("what is not sent is cancelled, told and shown", async () => {
+  await open(await sendNoticeApart({ scheduledAt: soon() }));
+  expect(byId("notice-facts").textContent).toContain("Programată");
+  await press("Anulează ce nu s-a trimis");
+  await untilTold("a fost anulat");
+  await until(() => expect(byId("notice-state").textContent).toBe("anulată"));
+  expect([byId("cancel-notice").hidden, textsOf("deliveries")[0]]).toEqual([
+    true,
+    expect.stringContaining("anulată la cerere"),
+  ]);
+});

@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from "vitest";
+import {
+  byId,
+  openNotices,
+  press,
+  send,
+  sendNoticeApart,
+  signIn,
+  until,
+  untilTold,
+} from "../testing/page.js";
+
+let notice;
+
+beforeAll(async () => {
+  notice = await sendNoticeApart();
+  await openNotices(`/notificari?notificare=${notice.id}`);
+});
+
+it("the page asks for a sign-in with an account of the service; others are refused", async () => {
+  expect([byId("sign-in").hidden, byId("work").hidden]).toEqual([false, true]);
+  send(byId("credentials"), { username: "tudor.taxe", password: "temelia-demo" });
+  await untilTold("pentru administratorii serviciului");
+  expect([byId("work").hidden, sessionStorage.getItem("notices-token")]).toEqual([true, null]);
+});
+
+it("the demo administrator signs in by a button, and sees the notification in the address", async () => {
+  await signIn("admin");
+  expect(byId("who").textContent).toBe("Alexandra Munteanu");
+  await until(() => expect(byId("notice-title").textContent).toBe(notice.subject));
+  expect(byId("notice").hidden).toBe(false);
+});
+
+it("closing it, and Back, follow the address", async () => {
+  await press("← Închide notificarea");
+  await until(() => expect([byId("notice").hidden, location.search]).toEqual([true, ""]));
+  const { happyDOM } = window;
+  happyDOM.setURL(`${location.origin}/notificari?notificare=${notice.id}`);
+  dispatchEvent(new Event("popstate"));
+  await until(() => expect(byId("notice").hidden).toBe(false));
+});
+
+it("everything that is shown changes with the language", async () => {
+  await press("Русский");
+  await until(() => expect(byId("queues").textContent).toContain("к отправке"));
+  const shown = byId("work").textContent;
+  expect(shown).toContain("Отправленные уведомления");
+  expect(shown).not.toMatch(/Trimite|Cozile|Istoric|încercări|Reia/);
+  await press("Română");
+});
+
+it("who signs out leaves nothing behind", async () => {
+  await press("Ieșire");
+  expect([byId("work").hidden, byId("list").children.length, byId("queues").children.length]).toEqual([
+    true,
+    0,
+    0,
+  ]);
+  expect([byId("notice").hidden, sessionStorage.getItem("notices-token")]).toEqual([true, null]);
+});
