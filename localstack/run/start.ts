@@ -80,6 +80,7 @@ Temelia is running (started in ${seconds.toFixed(1)} s). Ctrl-C stops it.
   start here        ${url}/
   API pages         ${documents}/docs
   health            ${documents}/health
+  notifications     ${url}/notificari
   mail              ${url}/mail
   SMS               ${url}/sms
 
