@@ -31,20 +31,24 @@ export const log = {
   info: (message: string, fields?: LogFields) => write("info", message, fields),
   warn: (message: string, fields?: LogFields) => write("warn", message, fields),
   /** Emits a CloudWatch metric: a log line in the embedded metric format, in the stage's namespace. */
-  metric: (name: string, value: number) =>
-    write("info", `metric ${name}`, {
+  metric: (name: string, value: number) => log.metrics({ [name]: value }),
+  /** Emits several CloudWatch metrics as one line. */
+  metrics: (values: Record<string, number>) => {
+    const names = Object.keys(values);
+    write("info", `metric ${names.join(", ")}`, {
       _aws: {
         Timestamp: clock.now().getTime(),
         CloudWatchMetrics: [
           {
             Namespace: `temelia-${config.stage}`,
             Dimensions: [["service"]],
-            Metrics: [{ Name: name, Unit: "Count" }],
+            Metrics: names.map((name) => ({ Name: name, Unit: "Count" })),
           },
         ],
       },
-      [name]: value,
-    }),
+      ...values,
+    });
+  },
   error: (message: string, error: unknown, fields?: LogFields) =>
     write("error", message, { ...fields, error: describe(error) }),
 };

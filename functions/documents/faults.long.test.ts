@@ -10,7 +10,8 @@ import type { FaultName } from "../../localstack/cloud/edge/faults/faults.ts";
 import { throttle } from "../../shared/auth/throttle.ts";
 import { ephemeralKey, increment, putEphemeral, takeEphemeral } from "../../shared/data/ephemeral.ts";
 import { create, readItems } from "../../shared/data/repository.ts";
-import { observe, flushWhenDue, readSeries } from "../../shared/http/metrics.ts";
+import { requestSeconds } from "../../shared/http/request-seconds.ts";
+import { observe, flushWhenDue, readSeries } from "../../shared/metrics/histograms.ts";
 import { nextId } from "../../shared/ids.ts";
 import { queue } from "../../shared/messaging/queue.ts";
 import { send } from "../../shared/messaging/send.ts";
@@ -131,10 +132,10 @@ describe("DynamoDB", () => {
       route: "/x",
       status: "200",
     };
-    many.forEach(() => observe(labels, 0.001));
+    many.forEach(() => observe(requestSeconds, labels, 0.001));
     await injectFaults({ dynamodbDropped: 0.9 });
     flushWhenDue();
-    const [series] = await readSeries("numarat");
+    const [series] = await readSeries("numarat", requestSeconds);
     expect(series?.buckets.reduce((sum, n) => sum + n, 0)).toBe(many.length);
   });
 

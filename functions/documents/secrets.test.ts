@@ -14,7 +14,8 @@ import {
 } from "./testing.ts";
 import { dump } from "../../shared/testing/dump.ts";
 import { logLinesOf } from "../../shared/testing/log-lines.ts";
-import { readSeries } from "../../shared/http/metrics.ts";
+import { requestSeconds } from "../../shared/http/request-seconds.ts";
+import { readSeries } from "../../shared/metrics/histograms.ts";
 
 /*
  * Values that the system may know and no output may contain: secrets and tokens of machines, addresses of links,
@@ -158,7 +159,7 @@ beforeAll(async () => {
     await kept(nobody).get("/metrics");
     await kept(as(administrator)).get("/management/env");
   });
-  metrics = JSON.stringify(await readSeries("documents"));
+  metrics = JSON.stringify(await readSeries("documents", requestSeconds));
   stored = (await dump()).join("\n");
 });
 

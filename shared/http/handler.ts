@@ -16,7 +16,8 @@ import { compress } from "./compression.ts";
 import { preflight } from "./cors.ts";
 import { refuse, toErrorReply } from "./error-reply.ts";
 import { withIdempotency } from "./idempotency.ts";
-import { flushWhenDue, observe, type RequestLabels } from "./metrics.ts";
+import { flushWhenDue, observe } from "../metrics/histograms.ts";
+import { type RequestLabels, requestSeconds } from "./request-seconds.ts";
 import { addressName, limit } from "./rate-limit.ts";
 import type { GatewayReply } from "./responses.ts";
 import type { Call, Route, RouteGroup } from "./route.ts";
@@ -149,7 +150,7 @@ function measure(call: ServerCall, response: GatewayReply | null | undefined): v
     status: String(response?.statusCode ?? 500),
   };
   const seconds = (performance.now() - call.startedAt) / 1000;
-  observe(labels, seconds);
+  observe(requestSeconds, labels, seconds);
   logRefusal(call, labels);
 }
 

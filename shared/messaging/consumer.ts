@@ -3,6 +3,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import type * as z from "zod";
 import { BACKGROUND_MS, withBudget, withContext, type Budget, type Invocation } from "../context.ts";
 import { log } from "../log.ts";
+import { flushWhenDue } from "../metrics/histograms.ts";
 import { isOutage } from "../aws/transient.ts";
 import { postpone } from "./postpone.ts";
 import type { Queue } from "./queue.ts";
@@ -24,14 +25,18 @@ interface ConsumerOptions<S extends z.ZodType> {
    * a failure is one like others.
    */
   waitSeconds?: number;
+  /** Called once after each batch, in the context of the service. It must not throw. */
+  afterBatch?(): void;
 }
 
 /** Handles messages side by side and reports failures one by one, so that the others do not come again. */
 export function consumer<S extends z.ZodType>(consumption: ConsumerOptions<S>): QueueHandler {
   return async ({ Records }, invocation) => {
+    flushWhenDue();
     const failed = await withBudget(invocation, BACKGROUND_MS, (budget) =>
       Promise.all(Records.map((record) => handleRecord(consumption, record, budget))),
     );
+    await afterBatchOf(consumption);
     return {
       batchItemFailures: failed
         .filter((id) => id !== undefined)
@@ -39,6 +44,9 @@ export function consumer<S extends z.ZodType>(consumption: ConsumerOptions<S>): 
     };
   };
 }
+
+const afterBatchOf = <S extends z.ZodType>({ service, afterBatch }: ConsumerOptions<S>): Promise<void> =>
+  withContext({ correlationId: randomUUID(), service }, () => Promise.resolve(afterBatch?.()));
 
 /** The id of a message that failed. */
 function handleRecord<S extends z.ZodType>(

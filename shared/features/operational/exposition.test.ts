@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BUCKETS, type Series } from "../../http/metrics.ts";
+import { requestSeconds } from "../../http/request-seconds.ts";
+import type { Series } from "../../metrics/histograms.ts";
 import { exposition } from "./exposition.ts";
+
+const BUCKETS = requestSeconds.bounds;
 
 const series = (route: string, buckets: number[], sum: number): Series => ({
   labels: { service: "library", version: "1.0", zone: "user", method: "GET", route, status: "200" },
@@ -8,10 +11,8 @@ const series = (route: string, buckets: number[], sum: number): Series => ({
   sum,
 });
 
-const text = await exposition([
-  series("/api/books/{id}", [3, 0, 2], 0.05),
-  series('/odd"\\\nname', [0, 1], 0.007),
-]);
+const measured = [series("/api/books/{id}", [3, 0, 2], 0.05), series('/odd"\\\nname', [0, 1], 0.007)];
+const text = await exposition([{ histogram: requestSeconds, series: measured }]);
 
 /** The grammar of the text format: a name, labels in quotes with \\, \" and \n escaped, a number. */
 const SAMPLE = /^([a-z_]+)\{((?:[a-z]+="(?:[^"\\\n]|\\["\\n])*",?)+)\} (\S+)$/;
@@ -46,6 +47,8 @@ describe("text exposition", () => {
   });
 
   it("is empty of samples when nothing was measured", async () => {
-    expect(await exposition([])).toMatch(/^# HELP http_server_requests_seconds .+\n# TYPE .+ histogram\n$/);
+    expect(await exposition([{ histogram: requestSeconds, series: [] }])).toMatch(
+      /^# HELP http_server_requests_seconds .+\n# TYPE .+ histogram\n$/,
+    );
   });
 });

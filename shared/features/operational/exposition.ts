@@ -1,7 +1,5 @@
 import { AggregatorRegistry } from "prom-client";
-import { BUCKETS, type Series } from "../../http/metrics.ts";
-
-const NAME = "http_server_requests_seconds";
+import type { Histogram, Series } from "../../metrics/histograms.ts";
 
 interface Sample {
   metricName: string;
@@ -9,34 +7,36 @@ interface Sample {
   value: number;
 }
 
-/**
- * The series as Prometheus' text exposition (format 0.0.4): one histogram, its buckets cumulative. Memory and uptime
- * are left out: they would describe only the process that happens to answer.
- */
-export function exposition(series: Series[]): Promise<string> {
-  const histogram = {
-    name: NAME,
-    help: "Duration of HTTP requests in seconds",
-    type: "histogram",
-    aggregator: "sum",
-    values: series.flatMap(samplesOf),
-  };
-  return AggregatorRegistry.aggregate([[histogram]]).metrics();
+/** A histogram with its series. */
+export interface Measured {
+  histogram: Histogram;
+  series: Series[];
 }
 
-function samplesOf({ labels, buckets, sum }: Series): Sample[] {
+/**
+ * Histograms as Prometheus' text exposition (format 0.0.4), with cumulative buckets. Memory and uptime are left out: they would
+ * describe only the process that happens to answer.
+ */
+export function exposition(measured: Measured[]): Promise<string> {
+  const histograms = measured.map(({ histogram, series }) => ({
+    name: histogram.name,
+    help: histogram.help,
+    type: "histogram",
+    aggregator: "sum",
+    values: series.flatMap((one) => samplesOf(histogram, one)),
+  }));
+  return AggregatorRegistry.aggregate([histograms]).metrics();
+}
+
+function samplesOf({ name, bounds }: Histogram, { labels, buckets, sum }: Series): Sample[] {
   let count = 0;
   const cumulative = buckets.map((n, index) => {
     count += n;
-    return {
-      metricName: `${NAME}_bucket`,
-      labels: { ...labels, le: BUCKETS[index] ?? "+Inf" },
-      value: count,
-    };
+    return { metricName: `${name}_bucket`, labels: { ...labels, le: bounds[index] ?? "+Inf" }, value: count };
   });
   return [
     ...cumulative,
-    { metricName: `${NAME}_sum`, labels: { ...labels }, value: sum },
-    { metricName: `${NAME}_count`, labels: { ...labels }, value: count },
+    { metricName: `${name}_sum`, labels: { ...labels }, value: sum },
+    { metricName: `${name}_count`, labels: { ...labels }, value: count },
   ];
 }

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { knownSettings } from "../../config.ts";
 import { notFound } from "../../errors.ts";
-import { BUCKETS, readSeries } from "../../http/metrics.ts";
+import { requestSeconds } from "../../http/request-seconds.ts";
+import { readSeries } from "../../metrics/histograms.ts";
 
 const Environment = z.object({ properties: z.array(z.object({ name: z.string(), value: z.string() })) });
 const Reference = z.object({
@@ -44,14 +45,14 @@ const reference = () => ({
 });
 
 async function metrics(serviceName: string): Promise<View> {
-  const series = await readSeries(serviceName);
+  const series = await readSeries(serviceName, requestSeconds);
   return {
-    name: "http_server_requests_seconds",
+    name: requestSeconds.name,
     series: series.map(({ labels, buckets, sum }) => ({
       labels: { ...labels },
       count: buckets.reduce((total, n) => total + n, 0),
       seconds: sum,
-      buckets: buckets.map((count, index) => ({ le: BUCKETS[index], count })),
+      buckets: buckets.map((count, index) => ({ le: requestSeconds.bounds[index], count })),
     })),
   };
 }

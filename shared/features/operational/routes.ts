@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod";
 import { config } from "../../config.ts";
 import { unrestricted, type Access } from "../../http/access.ts";
-import { readSeries } from "../../http/metrics.ts";
+import { requestSeconds } from "../../http/request-seconds.ts";
 import { binary, html, metricsText, Reply } from "../../http/responses.ts";
 import { get, routes, type RouteGroup } from "../../http/route.ts";
 import type { Service } from "../../http/service.ts";
+import { type Histogram, readSeries } from "../../metrics/histograms.ts";
 import { docsAsset, docsPage } from "./docs.ts";
 import { exposition } from "./exposition.ts";
 import { Health, healthOf, Liveness, type Checks } from "./health.ts";
@@ -26,16 +27,21 @@ interface Operational {
   openapi: object | string;
   checks: Checks;
   admin: Access<unknown>;
+  /** What the service measures in addition to the duration of its requests. */
+  histograms?: Histogram[];
 }
 
 /** The operational endpoints of the platform standard and the API page, which every service mounts. */
-export function operationalRoutes(service: Service, { openapi, checks, admin }: Operational): RouteGroup[] {
+export function operationalRoutes(
+  service: Service,
+  { openapi, checks, admin, histograms = [] }: Operational,
+): RouteGroup[] {
   const examine = healthOf(checks);
   const health = async () => {
     const report = await examine();
     return new Reply(report, report.status === "UP" ? {} : { status: 503 });
   };
-  const metrics = async () => exposition(await readSeries(service.name));
+  const metrics = () => measuredBy(service.name, [requestSeconds, ...histograms]);
   const info = () => {
     const { version, commit, builtAt } = config;
     return Promise.resolve({ service: service.name, version, commit, builtAt });
@@ -101,6 +107,13 @@ export function operationalRoutes(service: Service, { openapi, checks, admin }: 
     }),
   ];
 }
+
+const measuredBy = async (serviceName: string, histograms: Histogram[]): Promise<string> =>
+  exposition(
+    await Promise.all(
+      histograms.map(async (histogram) => ({ histogram, series: await readSeries(serviceName, histogram) })),
+    ),
+  );
 
 const contractIn = async (openapi: object | string): Promise<object> =>
   typeof openapi === "string" ? (JSON.parse(await readFile(openapi, "utf8")) as object) : openapi;

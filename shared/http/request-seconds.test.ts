@@ -23,7 +23,7 @@ import { callerOf, keys } from "../testing/caller.ts";
 import { operationalRoutes } from "../features/operational/routes.ts";
 import { unrestricted } from "./access.ts";
 import { lambdaHandler } from "./handler.ts";
-import type { RequestLabels } from "./metrics.ts";
+import { type RequestLabels, requestSeconds } from "./request-seconds.ts";
 import { service } from "./service.ts";
 
 keys.sent = false;
@@ -43,7 +43,7 @@ const call = callerOf(
 async function anotherProcess(random: number) {
   vi.resetModules();
   const drawn = vi.spyOn(Math, "random").mockReturnValueOnce(random);
-  const metrics = await import("./metrics.ts");
+  const metrics = await import("../metrics/histograms.ts");
   drawn.mockRestore();
   return metrics;
 }
@@ -75,21 +75,22 @@ describe("the metrics of a process", () => {
 
   it("are added in as few transactions as DynamoDB allows", async () => {
     const metrics = await anotherProcess(0);
-    for (let i = 0; i < 130; i += 1) metrics.observe(labelsOf("multe", `/${String(i)}`), 0.001);
+    for (let i = 0; i < 130; i += 1)
+      metrics.observe(requestSeconds, labelsOf("multe", `/${String(i)}`), 0.001);
     metrics.flushWhenDue();
-    expect(await metrics.readSeries("multe")).toHaveLength(130);
+    expect(await metrics.readSeries("multe", requestSeconds)).toHaveLength(130);
     expect(writing.batches.map((writes) => writes.length)).toEqual([100, 30]);
   });
 
   it("are added to one of several partitions, and every process reads the sum of all", async () => {
     for (const random of [0, 0.4, 0.99]) {
       const metrics = await anotherProcess(random);
-      metrics.observe(labelsOf("sumate", "/x"), 0.25);
+      metrics.observe(requestSeconds, labelsOf("sumate", "/x"), 0.25);
       metrics.flushWhenDue();
-      await metrics.readSeries("sumate");
+      await metrics.readSeries("sumate", requestSeconds);
     }
     const { readSeries } = await anotherProcess(0.5);
-    const series = await readSeries("sumate");
+    const series = await readSeries("sumate", requestSeconds);
     expect(series).toMatchObject([{ labels: { route: "/x" }, sum: 0.75 }]);
     expect(series[0]?.buckets.reduce((total, n) => total + n, 0)).toBe(3);
     expect(new Set(JSON.stringify(writing.batches).match(/sumate#metrics#\d/g)).size).toBe(3);
