@@ -24,6 +24,7 @@ import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
 import { localEnvironment } from "../../localstack/serverless/environment.ts";
 import { router } from "../../localstack/serverless/routing.ts";
 import { parseTemplate } from "../../localstack/serverless/yaml.ts";
+import { productSources } from "./product-sources.ts";
 import { remedies } from "./remedies.ts";
 
 const functions = declaredFunctions();
@@ -423,6 +424,17 @@ describe("the resources", () => {
     expect(alarms.length).toBeGreaterThan(20);
   });
 
+  it("watch no metric of the stage that the code does not emit", () => {
+    const names = ofType("AWS::CloudWatch::Alarm").flatMap(([, { Properties }]) =>
+      measured(Properties as unknown as Measured)
+        .filter(({ Namespace }) => Namespace === "temelia-local")
+        .map(({ MetricName = "" }) => MetricName),
+    );
+    const emitted = productSources.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !new RegExp(`"${name}"|\\b${name}:`).test(emitted))).toEqual([]);
+  });
+
   it("watch how long changes wait in a stream, for each function that takes them", () => {
     const watched = ofType("AWS::CloudWatch::Alarm")
       .filter(([, { Properties }]) => Properties.MetricName === "IteratorAge")
@@ -535,6 +547,7 @@ describe("the resources", () => {
 
 interface Metric {
   Namespace?: string;
+  MetricName?: string;
   Dimensions?: object[];
 }
 

@@ -7,6 +7,7 @@ import type { Message } from "../channels/message.ts";
 import type { ClosedWay, OpenWay } from "../channels/ways.ts";
 import { applyEarlyReceipts } from "../receipts/early.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
+import { measureHandOver } from "../measures/outcomes.ts";
 import type { Notification } from "../records/notification.ts";
 import type { System } from "../records/system.ts";
 import { keepsCeilings } from "./ceilings.ts";
@@ -112,9 +113,19 @@ async function outcomeOf(channels: Channels, { held, system, asked, way }: Work)
     await channels.report(way, "unsent");
     throw error;
   });
-  if ("to" in sendable) return handOver(channels, way, { held: counted, asked, message: sendable });
-  await channels.report(way, "unsent");
-  return sendable;
+  if (!("message" in sendable)) {
+    await channels.report(way, "unsent");
+    return sendable;
+  }
+  const { message, notification } = sendable;
+  const left = await handOver(channels, way, { held: counted, asked, message });
+  if (left.after.status === "Sent") measureHandOver(left.after, notification);
+  return left;
+}
+
+interface Sendable {
+  message: Message;
+  notification: Notification;
 }
 
 /** The message of a delivery that may still be sent, or the end of one that may not. */
@@ -122,7 +133,7 @@ async function messageOf(
   held: Stored<Delivery>,
   counted: Stored<Delivery>,
   system: System | undefined,
-): Promise<Message | Left> {
+): Promise<Sendable | Left> {
   const facts = await readFacts(held);
   const end = endBy(held, facts);
   if (end ?? !facts.notification) return end ?? expired(held);
@@ -130,12 +141,12 @@ async function messageOf(
   return composed(counted, facts.notification);
 }
 
-async function composed(delivery: Stored<Delivery>, notification: Notification): Promise<Message | Left> {
+async function composed(delivery: Stored<Delivery>, notification: Notification): Promise<Sendable | Left> {
   const prepared = await prepareContent(notification);
   const to = prepared && addressOf(prepared, delivery);
   if (!prepared || to === undefined) return expired(delivery);
   try {
-    return await compose(prepared, { delivery, notification, to });
+    return { message: await compose(prepared, { delivery, notification, to }), notification };
   } catch (error) {
     if (!(error instanceof TemplateTooLarge || isRefusal(error))) throw error;
     return refused(delivery, { motiv: "continut-refuzat", code: error.name });

@@ -2,6 +2,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { backoff } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
 import { send } from "../../../shared/messaging/send.ts";
+import { countOutcome } from "../measures/outcomes.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
 import { applyReceipt } from "../receipts/apply.ts";
 import { applyEarlyReceipts } from "../receipts/early.ts";
@@ -16,6 +17,7 @@ const STORING_ATTEMPTS = 5;
 export async function leave(before: Stored<Delivery>, left: Left): Promise<void> {
   const stored = await store(before, left);
   if (!stored) return log.warn("a delivery changed before its outcome was stored", { object: before.id });
+  countOutcome(stored, left.isGivenUp ?? false);
   await signal(stored, left);
   if (left.receipt) await applyReceipt(stored.id, left.receipt);
   await applyEarlyReceipts(stored);

@@ -3,6 +3,7 @@ import { operationalRoutes } from "../../../shared/features/operational/routes.t
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
 import { config } from "../content/config.ts";
+import { handOverSeconds } from "../measures/hand-over-seconds.ts";
 import { notifications } from "../service.ts";
 
 export const operational = operationalRoutes(notifications, {
@@ -13,6 +14,7 @@ export const operational = operationalRoutes(notifications, {
     storage: bucketCheck(config.bucket),
   },
   admin: access.admin,
+  histograms: [handOverSeconds],
 });
 
 /** Also answers every path that no other function owns, so that an unknown path gets the service's error format. */

@@ -1,4 +1,5 @@
 import { read } from "../../../shared/data/repository.ts";
+import { countBounce } from "../measures/outcomes.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
 import { Deliveries } from "../records/delivery.ts";
 import { suppressing } from "../records/suppression.ts";
@@ -18,7 +19,9 @@ export async function applyReceipt(deliveryId: number, receipt: Receipt): Promis
     if (!change) return;
     const { after, event, isBounce } = change;
     const also = isBounce ? [suppressing(after, "adresa-refuzata")] : [];
-    if (await changeDelivery(delivery, after, event, also)) return;
+    if (!(await changeDelivery(delivery, after, event, also))) continue;
+    if (isBounce) countBounce(after);
+    return;
   }
   throw new Error("a delivery kept changing while a receipt was applied");
 }
