@@ -1,0 +1,229 @@
+import { createMachine, call, callWith } from "./testing.ts";
+import { deliverBy, fakeChannels, someProvider } from "./delivery/testing.ts";
+import { indexed, runNow, startAnew, waiting } from "./dispatch/testing.ts";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clock } from "../../shared/clock.ts";
+import type { Stored } from "../../shared/data/entity.ts";
+import { create } from "../../shared/data/repository.ts";
+import { nextId } from "../../shared/ids.ts";
+import { newWebhookSecret } from "../../shared/outgoing/webhooks.ts";
+import type { AwsCall } from "../../shared/testing/aws-calls.ts";
+import { keys } from "../../shared/testing/caller.ts";
+import { costOf, described, rowOf } from "../../shared/testing/costs.ts";
+import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
+import { changesIn, createCalledSystem, startCalledServer, type CalledServer } from "./callbacks/testing.ts";
+import { callbackRunner } from "./callbacks/run-callback.ts";
+import { sealSecretOf } from "./channels/secrets.ts";
+import { expand } from "./expansion/expand.ts";
+import { accepted, deliveriesIn, expanded } from "./expansion/testing.ts";
+import type { Notification } from "./records/notification.ts";
+import { type Provider, Providers } from "./records/provider.ts";
+import {
+  email,
+  type Machine,
+  noticeOf,
+  notificationOf,
+  notify,
+  storedDeliveries,
+} from "./sending/testing.ts";
+import { settle, storeNotification } from "./tracking/testing.ts";
+import { guardedFetch } from "../../shared/outgoing/guarded-fetch.ts";
+
+keys.sent = false;
+
+/*
+ * Calls and write units of each step of a notification; docs/scale.md calculates with these numbers. The certificate and the system
+ * of a caller are read by each call here, because the tests cache no callers.
+ */
+
+let machine: Machine;
+let provider: Stored<Provider>;
+let server: CalledServer;
+const secret = newWebhookSecret();
+
+beforeAll(async () => {
+  machine = await createMachine();
+  const made = someProvider({ recipise: true, canal: "SMS", tip: "HTTP" });
+  provider = await create(Providers, {
+    ...made,
+    sigilate: { secret: await sealSecretOf(made.id, "secret", secret) },
+  });
+  server = await startCalledServer();
+});
+afterAll(() => server.stop());
+
+const recipients = (count: number) => Array.from({ length: count }, (_, i) => email(`ion${i}@exemplu.md`));
+const notice = (count: number) => noticeOf({ recipients: recipients(count) });
+
+const accepting = (count: number) => () => Promise.resolve(() => notify(machine, notice(count)));
+
+const track = (act: "GET" | "DELETE", { trackingId }: Notification) =>
+  callWith(machine.certificate, `${act} /api/v1/notify/${trackingId}`);
+
+const channels = (fields: Partial<Provider> = {}) =>
+  fakeChannels([someProvider(fields)], {
+    hand: () => Promise.resolve({ kind: "accepted", messageId: `m-${nextId()}` }),
+  });
+
+const SMALL = 1;
+const LARGE = 60;
+
+/** The first delivery of a notification that waits to be sent. */
+async function firstOf(notification: Notification): Promise<number> {
+  const [delivery] = await deliveriesIn(notification);
+  return delivery?.id ?? 0;
+}
+
+const storedIn = (total: number) => storeNotification({ sistemId: machine.system.id, total });
+
+async function small(): Promise<Stored<Notification>> {
+  const { json } = await notify(machine, notice(SMALL));
+  return notificationOf(machine.system, json.trackingId);
+}
+
+function receiptOf(deliveryId: number) {
+  const body = JSON.stringify({ reference: `livrare-${deliveryId}`, status: "Delivered" });
+  const [id, at] = [`msg_${nextId()}`, clock.now()];
+  const headers = {
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+    "webhook-signature": new Webhook(secret).sign(id, at, body),
+    "content-type": "application/json",
+  };
+  return call(`POST /api/v1/app/receipts/${provider.cod}`, headers, body);
+}
+
+const run = callbackRunner(guardedFetch(["127.0.0.1"]));
+
+/** A change of which its system is to be told. */
+async function changed(): Promise<number> {
+  const { system } = await createCalledSystem(`${server.url}/apeluri`);
+  const { callbackUrl } = system;
+  const notification = await storeNotification({ sistemId: system.id, fields: { callbackUrl } });
+  const [delivery] = await storedDeliveries(notification);
+  await settle(delivery ?? { id: 0 }, "Sent");
+  const [change] = await changesIn(system);
+  return change?.id ?? 0;
+}
+
+interface Step {
+  name: string;
+  /** Prepares the act. */
+  given: () => Promise<() => Promise<unknown>>;
+}
+
+const steps: Step[] = [
+  // First: the other steps leave deliveries that wait.
+  {
+    name: "release 10 that waited",
+    given: async () => {
+      await startAnew();
+      for (let i = 0; i < 10; i += 1) await waiting(machine.system.id);
+      await indexed();
+      return () => runNow();
+    },
+  },
+  { name: "accept 1 recipient", given: accepting(1) },
+  { name: "accept 20 recipients", given: accepting(20) },
+  { name: "accept 10,000 recipients", given: accepting(10_000) },
+  {
+    name: "send a delivery of a small one",
+    given: async () => {
+      const id = await firstOf(await small());
+      return () => deliverBy(channels(), id);
+    },
+  },
+  {
+    name: "send a delivery of a large one",
+    given: async () => {
+      const id = await firstOf(await expanded(machine, LARGE));
+      return () => deliverBy(channels(), id);
+    },
+  },
+  {
+    name: "send one whose provider sends receipts",
+    given: async () => {
+      const id = await firstOf(await small());
+      return () => deliverBy(channels({ recipise: true }), id);
+    },
+  },
+  {
+    name: "expand 60 recipients",
+    given: async () => {
+      const { id } = await accepted(machine, LARGE);
+      return () => expand(id, { onMade: () => undefined });
+    },
+  },
+  {
+    name: "take a receipt",
+    given: async () => {
+      const id = await firstOf(await small());
+      const hand = () => Promise.resolve({ kind: "accepted" as const, messageId: `m-${nextId()}` });
+      await deliverBy(fakeChannels([provider], { hand }), id);
+      return () => receiptOf(id);
+    },
+  },
+  {
+    name: "tell a system",
+    given: async () => {
+      const id = await changed();
+      return () => run(id);
+    },
+  },
+  {
+    name: "cancel a small one",
+    given: async () => {
+      const notification = await small();
+      return () => track("DELETE", notification);
+    },
+  },
+  {
+    name: "cancel a large one",
+    given: async () => {
+      const notification = await expanded(machine, LARGE);
+      return () => track("DELETE", notification);
+    },
+  },
+  {
+    name: "follow a small one",
+    given: async () => {
+      const notification = await small();
+      return () => track("GET", notification);
+    },
+  },
+  {
+    name: "follow a large one",
+    given: async () => {
+      const notification = await storedIn(LARGE);
+      return () => track("GET", notification);
+    },
+  },
+];
+
+describe("the calls that docs/scale.md reckons with", untilUndisturbed, () => {
+  it.each(steps)("$name", async ({ name, given }) => {
+    const { calls, writeUnits } = await costOf(await given());
+    expect(rowOf(name)).toEqual([described(calls.filter((one) => !isCached(one))), String(writeUnits)]);
+  });
+
+  it("a delivery is made with at most 8 write units, sent with 12, and 3 more if it waited", () => {
+    const unitsOf = (name: string) => Number(rowOf(name)[1]);
+    expect(unitsOf("expand 60 recipients") / LARGE).toBeLessThanOrEqual(8);
+    expect((unitsOf("accept 20 recipients") - unitsOf("accept 1 recipient")) / 19).toBeLessThanOrEqual(8);
+    expect(unitsOf("send a delivery of a large one")).toBeLessThanOrEqual(12);
+    // The turn of the dispatcher is two writes of a run, whatever it releases.
+    expect((unitsOf("release 10 that waited") - 4) / 10).toBeLessThanOrEqual(3);
+  });
+});
+
+/** The senders of mail and the system of a delivery, which a process reads at most once a second. */
+function isCached({ name, input }: AwsCall): boolean {
+  const { ExpressionAttributeValues: values = {}, Key: { pk } = { pk: "" } } = input as Partial<Asked>;
+  return values[":pk"] === "mail-senders" || (name === "dynamodb.GetItem" && pk.startsWith("system#"));
+}
+
+interface Asked {
+  ExpressionAttributeValues: Record<string, unknown>;
+  Key: { pk: string };
+}
