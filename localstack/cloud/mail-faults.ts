@@ -22,9 +22,12 @@ function faultOfAddress(address: string, stage: Stage): Fault | undefined {
   return found.act === "hangup" || found.act === "silence" ? found.act : { delayMs: Number(found.delay) };
 }
 
+/** True if a fault happens to this dialogue. */
+export type Draw = () => boolean;
+
 export interface MailFaults {
-  /** Sets the fault of a stage, for every mail. */
-  set(stage: Stage, fault: Fault): void;
+  /** Sets the fault of a stage, for every mail for which `draw` is true; default: for all. */
+  set(stage: Stage, fault: Fault, draw?: Draw): void;
   clear(): void;
   /** Resolves if the dialogue may go on, rejects with a refusal, and never settles if there is no answer. */
   reach(stage: Stage, session: SMTPServerSession, addresses?: readonly string[]): Promise<void>;
@@ -32,13 +35,17 @@ export interface MailFaults {
 
 /** The faults of a mail server, which closes the connection of a session by `hangUp`. Set faults precede those of addresses. */
 export function mailFaults(hangUp: (session: SMTPServerSession) => void): MailFaults {
-  const faults = new Map<Stage, Fault>();
+  const faults = new Map<Stage, { fault: Fault; draw: Draw }>();
+  const drawn = (stage: Stage): Fault | undefined => {
+    const found = faults.get(stage);
+    return found?.draw() ? found.fault : undefined;
+  };
   return {
-    set: (stage, fault) => void faults.set(stage, fault),
+    set: (stage, fault, draw = () => true) => void faults.set(stage, { fault, draw }),
     clear: () => void faults.clear(),
     async reach(stage, session, addresses = []) {
       const asked = addresses.map((address) => faultOfAddress(address, stage));
-      const fault = faults.get(stage) ?? asked.find((one) => one !== undefined);
+      const fault = drawn(stage) ?? asked.find((one) => one !== undefined);
       if (fault === undefined) return;
       if (typeof fault === "number") throw refusal(fault);
       if (typeof fault === "object") return setTimeout(fault.delayMs);

@@ -122,4 +122,13 @@ describe("the mail sink refuses, hangs up and keeps silent by the address of a m
     await send("da");
     expect(subjects()).toEqual(["da"]);
   });
+
+  it("fails only the dialogues that a test draws", async () => {
+    let dialogues = 0;
+    sink.fail("sender", 451, () => (dialogues += 1) % 2 === 0);
+    await send("unu");
+    await expect(send("doi")).rejects.toMatchObject({ responseCode: 451 });
+    await send("trei");
+    expect(subjects()).toEqual(["unu", "trei"]);
+  });
 });

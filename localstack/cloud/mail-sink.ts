@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { type Fault, type MailFaults, mailFaults, type Stage } from "./mail-faults.ts";
+import { type Draw, type Fault, type MailFaults, mailFaults, type Stage } from "./mail-faults.ts";
 import { type CaughtAttachment, type CaughtMail, mailStore } from "./mail-store.ts";
 
 interface MailSinkOptions {
@@ -21,8 +21,11 @@ export interface MailSink {
   /** The number of connections since the start. */
   connections(): number;
   clear(): void;
-  /** Fails at a stage of each dialogue until `recover`. Single mails fail by their address, see `mail-faults.ts`. */
-  fail(stage: Stage, fault: Fault): void;
+  /**
+   * Fails at a stage of each dialogue, or of those for which `draw` is true, until `recover`. Single mails fail by their address,
+   * see `mail-faults.ts`.
+   */
+  fail(stage: Stage, fault: Fault, draw?: Draw): void;
   recover(): void;
   stop(): Promise<void>;
 }

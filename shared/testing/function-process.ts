@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2, SQSEvent } from "aws-lambda";
+import { passTime } from "./pass-time.ts";
 
 /** One call to a function in another process. */
 export interface ProcessCall {
@@ -6,12 +7,16 @@ export interface ProcessCall {
   /** File that exports `handler`. */
   module: string;
   event: APIGatewayProxyEventV2 | SQSEvent;
+  /** The clock of the process is ahead of the real one by so many ms. */
+  aheadMs?: number;
 }
 
 /** The reply to a call, and the peak memory of the process so far (resident set, bytes). */
 export interface ProcessAnswer {
   id: number;
   reply: unknown;
+  /** The function failed with this; there is no reply. */
+  fault?: string;
   peakMemory: number;
 }
 
@@ -21,10 +26,20 @@ export interface ProcessAnswer {
  */
 process.on("message", (call: ProcessCall) => {
   void (async () => {
-    const { handler } = (await import(call.module)) as { handler: (event: unknown) => Promise<unknown> };
-    const reply = await handler(call.event);
+    if (call.aheadMs !== undefined) passTime(call.aheadMs);
+    const answer = await answerOf(call);
     const peakMemory = process.resourceUsage().maxRSS * 1024;
-    process.send?.({ id: call.id, reply, peakMemory } satisfies ProcessAnswer);
+    process.send?.({ id: call.id, ...answer, peakMemory } satisfies ProcessAnswer);
   })();
 });
+
+async function answerOf({ module, event }: ProcessCall): Promise<Pick<ProcessAnswer, "reply" | "fault">> {
+  try {
+    const { handler } = (await import(module)) as { handler: (event: unknown) => Promise<unknown> };
+    return { reply: await handler(event) };
+  } catch (error) {
+    return { reply: undefined, fault: error instanceof Error ? (error.stack ?? error.name) : String(error) };
+  }
+}
+
 process.on("disconnect", () => process.exit());

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { LambdaHandler } from "../http/handler.ts";
 import type { GatewayReply } from "../http/responses.ts";
-import type { ProcessCall } from "./function-process.ts";
+import type { ProcessAnswer, ProcessCall } from "./function-process.ts";
 
 /** The process died before it answered: its effect is unknown, as after a lost connection. */
 export class Killed extends Error {
@@ -11,7 +11,7 @@ export class Killed extends Error {
 }
 
 export interface KillableProcesses {
-  /** The function that `module` exports as `handler`; calls go to the processes in turn, and may reject with Killed. */
+  /** The function that `module` exports as `handler`; calls go to the processes in turn. They reject with Killed, or as it does. */
   handlerOf(module: string): LambdaHandler;
   /** Kills a process (SIGKILL) and starts another in its place. */
   kill(name: string): Promise<void>;
@@ -23,8 +23,13 @@ interface KillableProcess {
   pending: Map<number, PromiseWithResolvers<GatewayReply>>;
 }
 
+interface Options {
+  /** By how much the clocks of the processes are ahead at a call, in ms. */
+  aheadMs?: () => number;
+}
+
 /** Starts processes that run functions. The edge sees their names as the caller's application id. */
-export function killableProcesses(names: string[]): KillableProcesses {
+export function killableProcesses(names: string[], { aheadMs = () => 0 }: Options = {}): KillableProcesses {
   const living = new Map(names.map((name) => [name, start(name)]));
   let calls = 0;
   return {
@@ -33,7 +38,7 @@ export function killableProcesses(names: string[]): KillableProcesses {
       const { child, pending } = living.get(names[calls % names.length] ?? "") as KillableProcess;
       const answer = Promise.withResolvers<GatewayReply>();
       pending.set(calls, answer);
-      child.send({ id: calls, module, event } satisfies ProcessCall, (fault) => {
+      child.send({ id: calls, module, event, aheadMs: aheadMs() } satisfies ProcessCall, (fault) => {
         if (fault) answer.reject(new Killed());
       });
       return answer.promise;
@@ -54,8 +59,9 @@ function start(name: string): KillableProcess {
     env: { ...process.env, AWS_SDK_UA_APP_ID: name },
   });
   const pending: KillableProcess["pending"] = new Map();
-  child.on("message", ({ id, reply }: { id: number; reply: GatewayReply }) => {
-    pending.get(id)?.resolve(reply);
+  child.on("message", ({ id, reply, fault }: ProcessAnswer) => {
+    if (fault === undefined) pending.get(id)?.resolve(reply as GatewayReply);
+    else pending.get(id)?.reject(new Error(fault));
     pending.delete(id);
   });
   child.once("exit", () => {

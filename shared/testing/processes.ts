@@ -28,22 +28,24 @@ export function functionProcesses(count: number, execArgv: string[] = []): Funct
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     }),
   );
-  const pending = new Map<number, (reply: unknown) => void>();
+  const pending = new Map<number, PromiseWithResolvers<unknown>>();
   let peak = 0;
   for (const child of processes) {
-    child.on("message", ({ id, reply, peakMemory }: ProcessAnswer) => {
+    child.on("message", ({ id, reply, fault, peakMemory }: ProcessAnswer) => {
       peak = Math.max(peak, peakMemory);
-      pending.get(id)?.(reply);
+      if (fault === undefined) pending.get(id)?.resolve(reply);
+      else pending.get(id)?.reject(new Error(fault));
       pending.delete(id);
     });
   }
   let calls = 0;
-  const call = (module: string, event: ProcessCall["event"]) =>
-    new Promise<unknown>((resolve) => {
-      calls += 1;
-      pending.set(calls, resolve);
-      processes[calls % count]?.send({ id: calls, module, event } satisfies ProcessCall);
-    });
+  const call = (module: string, event: ProcessCall["event"]) => {
+    const answer = Promise.withResolvers<unknown>();
+    calls += 1;
+    pending.set(calls, answer);
+    processes[calls % count]?.send({ id: calls, module, event } satisfies ProcessCall);
+    return answer.promise;
+  };
   return {
     handlerOf: (module) => (event) => call(module, event) as Promise<GatewayReply>,
     consumerOf: (module) => (event) => call(module, event) as Promise<SQSBatchResponse>,
