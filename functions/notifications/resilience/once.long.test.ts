@@ -2,6 +2,7 @@ import {
   badCloud,
   badMailServer,
   createProviders,
+  endedIn,
   eventsIn,
   goodCloud,
   type MailFaultCounts,
@@ -20,7 +21,6 @@ import { accepted, current, deliveriesIn } from "../expansion/testing.ts";
 import { readCounts } from "../progress/large.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
-import { hasEnded } from "../records/states.ts";
 
 /*
  * Nothing lost, nothing doubled: one call with 2,000 recipients over a cloud and a mail server that fail, with workers and
@@ -53,11 +53,7 @@ function killAtSeededMoments(): void {
 
 async function isDone(): Promise<boolean> {
   const { isResolving } = await current(notification);
-  const counts = await readCounts(notification);
-  const ended = Object.entries(counts).filter(([status]) =>
-    hasEnded({ status: status as Delivery["status"] }),
-  );
-  const number = ended.reduce((sum, [, count]) => sum + count, 0);
+  const number = await endedIn(notification);
   process.stdout.write(`${number} of ${TOTAL} deliveries have ended\n`);
   return !isResolving && number === TOTAL && (await messagesLeft()) === 0;
 }

@@ -3,7 +3,6 @@ import { mailSink } from "../../../shared/testing/local-mail.ts";
 import { createProvider } from "../providers/testing.ts";
 import { join } from "node:path";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
-import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readMany } from "../../../shared/data/repository.ts";
 import { idsIn } from "../../../shared/data/lists.ts";
@@ -19,8 +18,10 @@ import {
 import { passTime } from "../../../shared/testing/pass-time.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { seededRandom } from "../../../shared/testing/random.ts";
+import { readCounts } from "../progress/large.ts";
 import { Events, eventsOf, type StoredEvent } from "../records/event.ts";
 import { callbacks, deliveries, deliveriesHigh, expansions } from "../records/lanes.ts";
+import { hasEnded, type State } from "../records/states.ts";
 
 /*
  * The whole service in one cloud: two workers, an expander and a dispatcher, each in a process of its own, over the mail sink.
@@ -214,12 +215,22 @@ export interface MailFaultCounts {
   refused: number;
   /** Mails that were taken without an answer. */
   ambiguous: number;
+  lost: number;
 }
 
-/** A mail server that refuses for a while at these rates, and takes some mails without an answer. */
-export function badMailServer({ faults, ambiguous }: { faults: number; ambiguous: number }): MailFaultCounts {
+/** Shares of the dialogues. */
+interface MailFaultShares {
+  faults: number;
+  /** Mails that are taken without an answer. */
+  ambiguous: number;
+  /** Connections that end within the message, which is not taken. Default: 0. */
+  lost?: number;
+}
+
+/** A mail server that refuses some mails, and takes or loses some without an answer. */
+export function badMailServer({ faults, ambiguous, lost = 0 }: MailFaultShares): MailFaultCounts {
   const random = seededRandom(`mail ${seed}`);
-  const counts: MailFaultCounts = { refused: 0, ambiguous: 0 };
+  const counts: MailFaultCounts = { refused: 0, ambiguous: 0, lost: 0 };
   const draw = (name: keyof MailFaultCounts, share: number) => () => {
     const happens = random() < share;
     if (happens) counts[name] += 1;
@@ -228,6 +239,7 @@ export function badMailServer({ faults, ambiguous }: { faults: number; ambiguous
   mailSink.recover();
   mailSink.fail("sender", 451, draw("refused", faults / 2));
   mailSink.fail("end", 452, draw("refused", faults / 2));
+  mailSink.fail("message", "hangup", draw("lost", lost));
   mailSink.fail("taken", "hangup", draw("ambiguous", ambiguous));
   return counts;
 }
@@ -248,9 +260,22 @@ export async function messagesLeft(): Promise<number> {
   return depths.reduce((sum, { visible, inFlight, delayed }) => sum + visible + inFlight + delayed, 0);
 }
 
-/** The mails that the sink took of a delivery. */
-export const mailsOf = ({ id }: { id: number }): number =>
-  mailSink.counts()[`<livrare-${id}@temelia.test>`] ?? 0;
+const messageIdOf = ({ id }: { id: number }): string => `<livrare-${id}@temelia.test>`;
 
-/** The present time of all processes, ISO 8601. */
-export const now = (): string => clock.iso();
+/** The number of mails that the sink took of a delivery. */
+export const mailsOf = (delivery: { id: number }): number => mailSink.counts()[messageIdOf(delivery)] ?? 0;
+
+/** True if the sink took a mail of the delivery after this time of the real clock. It keeps 500 mails. */
+export const isMailedAfter = (delivery: { id: number }, time: string): boolean =>
+  mailSink
+    .mails()
+    .some(
+      ({ headers, receivedAt }) =>
+        headers["message-id"] === messageIdOf(delivery) && Date.parse(receivedAt) > Date.parse(time),
+    );
+
+/** The number of deliveries of a large notification that have ended, by its counter. */
+export async function endedIn(notification: { id: number }): Promise<number> {
+  const counts = Object.entries(await readCounts(notification)) as [State, number][];
+  return counts.reduce((sum, [status, count]) => sum + (hasEnded({ status }) ? count : 0), 0);
+}
