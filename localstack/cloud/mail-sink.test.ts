@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
@@ -121,6 +123,17 @@ describe("the mail sink refuses, hangs up and keeps silent by the address of a m
     sink.recover();
     await send("da");
     expect(subjects()).toEqual(["da"]);
+  });
+
+  it("goes on after a client that resets its connection within a dialogue", async () => {
+    const socket = connect(sink.port, "127.0.0.1");
+    for (const line of ["", "EHLO client", "MAIL FROM:<ana@demo.test>"]) {
+      if (line !== "") socket.write(`${line}\r\n`);
+      await once(socket, "data");
+    }
+    socket.resetAndDestroy();
+    await send("apoi");
+    expect(subjects()).toEqual(["apoi"]);
   });
 
   it("fails only the dialogues that a test draws", async () => {

@@ -39,6 +39,8 @@ export async function startMailSink({ port, directory }: MailSinkOptions): Promi
   const smtp = smtpServer(kept.add, faults);
   const connections = connectionsOf(smtp.server);
   const smtpPort = await listen(smtp.server, port);
+  // A client that ends within a dialogue resets its connection; the others go on.
+  smtp.on("error", () => undefined);
   return {
     port: smtpPort,
     mails: kept.mails,
