@@ -12,6 +12,12 @@ import {
   UpdateCommand,
   type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
+import {
+  GetQueueAttributesCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+  SQSClient,
+} from "@aws-sdk/client-sqs";
 import { once } from "../../shared/once.ts";
 import { watchClient, type AwsCall } from "../../shared/testing/aws-calls.ts";
 
@@ -28,6 +34,7 @@ const dynamo = client("dynamodb", () =>
   DynamoDBDocumentClient.from(new DynamoDBClient(), { marshallOptions: { removeUndefinedValues: true } }),
 );
 const s3 = client("s3", () => new S3Client({ forcePathStyle: true }));
+const sqs = client("sqs", () => new SQSClient());
 const kms = client("kms", () => new KMSClient());
 
 /** The bare SDK call for a recorded one. */
@@ -47,6 +54,9 @@ const bare: Record<string, (input: Input) => Promise<unknown>> = {
     (await s3().send(new GetObjectCommand(input))).Body?.transformToByteArray(),
   "s3.HeadObject": (input) => s3().send(new HeadObjectCommand(input)),
   "s3.PutObject": (input) => s3().send(new PutObjectCommand(input)),
+  "sqs.GetQueueAttributes": (input) => sqs().send(new GetQueueAttributesCommand(input)),
+  "sqs.SendMessage": (input) => sqs().send(new SendMessageCommand(input)),
+  "sqs.SendMessageBatch": (input) => sqs().send(new SendMessageBatchCommand(input)),
 };
 
 /** @throws Error for a call that is not in this list */

@@ -4,7 +4,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the named parts: start, overhead, calls, growth, grants, office, mixtures,
- * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search, bombs.
+ * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search, bombs, notifications.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -150,6 +150,29 @@ const parts: Record<string, Part> = {
       return (await import("./parts/bombs.ts")).bombs({ few: quick });
     }),
   },
+  "notification-calls": {
+    section: "15-notifications",
+    run: onCloud(async () =>
+      (await import("./parts/notifications.ts")).notifications({
+        rounds: quick ? 20 : 300,
+        expanded: quick ? 90 : 300,
+        batches: quick ? 6 : 60,
+        recipients: quick ? 600 : 10_000,
+      }),
+    ),
+  },
+  "notification-waves": {
+    section: "16-notifications",
+    run: async () =>
+      (await import("./parts/notification-waves.ts")).notificationWaves({
+        rate: quick ? 5 : 50,
+        seconds: quick ? 5 : 60,
+        recipients: quick ? 50 : 10_000,
+        each: quick ? 600 : 10_000,
+        // The pace of the cancelled call before lasts for a minute at most.
+        settleSeconds: quick ? 15 : 60,
+      }),
+  },
   load: {
     section: "8-load",
     run: onCloud(async () =>
@@ -164,6 +187,9 @@ const parts: Record<string, Part> = {
   },
 };
 
+/** Names that stand for several parts. */
+const several: Record<string, string[]> = { notifications: ["notification-calls", "notification-waves"] };
+
 async function runPart(name: string): Promise<void> {
   const part = parts[name];
   if (!part) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(", ")}`);
@@ -174,7 +200,8 @@ async function runPart(name: string): Promise<void> {
   writeSection(part.section, section);
 }
 
-const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
+const wanted =
+  positionals.length > 0 ? positionals.flatMap((name) => several[name] ?? [name]) : Object.keys(parts);
 const [only] = wanted;
 if (wanted.length === 1 && only) await runPart(only);
 else await runApart(wanted);

@@ -54,7 +54,7 @@ export async function overhead({ rounds }: { rounds: number }): Promise<Section>
   };
 }
 
-interface Measured {
+export interface Measured {
   name: string;
   handler: number;
   bare: number;
@@ -62,7 +62,8 @@ interface Measured {
   calls: string[];
 }
 
-async function measure({ name, ready, reads, fixed }: Subject, rounds: number): Promise<Measured> {
+/** Times an operation against its own calls made bare. */
+export async function measure({ name, ready, reads, fixed }: Subject, rounds: number): Promise<Measured> {
   const [handler, bare]: [number[], number[]] = [[], []];
   const where = { distance: MOVED, kept: fixed };
   const send = async (run: () => Promise<GatewayReply>) => {
