@@ -11,11 +11,14 @@ const register = (login) =>
 
 it("/mail shows the mails, newest first, with links that are one click", async () => {
   await openMail();
-  expect(byId("empty").hidden).toBe(false);
+  // Other tests may have sent mails to the same system.
+  expect(byId("empty").hidden).toBe(byId("mails").children.length > 0);
   await register("primul");
   await register("al-doilea");
-  await until(() => expect(byId("mails").children).toHaveLength(2));
-  const [newest, oldest] = byId("mails").children;
+  const registered = () =>
+    [...byId("mails").children].filter(({ textContent }) => /(primul|al-doilea)@/.test(textContent));
+  await until(() => expect(registered()).toHaveLength(2));
+  const [newest, oldest] = registered();
   expect(newest.textContent).toContain("al-doilea@demo.test");
   expect(oldest.textContent).toContain("primul@demo.test");
   expect(newest.querySelector("pre a").href).toMatch(/activate/);
@@ -34,8 +37,10 @@ it("/mail shows the HTML of a mail without scripts, its attachments as downloads
     messageId: "<livrare-1@temelia.test>",
     attachments: [{ filename: "extras.html", contentType: "text/html", content }],
   });
-  await until(() => expect(byId("mails").firstChild.textContent).toContain("Extras"));
-  const mail = byId("mails").firstChild;
+  const extract = () =>
+    [...byId("mails").children].find(({ textContent }) => textContent.includes("livrare-1@temelia.test"));
+  await until(() => expect(extract()).toBeDefined());
+  const mail = extract();
   const frame = mail.querySelector("iframe");
   expect([frame.getAttribute("sandbox"), frame.getAttribute("srcdoc")]).toEqual([
     "",
