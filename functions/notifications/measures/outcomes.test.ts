@@ -93,6 +93,7 @@ describe("/metrics", () => {
     const provider = someProvider();
     const hand = () => Promise.resolve(accepted);
     for (const seconds of [1, 4, 40]) {
+      clock.freeze(clock.now());
       const { id } = await accept({ notification: { priority: "Low" }, delivery: { priority: "Low" } });
       later(seconds);
       await deliverBy(fakeChannels([provider], { hand }), id);
@@ -103,6 +104,7 @@ describe("/metrics", () => {
 
   it("measures a scheduled notification from its time on, and nothing that was refused", async () => {
     const series = 'channel="Email",priority="High",service="notifications"';
+    clock.freeze(clock.now());
     const scheduledAt = new Date(clock.now().getTime() + 3_600_000).toISOString();
     const priority = "High" as const;
     const { id } = await accept({ notification: { priority, scheduledAt }, delivery: { priority } });
