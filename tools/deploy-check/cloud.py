@@ -28,6 +28,9 @@ def who(access_key_id):
 
 
 def recorded(access_key_id, iam_action, service, region, resource_arn="*", service_context=None):
+    if service == "sqs":
+        # AWS has no actions for batches: a batch needs the right to its single act. MiniStack 1.5.33 asks for another right.
+        iam_action = iam_action.removesuffix("Batch")
     if iam_action.startswith("kms:") and ":alias/" in resource_arn and "Alias" not in iam_action:
         resource_arn = key_of(resource_arn)
     refusal = enforce(

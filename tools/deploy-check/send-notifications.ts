@@ -46,7 +46,10 @@ export async function sendNotifications({ url, ports, env }: Place): Promise<str
     await followMany(admin, mails);
     await cancelScheduled(admin);
     await operateQueues(admin);
-    await until("calls to the system", () => called.states().includes("Delivered"));
+    await until(
+      () => `Sent in calls to the system, there are ${called.states().join()}`,
+      () => called.states().includes("Sent"),
+    );
     const functions = await runsOnSchedule(env);
     return `${String(mails.mails().length)} mails, ${String(texts.texts().length)} SMS, ${String(called.states().length)} callbacks, ${functions}`;
   } finally {
@@ -96,10 +99,13 @@ async function followMailOfSystem(system: Caller, mails: MailSink): Promise<void
   const recipients = [{ type: "Email", value: "ion.rusu@exemplu.test" }];
   const attachments = [{ fileName: "aviz.txt", base64: Buffer.from("Aviz").toString("base64") }];
   await system.call("POST", address, { ...content, recipients, attachments });
-  await until("the mail of the system", async () => {
-    const { status } = await system.call<Notification>("GET", address);
-    return status === "Sent";
-  });
+  await until(
+    () => "the mail of the system is Sent",
+    async () => {
+      const { status } = await system.call<Notification>("GET", address);
+      return status === "Sent";
+    },
+  );
   const [mail] = mailTo(mails, "ion.rusu@exemplu.test");
   if (mail?.attachments[0]?.name !== "aviz.txt")
     throw new Error("the mail of the system lacks its attachment");
@@ -143,17 +149,12 @@ async function untilCounted(admin: Client, id: number, wanted: Record<string, nu
   await until(() => `${JSON.stringify(wanted)}, there are ${JSON.stringify(counts)}`, isReached);
 }
 
-async function until(
-  awaited: string | (() => string),
-  isReached: () => boolean | Promise<boolean>,
-): Promise<void> {
+async function until(awaited: () => string, isReached: () => boolean | Promise<boolean>): Promise<void> {
   for (let second = 0; second < LIMIT_SECONDS; second += 1) {
     if (await isReached()) return;
     await wait(1000);
   }
-  throw new Error(
-    `not within ${String(LIMIT_SECONDS)} s: ${typeof awaited === "string" ? awaited : awaited()}`,
-  );
+  throw new Error(`not within ${String(LIMIT_SECONDS)} s: ${awaited()}`);
 }
 
 /** A system that is called back. It takes every call that its secret signs. */
