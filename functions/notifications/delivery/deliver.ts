@@ -5,6 +5,7 @@ import { claimAlone, isLeased, secondsFromNow } from "../../../shared/jobs/lease
 import { TemplateTooLarge } from "../../../shared/rendering/language.ts";
 import type { Message } from "../channels/message.ts";
 import type { ClosedWay, OpenWay } from "../channels/ways.ts";
+import { cancelled, expired } from "../progress/ended-delivery.ts";
 import { applyEarlyReceipts } from "../receipts/early.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { measureHandOver } from "../measures/outcomes.ts";
@@ -17,7 +18,7 @@ import { providerIdFor, systemOf } from "./directory.ts";
 import { endBy, readFacts } from "./facts.ts";
 import { handOver } from "./hand-over.ts";
 import { leave, signalAgain } from "./leave.ts";
-import { cancelled, expired, givenUp, type Left, postponed, refused } from "./outcomes.ts";
+import { givenUp, type Left, postponed, refused } from "./outcomes.ts";
 import { prepareContent } from "./prepared-content.ts";
 import { isReached } from "./retries.ts";
 import { addressOf } from "./texts-of.ts";

@@ -1,10 +1,11 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
+import { cancelled, expired } from "../progress/ended-delivery.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { laneMarkKey } from "../records/lanes.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
 import { isSuppressing, suppressionIdOf, Suppressions } from "../records/suppression.ts";
-import { cancelled, expired, type Left, refused } from "./outcomes.ts";
+import { type Left, refused } from "./outcomes.ts";
 
 interface Facts {
   notification: Stored<Notification> | undefined;

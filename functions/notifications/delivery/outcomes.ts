@@ -2,9 +2,9 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
-import { over } from "../../../shared/jobs/row.ts";
 import type { HandedOver, SimulatedReceipt } from "../channels/message.ts";
 import type { NewEvent } from "../progress/change-delivery.ts";
+import { ended, settled } from "../progress/ended-delivery.ts";
 import type { Delivery } from "../records/delivery.ts";
 import { awaitingReceiptOf, givenUpIn, waitingIn } from "../records/lanes.ts";
 import type { Provider } from "../records/provider.ts";
@@ -27,18 +27,6 @@ export interface Left {
 
 /** The time in which a receipt is expected, in seconds. */
 const RECEIPT_SECONDS = 72 * 3600;
-
-/** The delivery without its lease, its place in the `due` index and what only the next attempt needs. */
-function settled(delivery: Stored<Delivery>): Delivery {
-  const { urmatoareaLa: _next, attempts: _claims, rev: _rev, ...rest } = over(delivery);
-  return rest;
-}
-
-/** The same for what is never sent again. The address ends with it. */
-function ended(delivery: Stored<Delivery>): Delivery {
-  const { adresa: _address, ...rest } = settled(delivery);
-  return rest;
-}
 
 /** The simulator is no record, so deliveries do not name it. */
 const idOf = ({ tip, id }: Provider): Pick<Delivery, "providerId"> =>
@@ -98,18 +86,6 @@ export function refused(delivery: Stored<Delivery>, { motiv, provider, code }: R
     also: isBounce ? [suppressing(after, motiv)] : [],
   };
 }
-
-/** Its time is over, or what it needs has ended. */
-export const expired = (delivery: Stored<Delivery>): Left => ({
-  after: { ...ended(delivery), ...failure("temporary", "expirat") },
-  event: failed("temporary", "expirat"),
-});
-
-/** It is not sent, by a decision. */
-export const cancelled = (delivery: Stored<Delivery>, motiv: "anulat" | "golit" | "prea-des"): Left => ({
-  after: { ...ended(delivery), status: "Cancelled", motiv, incheiatLa: clock.iso() },
-  event: { tip: "ANULATA", detalii: { motiv } },
-});
 
 /** It waits in the dead letters of its lane until it is replayed, so it keeps its address. */
 export const givenUp = (delivery: Stored<Delivery>, motiv: "incercari-epuizate" | "fara-furnizor"): Left => ({

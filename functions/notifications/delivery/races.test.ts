@@ -12,21 +12,17 @@ import { expect, it } from "vitest";
 import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../../../shared/clock.ts";
 import { read, update } from "../../../shared/data/repository.ts";
-import { isLeased } from "../../../shared/jobs/lease.ts";
 import { drawn } from "../../../shared/testing/drawn.ts";
 import { seededRandom } from "../../../shared/testing/random.ts";
-import { changeDelivery } from "../progress/change-delivery.ts";
+import { cancelDelivery } from "../progress/cancel-delivery.ts";
 import { Deliveries } from "../records/delivery.ts";
 import { Notifications } from "../records/notification.ts";
-import { cancelled } from "./outcomes.ts";
 
 /** Cancels as DELETE does: the mark first, then the row, unless a worker holds it. @returns true if it was cancelled */
 async function cancel({ id: notificareId }: { id: number }, id: number): Promise<boolean> {
   await update(Notifications, { id: notificareId }, (before) => ({ ...before, anulatLa: clock.iso() }));
   const row = await read(Deliveries, { id });
-  if (!row || row.status !== "Sending" || isLeased(row)) return false;
-  const { after, event } = cancelled(row, "anulat");
-  return (await changeDelivery(row, after, event)) !== undefined;
+  return row !== undefined && (await cancelDelivery(row)) !== undefined;
 }
 
 it("a cancellation at the moment of sending: never both cancelled and sent, and one of the two always", async () => {

@@ -1,4 +1,3 @@
-import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { when } from "../../../shared/data/precondition.ts";
 import { adding, read } from "../../../shared/data/repository.ts";
@@ -8,6 +7,7 @@ import { over } from "../../../shared/jobs/row.ts";
 import { worker, type Outcome, type Work } from "../../../shared/jobs/worker.ts";
 import { readContent } from "../content/contents.ts";
 import { advancing, counterOfDeliveries, eventWrites, type NewEvent } from "../progress/change-delivery.ts";
+import { cancelled } from "../progress/ended-delivery.ts";
 import { bookmarking, following, readCounts, readLarge } from "../progress/large.ts";
 import type { Content } from "../records/content.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
@@ -127,9 +127,7 @@ function newDelivery(
   after: number,
 ): Delivery {
   const delivery = deliveryFor(notification, content, number, { isSignalled: false, after });
-  if (notification.anulatLa === undefined) return delivery;
-  const { adresa: _address, urmatoareaLa: _next, ...rest } = over(delivery);
-  return { ...rest, status: "Cancelled", motiv: "anulat", incheiatLa: clock.iso() };
+  return notification.anulatLa === undefined ? delivery : cancelled(delivery, "anulat").after;
 }
 
 /** All deliveries are made: the state of the notification follows from theirs. */
