@@ -9,6 +9,7 @@ import { log } from "../log.ts";
 import type { Queue } from "../messaging/queue.ts";
 import { send } from "../messaging/send.ts";
 import { free, isLeased, secondsFromNow } from "./lease.ts";
+import { PATIENCE_SECONDS } from "./pauses.ts";
 import type { JobRow } from "./row.ts";
 
 /*
@@ -63,8 +64,6 @@ export interface Job<T extends JobRow> extends Sweepable {
   sweep(until: number): Promise<number>;
 }
 
-/** A message usually reaches a worker within this time. */
-const PATIENCE_SECONDS = 60;
 /** A row that the sweep has woken is left alone for this time: workers may be busy, and its message is on its way. */
 const WOKEN_SECONDS = 600;
 /** Rows that the sweep reads and wakes at once. */

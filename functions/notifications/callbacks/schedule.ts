@@ -1,9 +1,8 @@
 import { clock } from "../../../shared/clock.ts";
+import { jittered } from "../../../shared/jobs/pauses.ts";
 
 /** The pauses after the first calls that failed, in seconds; every later one is as long as the last. */
 const PAUSES = [10, 30, 120, 600, 1800];
-/** The largest part of a pause that is added to it at random. */
-const JITTER = 0.2;
 /** The time in which a call is repeated, in ms. */
 const LONGEST_MS = 24 * 3600 * 1000;
 
@@ -12,7 +11,6 @@ export const isTimeOver = (since: string): boolean => clock.now().getTime() - Da
 
 /** The seconds from the nth call that failed to the next one; undefined if the time is over by then. */
 export function pauseAfter(failed: number, since: string): number | undefined {
-  const pause = PAUSES[Math.min(failed, PAUSES.length) - 1] ?? 0;
-  const seconds = Math.ceil(pause * (1 + Math.random() * JITTER));
+  const seconds = jittered(PAUSES[Math.min(failed, PAUSES.length) - 1] ?? 0);
   return clock.now().getTime() + seconds * 1000 - Date.parse(since) < LONGEST_MS ? seconds : undefined;
 }

@@ -1,12 +1,8 @@
 import { clock } from "../../../shared/clock.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
+import { jittered, PATIENCE_SECONDS } from "../../../shared/jobs/pauses.ts";
 import { LONGEST_DELAY_SECONDS } from "../../../shared/messaging/send.ts";
 import { config } from "./config.ts";
-
-/** The largest part of a pause that is added to it at random, so that what failed together does not come back together. */
-const JITTER = 0.2;
-/** The time by which a message that was lost with its process is missed, in seconds. */
-const PATIENCE_SECONDS = 60;
 
 /**
  * The pause after this many attempts, in seconds; undefined after the last one.
@@ -15,7 +11,7 @@ const PATIENCE_SECONDS = 60;
 export function pauseAfter(attempts: number, atLeast = 0): number | undefined {
   const pause = config.retrySeconds[attempts - 1];
   if (pause === undefined) return undefined;
-  return Math.max(atLeast, Math.ceil(pause * (1 + Math.random() * JITTER)));
+  return Math.max(atLeast, jittered(pause));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { clock } from "../../../shared/clock.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
+import { PATIENCE_SECONDS } from "../../../shared/jobs/pauses.ts";
 import { CALLBACKS_DUE, type StatusChange } from "../records/change.ts";
 import type { Notification } from "../records/notification.ts";
 import { aggregateOf, hasEnded, type Counts } from "../records/states.ts";
@@ -22,9 +23,6 @@ export function recounted(
   }
   return Object.fromEntries(Object.entries(after).filter(([, count]) => count !== 0));
 }
-
-/** The time by which a message that was lost with its process is missed, in seconds. */
-const PATIENCE_SECONDS = 60;
 
 /** The notification with these counts, in the state that follows from them. */
 export function advanced(before: Notification, counts: Counts): Advanced {

@@ -1,6 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
 import { nextIdAfter } from "../../../shared/ids.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
+import { PATIENCE_SECONDS } from "../../../shared/jobs/pauses.ts";
 import { maskedAddress } from "../addresses/forms.ts";
 import { addressHmac } from "../addresses/hmac.ts";
 import type { Content } from "../records/content.ts";
@@ -38,9 +39,6 @@ interface Making {
   /** The id of the delivery before: ids have the order of the numbers. Default: any. */
   after?: number | undefined;
 }
-
-/** The time by which a message that was lost with its process is missed, in seconds. */
-const PATIENCE_SECONDS = 60;
 
 /**
  * A new delivery of a notification. The deliveries of a notification are numbered: its recipients in the order of the
