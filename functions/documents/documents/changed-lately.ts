@@ -6,7 +6,7 @@ import type { SearchIndex } from "../search-index/search-index.ts";
 import type { Principal } from "../access/principal.ts";
 import { type Document, Documents, lists } from "../records/document.ts";
 import { eventLists } from "../records/event.ts";
-import { readFurtherBuckets } from "./count-seen.ts";
+import { furtherBuckets, type Kept } from "./count-seen.ts";
 import { listsOf, type Scope } from "./list-scope.ts";
 
 /*
@@ -23,13 +23,17 @@ const MOST_EVENTS = 1000;
 /** Buckets whose events are read for the documents in them that only grants show. */
 const MOST_FURTHER_BUCKETS = 8;
 
-/** The rows to read beside the index. Undefined if there are too many, or if the index is behind. */
+/**
+ * The rows to read beside the index. Undefined if there are too many, or if the index is behind.
+ * @param kept the counters of the scope
+ */
 export async function changedLately(
   caller: Principal,
   scope: Scope,
   index: SearchIndex,
+  kept: Kept,
 ): Promise<Lately | undefined> {
-  const [changed, further] = await Promise.all([readChanges(scope.changes), readFurther(scope)]);
+  const [changed, further] = await Promise.all([readChanges(scope.changes), readFurther(scope, kept)]);
   if (changed === undefined || !(await knows(index, changed, further.changed))) return undefined;
   const read = new Set(further.rows.map(({ id }) => id));
   const ids = new Set([...changed.ids, ...(further.changed?.ids ?? [])]);
@@ -46,8 +50,8 @@ interface Further extends Lately {
  * Reads the events of the buckets of these documents. If there are many buckets, or many changes in them, it reads the
  * documents, and those with very many beneficiaries always: their rows do not name a bucket.
  */
-async function readFurther(scope: Scope): Promise<Further> {
-  const buckets = scope.granted ? await readFurtherBuckets(scope.granted) : [];
+async function readFurther(scope: Scope, kept: Kept): Promise<Further> {
+  const buckets = scope.granted ? furtherBuckets(scope.granted, kept) : [];
   const changed = buckets.length > MOST_FURTHER_BUCKETS ? undefined : await readChanges(eventsIn(buckets));
   const given = await readGiven(scope, changed === undefined);
   if (given.length > MOST_GIVEN) return { rows: [], changed, relation: "gte" };

@@ -21,14 +21,14 @@ import {
 type Fetch = (pointers: Pointer[]) => Promise<Document[]>;
 
 /** Counters as they were read. */
-type Kept = (counter: string) => Totals | undefined;
+export type Kept = (counter: string) => Totals | undefined;
 
 /**
  * The total of the lists: from their counters, plus the documents shown only by checked rows, which have to be read.
  */
 export async function countSeen(scope: Scope, fetch: Fetch, known?: KnownTotals): Promise<Count> {
   const { granted } = scope;
-  const kept = await readKept([...scope.totals, ...(granted ? totalsOf(granted) : [])], known);
+  const kept = await readKept(everyTotal(scope), known);
   const sumOf = (totals: Total[]) => sum(totals.map((total) => countedOf(total, kept(total.counter))));
   const upperBound = sumOf(scope.totals.filter(({ isUpperBound }) => isUpperBound));
   const parts = await Promise.all([
@@ -42,16 +42,20 @@ export async function countSeen(scope: Scope, fetch: Fetch, known?: KnownTotals)
   };
 }
 
-/** The maximum number of rows in the lists of a scope. */
-export async function countRows({ totals, granted }: Scope): Promise<number> {
-  const all = [...totals, ...(granted ? totalsOf(granted) : [])];
-  const kept = await readKept(all);
-  return sum(all.map((total) => countedOf(total, kept(total.counter))));
-}
+const everyTotal = ({ totals, granted }: Scope): Total[] => [
+  ...totals,
+  ...(granted ? totalsOf(granted) : []),
+];
 
-/** The buckets of the documents that only grants show. */
-export async function readFurtherBuckets(granted: Granted): Promise<Pick<Document, "bucketId">[]> {
-  const kept = await readKept(totalsOf(granted));
+/** The counters of the rows in the lists of a scope. */
+export const readCounters = (scope: Scope): Promise<Kept> => readKept(everyTotal(scope));
+
+/** The maximum number of rows in the lists of a scope, by its counters. */
+export const countRows = (scope: Scope, kept: Kept): number =>
+  sum(everyTotal(scope).map((total) => countedOf(total, kept(total.counter))));
+
+/** The buckets of the documents that only grants show, by the counters of the scope. */
+export function furtherBuckets(granted: Granted, kept: Kept): Pick<Document, "bucketId">[] {
   const ids = granted.names.flatMap((name) =>
     [...(kept(counters.owner(name)) ?? [])].flatMap(([label, count]) => {
       const row = count > 0 ? grantedIn(name, label) : undefined;
