@@ -1065,9 +1065,9 @@ export const mutants: Mutant[] = [
   },
   {
     ...sending,
-    file: "functions/notifications/delivery/deliver.ts",
-    says: "!isLeased(row) &&",
-    instead: "",
+    file: "functions/notifications/lanes/settle.ts",
+    says: 'row.status === "Sending" && !isLeased(row);',
+    instead: 'row.status === "Sending";',
     test: "of a delivery that is not due, has ended, is held or does not exist does nothing",
   },
   {
@@ -1080,7 +1080,7 @@ export const mutants: Mutant[] = [
   {
     ...sending,
     file: "functions/notifications/delivery/facts.ts",
-    says: 'if (purgedBefore !== undefined && waitsSince <= purgedBefore) return cancelled(held, "golit");',
+    says: 'if (isPurged(held, mark)) return cancelled(held, "golit");',
     instead: "",
     test: "a purge stops what waited before it in its lane, and nothing later or in the other lane",
   },

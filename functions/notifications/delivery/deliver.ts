@@ -1,11 +1,12 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { isRefusal } from "../../../shared/errors.ts";
-import { claimAlone, isLeased, secondsFromNow } from "../../../shared/jobs/lease.ts";
+import { claimAlone, secondsFromNow } from "../../../shared/jobs/lease.ts";
 import { TemplateTooLarge } from "../../../shared/rendering/language.ts";
 import type { Message } from "../channels/message.ts";
 import type { ClosedWay, OpenWay } from "../channels/ways.ts";
 import { cancelled, expired } from "../progress/ended-delivery.ts";
+import { hasExpired, isFree } from "../lanes/settle.ts";
 import { applyEarlyReceipts } from "../receipts/early.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { measureHandOver } from "../measures/outcomes.ts";
@@ -47,13 +48,11 @@ export const deliverer =
 
 /** True if a delivery may be sent now, and no worker holds it. */
 const maySend = (row: Delivery): boolean =>
-  row.status === "Sending" &&
-  !isLeased(row) &&
-  (row.urmatoareaLa === undefined || isReached(row.urmatoareaLa));
+  isFree(row) && (row.urmatoareaLa === undefined || isReached(row.urmatoareaLa));
 
 async function deliver(channels: Channels, row: Stored<Delivery>): Promise<void> {
   const { attempts = 0 } = row;
-  if (isReached(row.expiresAt)) return leave(row, expired(row));
+  if (hasExpired(row)) return leave(row, expired(row));
   if (attempts >= MOST_CLAIMS) return leave(row, givenUp(row, "incercari-epuizate"));
   const [system, providerId] = await Promise.all([systemOf(row.sistemId), providerIdFor(row)]);
   const asked = askedOf(row, system, providerId);

@@ -1,5 +1,7 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
+import type { LaneMark } from "../lanes/lane-mark.ts";
+import { isPurged } from "../lanes/settle.ts";
 import { cancelled, expired } from "../progress/ended-delivery.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { laneMarkKey } from "../records/lanes.ts";
@@ -9,8 +11,7 @@ import { type Left, refused } from "./outcomes.ts";
 
 interface Facts {
   notification: Stored<Notification> | undefined;
-  /** What waited in the lane at this time is not sent. */
-  purgedBefore: string | undefined;
+  mark: LaneMark | undefined;
   isSuppressed: boolean;
 }
 
@@ -19,25 +20,18 @@ interface Facts {
  * purges after this read finds the lease, and whoever did it before is found here.
  */
 export async function readFacts(held: Delivery): Promise<Facts> {
-  const { notification, purgedBefore, suppression } = await readTogether(Deliveries.table, {
+  const { notification, mark, suppression } = await readTogether(Deliveries.table, {
     notification: recordAt(Notifications, { id: held.notificareId }),
-    purgedBefore: {
-      key: laneMarkKey(held.priority),
-      of: (item) => item?.purgedBefore as string | undefined,
-    },
+    mark: { key: laneMarkKey(held.priority), of: (item) => item as LaneMark | undefined },
     suppression: recordAt(Suppressions, { id: suppressionIdOf(held.adresaHmac) }),
   });
-  return { notification, purgedBefore, isSuppressed: isSuppressing(suppression, held.adresaHmac) };
+  return { notification, mark, isSuppressed: isSuppressing(suppression, held.adresaHmac) };
 }
 
 /** The end of a delivery that these facts decide; undefined if it is sent. */
-export function endBy(
-  held: Stored<Delivery>,
-  { notification, purgedBefore, isSuppressed }: Facts,
-): Left | undefined {
+export function endBy(held: Stored<Delivery>, { notification, mark, isSuppressed }: Facts): Left | undefined {
   if (!notification) return expired(held);
   if (notification.anulatLa !== undefined) return cancelled(held, "anulat");
-  const waitsSince = held.rundaDin ?? held.creatLa;
-  if (purgedBefore !== undefined && waitsSince <= purgedBefore) return cancelled(held, "golit");
+  if (isPurged(held, mark)) return cancelled(held, "golit");
   return isSuppressed ? refused(held, { motiv: "suprimat" }) : undefined;
 }
