@@ -27,6 +27,17 @@ export interface Unique<T> {
   taken(record: T): Error;
 }
 
+/**
+ * How the id of a record leads to it: by its row in the list of all such records. Every row of the record carries the other
+ * fields of its key, so that a list fetches the records of its rows directly.
+ */
+export interface Located {
+  /** The fields of the key besides the id. */
+  by: readonly string[];
+  /** The row of the record with an id. */
+  row(id: number): ListRow;
+}
+
 interface Definition<S extends z.ZodObject, K> {
   /** Prefix of its keys. */
   name: string;
@@ -36,6 +47,8 @@ interface Definition<S extends z.ZodObject, K> {
   key(record: K): Key;
   /** The partition of all its records, if they share one. */
   sharedPartition?: string;
+  /** How the id alone leads to a record, if its key consists of more fields. */
+  located?: Located;
   /** Keeps the author, the time and the former values of every change (`history.ts`). */
   keepsHistory?: boolean;
   /** Fields that hold sealed secrets: neither history nor tombstones keep them. */
@@ -82,6 +95,7 @@ export interface Entity<T extends ById, K = NoInfer<T>> {
   schema: z.ZodType<T>;
   key(record: K): Key;
   sharedPartition?: string | undefined;
+  located?: Located | undefined;
   keepsHistory: boolean;
   secrets: readonly string[];
   taken?(): AppError;
@@ -97,11 +111,13 @@ export interface Entity<T extends ById, K = NoInfer<T>> {
 export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>, K = ById>(
   definition: Definition<S, K>,
 ): Entity<z.output<S> & ById, K> {
-  const { lists: ownLists = () => [], sharedPartition, indexes = [] } = definition;
-  const lists = (record: z.output<S>) => [
-    ...ownLists(record),
-    ...indexes.flatMap((field) => indexRow(definition.name, field, record[field])),
-  ];
+  const { lists: ownLists = () => [], sharedPartition, indexes = [], located } = definition;
+  const lists = (record: z.output<S>) =>
+    [
+      ...(located ? [located.row(record.id)] : []),
+      ...ownLists(record),
+      ...indexes.flatMap((field) => indexRow(definition.name, field, record[field])),
+    ].map((row) => withKeyFields(row, located, record));
   const { counts = (record: z.output<S>, rows = lists(record)) => countsOfRows(rows, sharedPartition) } =
     definition;
   return {
@@ -112,6 +128,7 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>, K = ByI
     key: definition.key as never,
     unique: (definition.unique ?? {}) as never,
     sharedPartition,
+    located,
     indexes,
     lists: lists as never,
     counts: counts as never,
@@ -133,6 +150,13 @@ export const indexPartition = (entityName: string, field: string, value: unknown
 const indexRow = (entityName: string, field: string, value: unknown): ListRow[] =>
   value === undefined ? [] : [{ partition: indexPartition(entityName, field, value), counter: null }];
 
+/** A row with the fields of the record's key. */
+function withKeyFields(row: ListRow, located: Located | undefined, record: Record<string, unknown>): ListRow {
+  if (!located) return row;
+  const fields = Object.fromEntries(located.by.map((field) => [field, record[field] as string | number]));
+  return { ...row, attributes: { ...fields, ...row.attributes } };
+}
+
 const countsOfRows = (rows: ListRow[], sharedPartition: string | undefined): Count[] => [
   ...(sharedPartition === undefined ? [] : [{ counter: sharedPartition }]),
   ...rows.flatMap(({ partition, counter = partition }) => (counter === null ? [] : [{ counter }])),
@@ -142,6 +166,14 @@ const countsOfRows = (rows: ListRow[], sharedPartition: string | undefined): Cou
 export const inOwnPartition =
   (name: string) =>
   ({ id }: ById): Key => ({ pk: `${name}#${id}`, sk: name });
+
+/** The key of a record in the partition of another one, which can be read with all that lies in it. */
+export const inPartitionOf =
+  <Field extends string>(parent: string, field: Field, name: string) =>
+  (record: ById & Record<Field, number>): Key => ({
+    pk: `${parent}#${record[field]}`,
+    sk: `${name}#${sortableId(record.id)}`,
+  });
 
 /** The keys of reference records: one partition per type, which is also their list. */
 export const inSharedPartition = (name: string) => ({

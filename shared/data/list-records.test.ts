@@ -1,15 +1,15 @@
 import "../testing/local-cloud.ts";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { callsOf, tally } from "../testing/aws-calls.ts";
 import { untilUndisturbed } from "../testing/with-faults.ts";
 import { keptTotals } from "../testing/kept-totals.ts";
-import { entity, inOwnPartition, inSharedPartition } from "./entity.ts";
+import { entity, inOwnPartition, inPartitionOf, inSharedPartition } from "./entity.ts";
 import { everyRecord, listRecords, wholeList, type Scope } from "./list-records.ts";
 import { MOST_ROWS } from "./list-page.ts";
 import { countKeys } from "./lists.ts";
 import type { Filter, ListQuery } from "./page.ts";
-import { adding } from "./repository.ts";
+import { adding, readById, readUnique, removing } from "./repository.ts";
 import { transact } from "./transaction.ts";
 
 const Plants = entity({
@@ -95,4 +95,61 @@ it("a total that is counted stops at its limit and is a lower bound then", async
     { total: 5, relation: "eq" },
     { total: 5, relation: "eq" },
   ]);
+});
+
+/** A record in the partition of its tree. */
+const Leaves = entity({
+  name: "leaf",
+  service: "platform",
+  schema: z.object({ id: z.int(), treeId: z.int(), colour: z.string() }),
+  key: inPartitionOf("tree", "treeId", "leaf"),
+  located: { by: ["treeId"], row: (id) => ({ partition: `leaves#${id % 2}`, counter: "leaves" }) },
+  unique: { colour: { of: ({ colour }) => colour, taken: () => new Error("taken") } },
+  indexes: ["colour"],
+});
+
+describe("a record in the partition of another", () => {
+  const all = { name: "leaves", lists: [{ partitions: ["leaves#0", "leaves#1"], counter: "leaves" }] };
+  const ofTree = (treeId: number) => ({
+    name: `leaves of ${treeId}`,
+    lists: [{ partitions: [`tree#${treeId}`], prefix: "leaf#", counter: null }],
+  });
+  const colour = (value: string): Filter => ({ field: "colour", operator: "equals", values: [value] });
+
+  beforeAll(async () => {
+    for (const [id, treeId] of [
+      [1, 10],
+      [2, 20],
+      [3, 10],
+    ] as const)
+      await transact(adding(Leaves, { id, treeId, colour: `colour ${id}` }));
+  });
+
+  it("is found by its id, by a unique value and in the list of all", async () => {
+    expect(await readById(Leaves, 2)).toMatchObject({ id: 2, treeId: 20 });
+    expect(await readById(Leaves, 9)).toBeUndefined();
+    expect(await readUnique(Leaves, "colour", "colour 3")).toMatchObject({ id: 3, treeId: 10 });
+    const answers = [
+      listRecords(Leaves, all, query([])),
+      listRecords(Leaves, all, query([colour("colour 1")])),
+    ];
+    expect((await Promise.all(answers)).map(ids)).toEqual([
+      [[3, 2, 1], 3],
+      [[1], 1],
+    ]);
+    expect(ids(await listRecords(Leaves, all, withId(2)))).toEqual([[2], 1]);
+  });
+
+  it("is listed with its neighbours by one read of the partition", untilUndisturbed, async () => {
+    const { calls, result } = await callsOf(() => listRecords(Leaves, ofTree(10), query([])));
+    expect(ids(result)).toEqual([[3, 1], 2]);
+    expect(tally(calls)).toEqual(["dynamodb.Query 2"]);
+  });
+
+  it("leaves its row with it", async () => {
+    const leaf = await readById(Leaves, 1);
+    if (leaf) await transact(removing(Leaves, leaf));
+    expect(await readById(Leaves, 1)).toBeUndefined();
+    expect(ids(await listRecords(Leaves, all, query([])))).toEqual([[3, 2], 2]);
+  });
 });

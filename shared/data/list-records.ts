@@ -5,7 +5,7 @@ import { indexPartition, type ById, type Entity, type Stored } from "./entity.ts
 import { countersOf, countKeys, countRows, type Count, type List, type Pointer } from "./lists.ts";
 import type { Listing } from "./listing.ts";
 import { passes, type Filter, type ListQuery, type Page } from "./page.ts";
-import { read, readMany, readUnique, recordOf } from "./repository.ts";
+import { readById, readByKeys, readUnique, recordOf } from "./repository.ts";
 import { readRowTotal } from "./totals.ts";
 
 /** Lists that every permitted reader sees in full. They do not overlap. */
@@ -100,16 +100,16 @@ function readFound<T extends { id: number }>(
   filters: Filter[],
 ): Promise<Stored<T> | undefined> | undefined {
   const byId = filterBy(["id"], filters);
-  if (byId) return readById(entity, Number(byId.values[0]));
+  if (byId) return readNumbered(entity, Number(byId.values[0]));
   const unique = filterBy(Object.keys(entity.unique), filters);
   return unique && readUnique(entity, unique.field, String(unique.values[0]));
 }
 
 /** A number that no record can have as its id is not read. */
-const readById = async <T extends { id: number }>(
+const readNumbered = async <T extends { id: number }>(
   entity: Entity<T, ById>,
   id: number,
-): Promise<Stored<T> | undefined> => (Number.isSafeInteger(id) && id >= 0 ? read(entity, { id }) : undefined);
+): Promise<Stored<T> | undefined> => (Number.isSafeInteger(id) && id >= 0 ? readById(entity, id) : undefined);
 
 /** The record, if the reader may see it and it passes the filters. */
 function shownOf<T extends { id: number }>(
@@ -136,10 +136,8 @@ async function recordsOf<T extends { id: number }>(
   entity: Entity<T, ById>,
   pointers: Pointer[],
 ): Promise<Stored<T>[]> {
-  if (pointers.every((pointer) => pointer.partitions[0] === entity.key(pointer).pk))
+  const keys: ById[] = entity.located ? pointers.map(({ item, id }) => ({ ...item, id })) : pointers;
+  if (keys.every((key, i) => pointers[i]?.partitions[0] === entity.key(key).pk))
     return pointers.map(({ item }) => recordOf<T>(item));
-  return readMany(
-    entity,
-    pointers.map(({ id }) => id),
-  );
+  return readByKeys(entity, keys);
 }

@@ -60,7 +60,18 @@ export async function readUnique<T extends { id: number }>(
   value: string,
 ): Promise<Stored<T> | undefined> {
   const id = await findUnique(entity, name, value);
-  return id === undefined ? undefined : read(entity, { id });
+  return id === undefined ? undefined : readById(entity, id);
+}
+
+/** The record with an id, read consistently, or undefined; also if its key consists of more than the id (`Located`). */
+export async function readById<T extends { id: number }>(
+  entity: Entity<T, ById>,
+  id: number,
+): Promise<Stored<T> | undefined> {
+  const { located, table } = entity;
+  if (!located) return read(entity, { id });
+  const [row] = await readItems(table, [rowKey(id, located.row(id))]);
+  return row && read(entity, { ...row, id });
 }
 
 /** DynamoDB's limit of keys in one BatchGetItem. */
@@ -139,12 +150,24 @@ async function readBatch(table: string, keys: Key[], found: Map<string, Item>): 
 const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
 
 /** Records by id, in the order of `ids`, without those that no longer exist. */
-export async function readMany<T extends { id: number }>(
+export const readMany = <T extends { id: number }>(
   entity: Entity<T, ById>,
   ids: number[],
+): Promise<Stored<T>[]> =>
+  readByKeys(
+    entity,
+    ids.map((id) => ({ id })),
+  );
+
+/** Records by the fields of their keys, in their order, without those that no longer exist. */
+export async function readByKeys<T extends { id: number }, K>(
+  entity: Entity<T, K>,
+  keys: NoInfer<K>[],
 ): Promise<Stored<T>[]> {
-  const keys = ids.map((id) => entity.key({ id }));
-  const items = await readItems(entity.table, keys);
+  const items = await readItems(
+    entity.table,
+    keys.map((key) => entity.key(key)),
+  );
   return items.filter((item) => item !== undefined).map((item) => recordOf<T>(item));
 }
 

@@ -5,7 +5,7 @@ import type { Key } from "./tables.ts";
  * moves it. Data read from the partition is valid as long as the revision is unchanged. `transact` enforces the rule,
  * so that no operation and no record can forget it.
  */
-const revised = ["user", "organization", "machine", "issuer", "system"] as const;
+const revised = ["user", "organization", "machine", "issuer", "system", "recipient"] as const;
 
 /** A kind of partition with a revision: the first word of its pk. */
 export type RevisedKind = (typeof revised)[number];

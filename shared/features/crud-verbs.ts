@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { ById, Entity, Stored } from "../data/entity.ts";
 import type { ListQuery, Page } from "../data/page.ts";
-import { adding, changing, read, refuseStale, removing, revised, unrevised } from "../data/repository.ts";
+import { adding, changing, readById, refuseStale, removing, revised, unrevised } from "../data/repository.ts";
 import { everyRecord, listRecords } from "../data/list-records.ts";
 import { addingTombstone, readTombstone } from "../data/tombstone.ts";
 import { retry, transact, withNewId, type Write } from "../data/transaction.ts";
@@ -78,7 +78,7 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
   };
 
   const readVisible = async ({ caller, id }: Target<Caller>): Promise<Stored<T>> => {
-    const record = await read(entity, { id });
+    const record = await readById(entity, id);
     if (!record || !visible(caller, record)) throw notFound();
     return record;
   };
@@ -127,7 +127,7 @@ export const removeRecord = <T extends { id: number }, Caller>(
   visible: (caller: Caller, record: T) => boolean = () => true,
 ): Promise<void> =>
   retry(async () => {
-    const before = await read(entity, { id });
+    const before = await readById(entity, id);
     const known = before ?? (await readTombstone(entity, id));
     if (!known || !visible(caller, known)) throw notFound();
     if (!before) return;
