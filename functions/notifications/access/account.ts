@@ -5,6 +5,8 @@ import { notifications } from "../service.ts";
 export const Accounts = accountsOf(notifications.name, {
   /** The system for which an operator works. */
   sistemId: { ...reference, neededByOperators: true },
+  /** The linked recipient. Provisioning sets it; the link ends with the account. */
+  destinatarId: { stored: reference.stored },
 });
 
 export type Account = AccountOf<typeof Accounts>;

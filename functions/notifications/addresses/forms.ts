@@ -4,20 +4,20 @@ import {
   maskedMailAddress,
 } from "../../../shared/contacts/mail-address.ts";
 import { maskedPhoneNumber, phoneNumberOf } from "../../../shared/contacts/phone-number.ts";
-import type { Channel } from "../records/delivery.ts";
+import type { AddressChannel } from "../records/delivery.ts";
 
 const forms = {
   Email: { normalized: async (text: string) => mailAddressOf(text), masked: maskedMailAddress },
   SMS: { normalized: phoneNumberOf, masked: maskedPhoneNumber },
-} as const satisfies Record<Channel, object>;
+} as const satisfies Record<AddressChannel, object>;
 
 /** The form to which messages of a channel are sent; undefined if the text is not an address of the channel. */
-export const normalizedAddress = (canal: Channel, text: string): Promise<string | undefined> =>
+export const normalizedAddress = (canal: AddressChannel, text: string): Promise<string | undefined> =>
   forms[canal].normalized(text);
 
 /** A normalised address for views and previews. */
-export const maskedAddress = (canal: Channel, adresa: string): string => forms[canal].masked(adresa);
+export const maskedAddress = (canal: AddressChannel, adresa: string): string => forms[canal].masked(adresa);
 
 /** The form in which normalised addresses are compared. */
-export const foldedAddress = (canal: Channel, adresa: string): string =>
+export const foldedAddress = (canal: AddressChannel, adresa: string): string =>
   canal === "Email" ? foldedMailAddress(adresa) : adresa;

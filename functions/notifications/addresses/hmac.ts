@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Channel } from "../records/delivery.ts";
+import type { AddressChannel } from "../records/delivery.ts";
 import { config } from "./config.ts";
 import { foldedAddress } from "./forms.ts";
 
@@ -11,5 +11,5 @@ export const hmacOf = (purpose: string, value: string): string =>
   createHmac("sha256", config.registryKey).update(`${purpose}\n${value}`).digest("base64url");
 
 /** The HMAC of a normalised address. Mail addresses that differ by case alone have the same. */
-export const addressHmac = (canal: Channel, adresa: string): string =>
+export const addressHmac = (canal: AddressChannel, adresa: string): string =>
   hmacOf(`address ${canal}`, foldedAddress(canal, adresa));

@@ -4,7 +4,7 @@ import { pacing } from "./pace.ts";
 const NOW = 1_800_000_000_000;
 
 const paceOf = (capacities: { Email?: number | "probe" } = {}, clocks = {}) =>
-  pacing({ capacities: { Email: 10, SMS: 10, test: 10, ...capacities }, clocks, now: NOW });
+  pacing({ capacities: { Email: 10, SMS: 10, Push: 10, test: 10, ...capacities }, clocks, now: NOW });
 
 /** The delays of as many messages as a way takes. */
 function delaysOf(pace: ReturnType<typeof paceOf>, priority: "High" | "Medium"): number[] {
@@ -34,7 +34,7 @@ it("the next run goes on after the messages that were released, so the queue nev
   delaysOf(first, "High");
   expect(delaysOf(paceOf({}, first.clocks), "High")).toEqual([]);
   const halfway = pacing({
-    capacities: { Email: 10, SMS: 10, test: 10 },
+    capacities: { Email: 10, SMS: 10, Push: 10, test: 10 },
     clocks: first.clocks,
     now: NOW + 30_000,
   });

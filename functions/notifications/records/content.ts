@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { NoticeTexts } from "./template.ts";
-import { channels } from "./delivery.ts";
+import { addressChannels } from "./delivery.ts";
 import { noticeLanguages } from "./localized.ts";
 
 /** Values of the variables of a text, as JSON: texts, numbers, and lists and objects for sections. */
@@ -8,7 +8,7 @@ export const Variables = z.record(z.string(), z.unknown());
 
 /** A recipient of an accepted notification: one delivery. */
 export const ContentRecipient = z.object({
-  canal: z.enum(channels),
+  canal: z.enum(addressChannels),
   /** Normalised: a mail address with its domain in ASCII, or a number in E.164. */
   adresa: z.string(),
   /** As the sender named it; absent if it is the same. */

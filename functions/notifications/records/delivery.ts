@@ -6,8 +6,12 @@ import { noticeLanguages } from "./localized.ts";
 import { inShard } from "./shards.ts";
 import { causes, hasEnded, reasons, states } from "./states.ts";
 
-/** A way to a recipient. Web push follows with the registry of recipients. */
-export const channels = ["Email", "SMS"] as const;
+/** The channels whose messages go to an address. */
+export const addressChannels = ["Email", "SMS"] as const;
+export type AddressChannel = (typeof addressChannels)[number];
+
+/** A way to a recipient. Push goes to the devices of a person in the registry. */
+export const channels = [...addressChannels, "Push"] as const;
 export type Channel = (typeof channels)[number];
 
 /** A delivery as administrators and operators see it. */

@@ -1,6 +1,6 @@
 import type { List } from "../../../shared/data/lists.ts";
 import { sharded, shardOf, type ShardCounts } from "../../../shared/data/shards.ts";
-import type { ById } from "../../../shared/data/entity.ts";
+import type { ById, ListRow } from "../../../shared/data/entity.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 
@@ -13,9 +13,16 @@ const shards = {
   deliveries: { "2026-11": 32 },
   events: { "2026-11": 32 },
   changes: { "2026-11": 8 },
+  "recipients#all": { "2026-11": 8 },
+  "contacts#all": { "2026-11": 8 },
+  "preferences#all": { "2026-11": 8 },
+  "devices#all": { "2026-11": 8 },
 } satisfies Record<string, ShardCounts>;
 
 type Sharded = keyof typeof shards;
+
+/** The kinds of the registry of recipients. */
+type Registered = Extract<Sharded, `${string}#all`>;
 
 /**
  * The key of records that lie in the partitions of the list of all of them: no further row shows them there, which saves two
@@ -27,6 +34,15 @@ export const inShard =
 
 /** The partition of a row in the list of all records of a kind. */
 export const partitionOf = (name: Sharded, id: number): string => shardOf(name, id, shards[name]);
+
+/** The row of a record in the list of all of its kind, which a counter counts. */
+export const rowAmong = (name: Registered, id: number): ListRow => ({
+  partition: partitionOf(name, id),
+  counter: name,
+});
+
+/** The list of all records of a kind that a counter counts. */
+export const allOf = (name: Registered): List[] => sharded(name, shards[name]);
 
 /** The list of all records of a kind. They end by TTL, so no counter counts them. */
 export const everyOne = (name: Sharded): List[] =>

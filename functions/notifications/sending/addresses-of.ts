@@ -1,22 +1,22 @@
 import { badRequest, invalidFields, type FieldError } from "../../../shared/errors.ts";
 import { foldedAddress, normalizedAddress } from "../addresses/forms.ts";
 import type { ContentRecipient } from "../records/content.ts";
-import { type Channel, channels } from "../records/delivery.ts";
+import { type AddressChannel, addressChannels } from "../records/delivery.ts";
 import type { NoticeRequest, SentRecipient } from "./request.ts";
 
 const refusalKeys = { Email: "adresaDeMailGresita", SMS: "numarGresit" } as const satisfies Record<
-  Channel,
+  AddressChannel,
   string
 >;
 
 /** The reason why a recipient is refused: the key of its text. */
 interface Refused {
-  refused: (typeof refusalKeys)[Channel];
+  refused: (typeof refusalKeys)[AddressChannel];
 }
 
 const wrongAddress = (field: string, { refused }: Refused): FieldError => ({ field, code: refused });
 
-const isChannel = (type: string): type is Channel => channels.some((canal) => canal === type);
+const isChannel = (type: string): type is AddressChannel => addressChannels.some((canal) => canal === type);
 
 /** A recipient of a content, with its number in the call, which refusals name. */
 export interface NumberedRecipient {

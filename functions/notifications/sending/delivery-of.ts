@@ -5,7 +5,7 @@ import { PATIENCE_SECONDS } from "../../../shared/jobs/pauses.ts";
 import { maskedAddress } from "../addresses/forms.ts";
 import { addressHmac } from "../addresses/hmac.ts";
 import type { Content } from "../records/content.ts";
-import type { Channel, Delivery } from "../records/delivery.ts";
+import type { AddressChannel, Channel, Delivery } from "../records/delivery.ts";
 import { waitingIn } from "../records/lanes.ts";
 import { languagesOf, type NoticeLanguage } from "../records/localized.ts";
 import type { Notification } from "../records/notification.ts";
@@ -29,7 +29,8 @@ export function inOrder<D extends { id: number }>(
   return made;
 }
 
-interface Place extends Pick<Delivery, "recipient" | "forward" | "canal" | "limba"> {
+interface Place extends Pick<Delivery, "recipient" | "forward" | "limba"> {
+  canal: AddressChannel;
   adresa: string;
 }
 

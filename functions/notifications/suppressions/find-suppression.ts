@@ -5,8 +5,8 @@ import { invalidField } from "../../../shared/errors.ts";
 import { maskedAddress, normalizedAddress } from "../addresses/forms.ts";
 import { addressHmac } from "../addresses/hmac.ts";
 import {
-  type Channel,
-  channels,
+  type AddressChannel,
+  addressChannels,
   Deliveries,
   deliveriesTo,
   type Delivery,
@@ -29,7 +29,7 @@ const SuppressionView = z
 /** Answer to the question if messages to an address arrive. */
 export const AddressView = z
   .object({
-    canal: z.enum(channels),
+    canal: z.enum(addressChannels),
     /** The address, masked. */
     destinatar: z.string(),
     suprimare: SuppressionView.optional(),
@@ -56,8 +56,8 @@ export async function findSuppression(text: string): Promise<z.input<typeof Addr
   };
 }
 
-async function recognized(text: string): Promise<{ canal: Channel; adresa: string }> {
-  for (const canal of channels) {
+async function recognized(text: string): Promise<{ canal: AddressChannel; adresa: string }> {
+  for (const canal of addressChannels) {
     const adresa = await normalizedAddress(canal, text.trim());
     if (adresa !== undefined) return { canal, adresa };
   }

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { entity, inPartitionOf } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { hmacOf } from "../addresses/hmac.ts";
+import { RECIPIENT } from "./recipient.ts";
+import { rowAmong } from "./shards.ts";
+
+/** The fields of a push subscription, as the browser gives them (W3C Push API). */
+export const DeviceFields = z.object({
+  destinatarId: z.int().positive(),
+  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  keys: z.object({
+    /** The public key of the browser: 65 bytes of an uncompressed point on P-256, base64url. */
+    p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
+    /** The secret of the browser: 16 bytes, base64url. */
+    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+  }),
+});
+
+/** A browser of a recipient that takes push messages. */
+export const Device = DeviceFields.extend({ id: z.int(), creatLa: z.iso.datetime() });
+export type Device = z.output<typeof Device>;
+
+/** A device as it is answered: the keys are write-only. */
+export const DeviceView = Device.omit({ keys: true }).meta({ id: "PushSubscription" });
+
+/** Devices of a recipient at most: the oldest one gives way. */
+export const MOST_DEVICES = 10;
+
+/** The name of devices, with which their sort keys begin. */
+export const DEVICE = "device";
+
+/** The unique value that stands for an endpoint. */
+export const hmacOfEndpoint = (endpoint: string): string => hmacOf("endpoint", endpoint);
+
+export const Devices = entity({
+  name: DEVICE,
+  service: "notifications",
+  schema: Device,
+  key: inPartitionOf(RECIPIENT, "destinatarId", DEVICE),
+  located: { by: ["destinatarId"], row: (id) => rowAmong("devices#all", id) },
+  secrets: ["keys"],
+  unique: {
+    endpointHmac: { of: ({ endpoint }) => hmacOfEndpoint(endpoint), taken: () => conflict("abonareExista") },
+  },
+});

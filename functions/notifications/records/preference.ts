@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { entity, inPartitionOf } from "../../../shared/data/entity.ts";
+import { conflict } from "../../../shared/errors.ts";
+import { channels } from "./delivery.ts";
+import { RECIPIENT } from "./recipient.ts";
+import { rowAmong } from "./shards.ts";
+import { Category } from "./template.ts";
+
+/** A time of day, Europe/Chisinau. */
+const TimeOfDay = z
+  .string()
+  .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/)
+  .meta({ examples: ["21:00"] });
+
+/** The fields of a preference that people set. */
+export const PreferenceFields = z.object({
+  destinatarId: z.int().positive(),
+  /** Default: all systems. */
+  sistemId: z.int().positive().optional(),
+  /** Default: all categories. */
+  categorie: Category.optional(),
+  /** The channels over which the recipient wants these messages: all of them. Empty: as the sender chooses. */
+  canale: z.array(z.enum(channels)).max(channels.length).optional(),
+  /** false declines what has a category. */
+  activ: z.boolean().optional(),
+  /** SMS and Push wait for the end of this time, which may lie on the next day. */
+  liniste: z.object({ de: TimeOfDay, pana: TimeOfDay }).optional(),
+  /** Mail is collected and sent once a day at this hour. */
+  rezumat: z.object({ ora: TimeOfDay }).optional(),
+});
+
+/** How a recipient wants to be reached. */
+export const Preference = PreferenceFields.extend({
+  id: z.int(),
+  canale: z.array(z.enum(channels)),
+  activ: z.boolean(),
+  creatLa: z.iso.datetime(),
+});
+export type Preference = z.output<typeof Preference>;
+
+export const PreferenceView = Preference.meta({ id: "PreferintaNotificare" });
+
+/** Preferences of a recipient at most. */
+export const MOST_PREFERENCES = 50;
+
+/** The name of preferences, with which their sort keys begin. */
+export const PREFERENCE = "preference";
+
+export const Preferences = entity({
+  name: PREFERENCE,
+  service: "notifications",
+  schema: Preference,
+  key: inPartitionOf(RECIPIENT, "destinatarId", PREFERENCE),
+  located: { by: ["destinatarId"], row: (id) => rowAmong("preferences#all", id) },
+  unique: {
+    /** One for each recipient, system and category. */
+    subject: {
+      of: ({ destinatarId, sistemId = "", categorie = "" }) => `${destinatarId}/${sistemId}/${categorie}`,
+      taken: () => conflict("preferintaExista"),
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
+import { mustExist } from "../../../shared/data/precondition.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { conflict, unknownReference } from "../../../shared/errors.ts";
+import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
+import { line } from "../../../shared/text-fields.ts";
+import { hmacOf } from "../addresses/hmac.ts";
+import { noticeLanguages } from "./localized.ts";
+import { rowAmong } from "./shards.ts";
+
+/** The fields of a recipient that administrators set: exactly one of the two numbers, which never changes. */
+export const RecipientFields = z.object({
+  /** The number of a person. */
+  idnp: Idnp.optional(),
+  /** The number of a legal entity. */
+  idno: Idno.optional(),
+  nume: line(255),
+  limba: z.enum(noticeLanguages).optional(),
+  activ: z.boolean().optional(),
+});
+
+/**
+ * A person or a legal entity whom institutions address by number. Its partition holds what decides on its messages: contacts,
+ * preferences, devices and the link with an account. It has a revision (`shared/data/revisions.ts`), so what changes with every
+ * message lies elsewhere.
+ */
+export const Recipient = RecipientFields.extend({
+  id: z.int(),
+  limba: z.enum(noticeLanguages),
+  activ: z.boolean(),
+  /** The login of the linked account. */
+  utilizatorLogin: z.string().optional(),
+  /** The id of the linked account. Never shown. */
+  utilizatorId: z.int().optional(),
+  legatLa: z.iso.datetime().optional(),
+  creatLa: z.iso.datetime(),
+});
+export type Recipient = z.output<typeof Recipient>;
+
+/** A recipient as administrators see it. */
+export const RecipientView = Recipient.omit({ utilizatorId: true, legatLa: true }).meta({
+  id: "Destinatar",
+});
+
+/** The kinds of the numbers by which senders name a recipient. */
+export const numberKinds = ["idnp", "idno"] as const;
+export type NumberKind = (typeof numberKinds)[number];
+
+/** The unique value that stands for a number. */
+export const hmacOfNumber = (kind: NumberKind, number: string): string => hmacOf(kind, number);
+
+/** The name of the partition of a recipient. */
+export const RECIPIENT = "recipient";
+export const partitionOfRecipient = (id: number): string => `${RECIPIENT}#${id}`;
+
+const uniqueNumber = (kind: NumberKind) => ({
+  of: (recipient: Recipient) => {
+    const number = recipient[kind];
+    return number === undefined ? undefined : hmacOfNumber(kind, number);
+  },
+  taken: () => conflict("destinatarExista"),
+});
+
+export const Recipients = entity({
+  name: RECIPIENT,
+  service: "notifications",
+  schema: Recipient,
+  key: inOwnPartition(RECIPIENT),
+  unique: {
+    idnpHmac: uniqueNumber("idnp"),
+    idnoHmac: uniqueNumber("idno"),
+    utilizatorLogin: {
+      of: ({ utilizatorLogin }) => utilizatorLogin,
+      taken: () => conflict("contLegat"),
+    },
+  },
+  lists: ({ id }) => [rowAmong("recipients#all", id)],
+});
+
+/** The recipient to whom a record is added must exist. */
+export const requiringRecipient = (destinatarId: number): Write =>
+  mustExist(Recipients, { id: destinatarId }, () => unknownReference("destinatarId"));
