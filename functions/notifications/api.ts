@@ -6,6 +6,10 @@ import { account, authenticate, publicUsers, users } from "./accounts/routes.ts"
 import * as accountsTexts from "./accounts/texts.ts";
 import { attachments } from "./attachments/routes.ts";
 import * as attachmentsTexts from "./attachments/texts.ts";
+import { groupRecords } from "./groups/routes.ts";
+import * as groupsTexts from "./groups/texts.ts";
+import { operatorContext, operatorGroups } from "./operator/routes.ts";
+import * as operatorTexts from "./operator/texts.ts";
 import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
 import { queues } from "./queues/routes.ts";
@@ -53,6 +57,9 @@ export const groups: RouteGroup[] = [
   receipts,
   suppressions,
   queues,
+  groupRecords,
+  operatorContext,
+  operatorGroups,
   ...operational,
 ];
 
@@ -72,6 +79,8 @@ export const texts: RoomTexts[] = [
   queuesTexts,
   trackingTexts,
   reportsTexts,
+  groupsTexts,
+  operatorTexts,
 ];
 
 export { service };

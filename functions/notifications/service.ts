@@ -8,6 +8,7 @@ import type { Texts } from "../../shared/texts.ts";
 import { TrackingId } from "./records/notification.ts";
 import * as attachmentsTexts from "./attachments/texts.ts";
 import * as receiptsTexts from "./receipts/texts.ts";
+import * as groupsTexts from "./groups/texts.ts";
 import * as queuesTexts from "./queues/texts.ts";
 import * as sendingTexts from "./sending/texts.ts";
 import * as providersTexts from "./providers/texts.ts";
@@ -27,6 +28,7 @@ const texts: Texts = {
   ...suppressionsTexts.refusals,
   ...queuesTexts.refusals,
   ...trackingTexts.refusals,
+  ...groupsTexts.refusals,
 };
 
 export const notifications = service({

@@ -1,6 +1,7 @@
 import "../../shared/testing/local-cloud.ts";
 import "../../shared/testing/local-mail.ts";
 import { type CertificateWish, type Identity, issue } from "../../localstack/signing-service/certificates.ts";
+import { clock } from "../../shared/clock.ts";
 import { registeredFingerprint } from "../../shared/auth/client-certificate.ts";
 import type { Stored } from "../../shared/data/entity.ts";
 import { create } from "../../shared/data/repository.ts";
@@ -10,6 +11,8 @@ import { callerOf, type Received } from "../../shared/testing/caller.ts";
 import { addPersonTo, addServiceAdmin, bearerOf } from "../../shared/testing/people.ts";
 import type { Account } from "./access/account.ts";
 import { groups } from "./api.ts";
+import { type Group, Groups } from "./records/group.ts";
+import { type Recipient, Recipients } from "./records/recipient.ts";
 import { type System, Systems } from "./records/system.ts";
 import { notifications } from "./service.ts";
 
@@ -98,3 +101,22 @@ export async function createTemplate(fields: { sistemId: number } & Record<strin
   if (status !== 201) throw new Error(`template: ${status}`);
   return json;
 }
+
+/** A new group without members. */
+export const createGroup = (fields: Pick<Group, "sistemId"> & Partial<Group>): Promise<Stored<Group>> =>
+  create(Groups, { id: nextId(), cod: fresh("GRUP"), denumire: "Grup", creatLa: clock.iso(), ...fields });
+
+/** A number of a person that no other recipient of the test run has. */
+export const newIdnp = (): string => String(2_000_000_000_000 + (count += 1));
+
+/** A new person in the registry. */
+export const createRecipient = (fields: Partial<Recipient> = {}): Promise<Stored<Recipient>> =>
+  create(Recipients, {
+    id: nextId(),
+    idnp: newIdnp(),
+    nume: "Ana Rusu",
+    limba: "ro",
+    activ: true,
+    creatLa: clock.iso(),
+    ...fields,
+  });

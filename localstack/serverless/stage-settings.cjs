@@ -47,8 +47,8 @@ const Settings = z.strictObject({
     .union([z.literal("auto"), z.int().min(0)], "must be auto or a whole number")
     .transform(String),
   documentsStream: textOrOwn,
-  recipientsEnabled: yesOrNo.transform(String),
   textWorkers: z.int("must be a whole number").min(2, "must be at least 2").max(1000, "must be at most 1000"),
+  recipientsEnabled: yesOrNo.transform(String),
   ocrEngine: z.enum(["tesseract", "textract"], "must be tesseract or textract"),
   ocrDataFolder: text,
   signingServiceUrl: text,

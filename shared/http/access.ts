@@ -110,7 +110,7 @@ export async function recognize<Caller>(
 export function restricted<Caller, Narrower extends Caller>(
   access: Access<Caller>,
   zone: string,
-  check: (caller: Caller) => Narrower,
+  check: (caller: Caller) => Narrower | Promise<Narrower>,
 ): Access<Narrower> {
   return {
     ...access,

@@ -4,7 +4,7 @@ import { notifications } from "../service.ts";
 /** The accounts of this service: administrators, the operators of a system, and citizens. */
 export const Accounts = accountsOf(notifications.name, {
   /** The system for which an operator works. */
-  sistemId: { ...reference, neededByOperators: true },
+  sistemId: { ...reference, neededByOperators: true, indexed: true },
   /** The linked recipient. Provisioning sets it; the link ends with the account. */
   destinatarId: { stored: reference.stored },
 });

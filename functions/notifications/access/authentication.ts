@@ -4,7 +4,7 @@ import { limited, restricted } from "../../../shared/http/access.ts";
 import { certificateAccess } from "../../../shared/http/certificate-access.ts";
 import { notifications } from "../service.ts";
 import { Accounts } from "./account.ts";
-import { demandReader } from "./callers.ts";
+import { demandOperator, demandReader } from "./callers.ts";
 import { findSystem, type SystemCaller } from "./load-system.ts";
 
 const people = accountAccess(notifications.name, users(Accounts).get);
@@ -24,6 +24,8 @@ export const access = {
   ...people,
   /** Service administrators and operators. */
   reader: restricted(people.user, "staff", demandReader),
+  /** The operators of an active system. */
+  operator: restricted(people.user, "operator", demandOperator),
   /** Systems, by their client certificate. */
   machine: limited(machine, {
     name: "system",

@@ -1,6 +1,7 @@
 import { forbidden } from "../../../shared/errors.ts";
 import { isServiceAdmin, type User } from "../../../shared/features/accounts/access.ts";
 import type { Account } from "./account.ts";
+import { findActiveSystem, type SystemCaller } from "./load-system.ts";
 
 /** A signed-in person. */
 export type Person = User<Account>;
@@ -13,8 +14,23 @@ export const systemOf = ({ authorities, sistemId }: Person): number | undefined 
 export const readsSystem = (person: Person, systemId: number): boolean =>
   isServiceAdmin(person) || systemOf(person) === systemId;
 
-/** @throws forbidden for people who may read the records of no system */
-export function demandReader(person: Person): Person {
-  if (!isServiceAdmin(person) && systemOf(person) === undefined) throw forbidden();
-  return person;
+/** An operator, with the active system for which they work. */
+export type Operator = Person & { sistem: SystemCaller };
+
+/** The operator that a person is; undefined without the role, or if their system was stopped or removed. */
+async function operatorOf(person: Person): Promise<Operator | undefined> {
+  const id = systemOf(person);
+  const sistem = id === undefined ? undefined : await findActiveSystem(id);
+  return sistem && { ...person, sistem };
 }
+
+/** @throws forbidden for people who are no operator of an active system */
+export async function demandOperator(person: Person): Promise<Operator> {
+  const operator = await operatorOf(person);
+  if (!operator) throw forbidden();
+  return operator;
+}
+
+/** @throws forbidden for people who may read the records of no system */
+export const demandReader = async (person: Person): Promise<Person> =>
+  isServiceAdmin(person) ? person : demandOperator(person);

@@ -5,7 +5,7 @@ import { type System, Systems } from "../records/system.ts";
 /** A system that calls with its certificate. */
 export type SystemCaller = Pick<
   System,
-  "id" | "cod" | "mod" | "limitaPeMinut" | "limitaPeZi" | "expeditorId" | "callbackUrl"
+  "id" | "cod" | "denumire" | "mod" | "limitaPeMinut" | "limitaPeZi" | "expeditorId" | "callbackUrl"
 >;
 
 /** A system as far as it decides on access; cached under its revision. */
@@ -17,10 +17,16 @@ interface SystemStanding extends SystemCaller {
 const systems = standings(Systems.table, "system", (items): SystemStanding | undefined => {
   const item = items.find(({ sk }) => sk === Systems.name);
   if (!item?.activ) return undefined;
-  const { id, cod, mod, certificate = [], ...others } = recordOf<System>(item);
+  const { id, cod, denumire, mod, certificate = [], ...others } = recordOf<System>(item);
   const { limitaPeMinut, limitaPeZi, expeditorId, callbackUrl } = others;
-  return { id, cod, mod, certificate, limitaPeMinut, limitaPeZi, expeditorId, callbackUrl };
+  return { id, cod, denumire, mod, certificate, limitaPeMinut, limitaPeZi, expeditorId, callbackUrl };
 });
+
+/** The system with this id, if it is active. */
+export async function findActiveSystem(id: number): Promise<SystemCaller | undefined> {
+  const found = await systems.get(id);
+  return found && callerIn(found);
+}
 
 /** No system has this id: an unknown certificate makes the calls of a known one. */
 const NO_ID = 0;
@@ -32,7 +38,9 @@ const NO_ID = 0;
 export async function findSystem(fingerprint: string): Promise<SystemCaller | undefined> {
   const id = await findUnique(Systems, "fingerprint", fingerprint);
   const found = await systems.get(id ?? NO_ID);
-  if (!found?.certificate.includes(fingerprint)) return undefined;
-  const { certificate: _, ...caller } = found;
+  return found?.certificate.includes(fingerprint) ? callerIn(found) : undefined;
+}
+
+function callerIn({ certificate: _, ...caller }: SystemStanding): SystemCaller {
   return caller;
 }

@@ -1,5 +1,7 @@
 import { upkeepHandler } from "../../../shared/features/operational/upkeep.ts";
 import { people } from "../access/people.ts";
+import { sweepGroups } from "../groups/unfinished.ts";
+import { Groups } from "../records/group.ts";
 import { Providers } from "../records/provider.ts";
 import { Senders } from "../records/sender.ts";
 import { Systems } from "../records/system.ts";
@@ -8,5 +10,6 @@ import { Templates } from "../records/template.ts";
 export const handler = upkeepHandler({
   accounts: people,
   takesRegistrations: true,
-  entities: [Systems, Templates, Providers, Senders],
+  entities: [Systems, Templates, Providers, Senders, Groups],
+  sweep: sweepGroups,
 });

@@ -1,4 +1,4 @@
-import type { Stored } from "../../../shared/data/entity.ts";
+import { indexPartition, type Stored } from "../../../shared/data/entity.ts";
 import { ROWS } from "../../../shared/data/counters.ts";
 import { pageOfRows } from "../../../shared/data/cursor.ts";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
@@ -9,8 +9,10 @@ import { readTotals } from "../../../shared/data/totals.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
+import { Accounts } from "../access/account.ts";
 import { type Person, systemOf } from "../access/callers.ts";
 import { viewOf } from "./fields.ts";
+import { groupsOfSystem } from "../records/group.ts";
 import { notificationsOfSystem } from "../records/notification.ts";
 import { SYSTEMS, type System, Systems } from "../records/system.ts";
 import { templatesOfSystem } from "../records/template.ts";
@@ -33,12 +35,12 @@ export async function removeSystem(target: Target<Person>): Promise<void> {
   return removeRecord(Systems, target);
 }
 
-/** True if a template or a notification is the system's. */
+/** True if a template, a group, an operator or a notification is the system's. */
 async function isUsed(id: number): Promise<boolean> {
-  const notifications = { partitions: [notificationsOfSystem(id)], counter: null };
-  const [[templates], [newest]] = await Promise.all([
-    readTotals(Systems.table, [templatesOfSystem(id)]),
-    idsIn(Systems.table, [notifications], 1),
+  const uncounted = [notificationsOfSystem(id), indexPartition(Accounts.name, "sistemId", id)];
+  const [totals, [newest]] = await Promise.all([
+    readTotals(Systems.table, [templatesOfSystem(id), groupsOfSystem(id)]),
+    idsIn(Systems.table, [{ partitions: uncounted, counter: null }], 1),
   ]);
-  return (templates?.get(ROWS) ?? 0) > 0 || newest !== undefined;
+  return newest !== undefined || totals.some((counted) => (counted.get(ROWS) ?? 0) > 0);
 }

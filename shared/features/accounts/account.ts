@@ -85,6 +85,8 @@ export interface OwnField {
   initial?: unknown;
   /** An account with ROLE_OPERATOR must have a value. */
   neededByOperators?: true;
+  /** Lists find the accounts with a value by one read. */
+  indexed?: true;
 }
 
 export type OwnFields = Readonly<Record<string, OwnField>>;
@@ -133,11 +135,14 @@ export function accountsOf<Fields extends OwnFields>(
       login: { of: ({ login }) => foldedLogin(login), taken: () => badRequest("userexists") },
       email: { of: ({ email }) => foldedLogin(email), taken: () => badRequest("emailexists") },
     },
-    indexes: ["lastName"],
+    indexes: ["lastName", ...indexedOf(own)] as "lastName"[],
     lists: listsOf,
   });
   return { ...records, own } as unknown as AccountRecords<Account & Own<Fields>>;
 }
+
+const indexedOf = (own: OwnFields): string[] =>
+  Object.entries(own).flatMap(([name, { indexed }]) => (indexed ? [name] : []));
 
 function listsOf(account: Account): ListRow[] {
   const { organizatieId } = account;

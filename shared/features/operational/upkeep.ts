@@ -10,7 +10,12 @@ interface Upkeep extends Pick<Counted, "rowsOf"> {
   takesRegistrations?: boolean;
   /** The entities of the service whose records are counted, besides its accounts. */
   entities: Counted["entities"];
+  /** Removes what the service has left over. It ends once `isTimeLeft` returns false. */
+  sweep?(isTimeLeft: () => boolean): Promise<void>;
 }
+
+/** Time for `sweep`, beside the totals, in ms. */
+const SWEEP_MS = 60_000;
 
 export interface UpkeepReport {
   /** Absent if users cannot register themselves. */
@@ -23,11 +28,14 @@ export const upkeepHandler = ({
   accounts,
   takesRegistrations = false,
   entities,
+  sweep = async () => {},
   ...upkeep
 }: Upkeep): (() => Promise<UpkeepReport>) =>
   scheduledHandler(accounts.service, "upkeep", async () => {
     const { entity } = accounts;
     const registrations = takesRegistrations ? { registrations: await removeUnconfirmed(accounts) } : {};
+    const until = performance.now() + SWEEP_MS;
+    await sweep(() => performance.now() < until);
     const counted = { ...upkeep, table: entity.table, entities: [entity, ...entities] };
     return { ...registrations, totals: await checkTotals(counted) };
   });

@@ -1,0 +1,154 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { ROWS } from "../../../shared/data/counters.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import {
+  adding,
+  read,
+  readPartition,
+  refuseStale,
+  removing,
+  unrevised,
+} from "../../../shared/data/repository.ts";
+import { readTotals } from "../../../shared/data/totals.ts";
+import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
+import { retry, transact, withNewId } from "../../../shared/data/transaction.ts";
+import { conflict, notFound } from "../../../shared/errors.ts";
+import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
+import { recordVerbs, type Partly, type Target, type Whole } from "../../../shared/features/crud-verbs.ts";
+import { type Person, readsSystem, systemOf } from "../access/callers.ts";
+import {
+  type Group,
+  GroupFields,
+  Groups,
+  GROUPS,
+  groupsOfSystem,
+  Members,
+  membersOf,
+} from "../records/group.ts";
+import { requiringSystem } from "../records/system.ts";
+import { addMembers, idsOfMembers, type NamedMember, NamedMembers, removeMembers } from "./members.ts";
+import { clearMembers, finished, unfinished } from "./unfinished.ts";
+
+/** A group as people send it. */
+export const SentGroup = GroupFields.extend({
+  /** All members; up to a thousand. Without it they stay. */
+  membri: NamedMembers.optional(),
+});
+
+const verbs = recordVerbs(Groups, {
+  fields: SentGroup,
+  keeps: ["sistemId"],
+  visible: (caller: Person, { sistemId }) => readsSystem(caller, sistemId),
+  serverFields: ({ before }) => ({ creatLa: before?.creatLa ?? clock.iso() }),
+  references: requiringSystem,
+});
+
+/** The groups that a person may read: service administrators all, operators those of their system. */
+export function listGroups(caller: Person, query: ListQuery): Promise<Page<Stored<Group>>> {
+  const partition = isServiceAdmin(caller) ? GROUPS : groupsOfSystem(systemOf(caller) ?? 0);
+  return listRecords(Groups, wholeList(partition), query);
+}
+
+export const readGroup = (target: Target<Person>): Promise<Stored<Group>> => verbs.read(target);
+
+/** A group with the number of its members, which a counter keeps. */
+export async function withMembers(group: Stored<Group>): Promise<Stored<Group> & { numarMembri: number }> {
+  const [totals] = await readTotals(Members.table, [membersOf(group.id)]);
+  return { ...group, numarMembri: totals?.get(ROWS) ?? 0 };
+}
+
+/**
+ * Creates a group with its members: the record comes last, so that it is never seen with some of them.
+ * @throws badRequest that names each member that does not exist; conflict for a code of the same system
+ */
+export async function createGroup({ body }: { body: Whole<typeof SentGroup> }): Promise<Stored<Group>> {
+  const { sistemId, cod, denumire, membri } = body;
+  const ids = await idsOfMembers(membri ?? []);
+  return withNewId(async (id) => {
+    const group = unrevised<Group>({ id, sistemId, cod, denumire, creatLa: clock.iso() });
+    if (ids.length > 0) await transact([unfinished(id)], { repeatable: true });
+    try {
+      await addMembers(id, ids, []);
+      const end = ids.length > 0 ? [finished(id)] : [];
+      await transact([...adding(Groups, group), ...requiringSystem(group, undefined), ...end], {
+        answer: group,
+      });
+    } catch (error) {
+      if (ids.length > 0) await clearMembers(id);
+      throw error;
+    }
+    return group;
+  });
+}
+
+type Change = Target<Person> & { body: Whole<typeof SentGroup> | Partly<typeof SentGroup> };
+
+/** @throws conflict if the members are sent and the group has too many to compare; stale, notFound */
+async function changeGroup(
+  { body, ...target }: Change,
+  change: () => Promise<Stored<Group>>,
+): Promise<Stored<Group>> {
+  const { membri } = body;
+  if (!membri) return change();
+  const former = await readGroup(target);
+  refuseStale(former, target.ifMatch);
+  const [wanted, present] = await Promise.all([idsOfMembers(membri), idsOfAll(former.id)]);
+  const changed = await change();
+  await removeMembers(former.id, without(present, wanted));
+  await addMembers(former.id, without(wanted, present));
+  return changed;
+}
+
+const without = (ids: readonly number[], others: readonly number[]): number[] => {
+  const left = new Set(others);
+  return ids.filter((id) => !left.has(id));
+};
+
+/** Members that a request compares at most; groups with more change by additions and removals. */
+const MOST_COMPARED = 1000;
+
+async function idsOfAll(id: number): Promise<number[]> {
+  const rows = await readPartition(Members.table, membersOf(id), { below: ":", limit: MOST_COMPARED + 1 });
+  if (rows.length > MOST_COMPARED) throw conflict("grupPreaMare");
+  return rows.map(({ sk }) => Number(sk));
+}
+
+export const replaceGroup = (target: Target<Person> & { body: Whole<typeof SentGroup> }) =>
+  changeGroup(target, () => verbs.replace(target));
+
+export const patchGroup = (target: Target<Person> & { body: Partly<typeof SentGroup> }) =>
+  changeGroup(target, () => verbs.patch(target));
+
+/** Members that a request removes with their group; the rest follows at night. */
+const MOST_CLEARED = 3000;
+
+/** Removes a group, then its memberships. @throws notFound, stale */
+export async function removeGroup({ caller, id, ifMatch }: Target<Person>): Promise<void> {
+  const isRemoved = await retry(async () => {
+    const before = await read(Groups, { id });
+    const known = before ?? (await readTombstone(Groups, id));
+    if (!known || !readsSystem(caller, known.sistemId)) throw notFound();
+    if (!before) return false;
+    refuseStale(before, ifMatch);
+    await transact([...removing(Groups, before), addingTombstone(Groups, before), unfinished(id)]);
+    return true;
+  });
+  if (isRemoved) await clearMembers(id, MOST_CLEARED);
+}
+
+/** What a call has added, and how many members there are now. */
+export const AddedView = z.object({ adaugati: z.int(), numarMembri: z.int() }).meta({ id: "MembriAdaugati" });
+
+/** Adds members to a group that the caller may change. @throws badRequest that names each that does not exist */
+export async function addNamedMembers(
+  target: Target<Person>,
+  membri: readonly NamedMember[],
+): Promise<z.output<typeof AddedView>> {
+  const group = await readGroup(target);
+  const adaugati = await addMembers(group.id, await idsOfMembers(membri));
+  const { numarMembri } = await withMembers(group);
+  return { adaugati, numarMembri };
+}

@@ -1,0 +1,110 @@
+import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import { mustExist } from "../../../shared/data/precondition.ts";
+import { adding, readItems, recordOf, removing, unrevised } from "../../../shared/data/repository.ts";
+import type { Key } from "../../../shared/data/tables.ts";
+import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
+import { type FieldError, invalidFields, notFound } from "../../../shared/errors.ts";
+import { sortableId } from "../../../shared/ids.ts";
+import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
+import { Groups, groupsOfRecipient, type Member, Members } from "../records/group.ts";
+import { requiringRecipient } from "../records/recipient.ts";
+import { findRecipients, type NamedRecipient } from "../registry/find-recipients.ts";
+
+/** Members that a call adds at most. */
+export const MOST_MEMBERS = 1000;
+
+/** A member as people name it: by its id, or by its number. */
+const NamedMember = z.union([
+  z.int().positive(),
+  z.strictObject({ destinatarId: z.int().positive() }),
+  z.strictObject({ idnp: Idnp }),
+  z.strictObject({ idno: Idno }),
+]);
+export type NamedMember = z.output<typeof NamedMember>;
+
+export const NamedMembers = z
+  .array(NamedMember)
+  .max(MOST_MEMBERS)
+  .meta({ examples: [[{ idnp: "2002004006008" }]] });
+
+/** The ids of named members, each once. @throws badRequest that names each one that does not exist */
+export async function idsOfMembers(named: readonly NamedMember[]): Promise<number[]> {
+  const found = await findRecipients(named.map(nameOf));
+  const wrong: FieldError[] = found.flatMap((id, i) =>
+    id === undefined ? [{ field: `membri.${i}`, code: "necunoscut" }] : [],
+  );
+  if (wrong.length > 0) throw invalidFields(wrong);
+  return [...new Set(found.filter((id) => id !== undefined))];
+}
+
+const nameOf = (member: NamedMember): NamedRecipient =>
+  typeof member === "number" ? { destinatarId: member } : member;
+
+/** Members of a transaction: each takes up to three items, and DynamoDB takes a hundred in all. */
+const CHUNK = 30;
+
+/** The condition on the group to which members are added: it must exist. */
+const ofExisting = (grupId: number): Write[] => [mustExist(Groups, { id: grupId }, () => notFound())];
+
+/**
+ * Adds recipients to a group, each once, some at a time. A call that is cut is completed by its repetition.
+ * @param on the condition on the group; default: it exists
+ * @returns how many were no members yet
+ * @throws badRequest for a recipient that was removed meanwhile; notFound if the group was
+ */
+export const addMembers = (
+  grupId: number,
+  ids: readonly number[],
+  on = ofExisting(grupId),
+): Promise<number> =>
+  inChunks(grupId, ids, async (chunk, present) => {
+    const added = chunk.filter((_, i) => !present[i]);
+    if (added.length === 0) return 0;
+    await transact([...added.flatMap((id) => addingMember(grupId, id)), ...on], { repeatable: true });
+    return added.length;
+  });
+
+/** Takes recipients out of a group. @returns how many were members */
+export const removeMembers = (grupId: number, ids: readonly number[]): Promise<number> =>
+  inChunks(grupId, ids, async (_chunk, present) => {
+    const members = present.filter((item) => item !== undefined);
+    if (members.length === 0) return 0;
+    await transact(members.flatMap(removingMember), { repeatable: true });
+    return members.length;
+  });
+
+type Item = Record<string, unknown>;
+
+/** Changes members chunk by chunk; a chunk that another call has changed meanwhile is read again. */
+async function inChunks(
+  grupId: number,
+  ids: readonly number[],
+  change: (chunk: readonly number[], present: readonly (Item | undefined)[]) => Promise<number>,
+): Promise<number> {
+  let changed = 0;
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const chunk = ids.slice(from, from + CHUNK);
+    const keys = chunk.map((id) => Members.key({ id, grupId }));
+    changed += await retry(async () => change(chunk, await readItems(Members.table, keys)));
+  }
+  return changed;
+}
+
+const membershipKey = ({ id, grupId }: Pick<Member, "id" | "grupId">): Key => ({
+  pk: groupsOfRecipient(id),
+  sk: sortableId(grupId),
+});
+
+function addingMember(grupId: number, id: number): Write[] {
+  const member = unrevised<Member>({ id, grupId, adaugatLa: clock.iso() });
+  const Put = { TableName: Members.table, Item: { ...membershipKey(member) } };
+  return [...adding(Members, member), { item: { Put } }, requiringRecipient(id)];
+}
+
+/** The writes that take a recipient out of a group, with the row by which the recipient knows of it. */
+export function removingMember(item: Item): Write[] {
+  const member = recordOf<Member>(item);
+  const Delete = { TableName: Members.table, Key: { ...membershipKey(member) } };
+  return [...removing(Members, member), { item: { Delete } }];
+}

@@ -1,0 +1,81 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  destinatarExista: {
+    ro: "Un destinatar cu acest număr există deja.",
+    ru: "Получатель с этим номером уже существует.",
+  },
+  contLegat: {
+    ro: "Contul este legat de alt destinatar.",
+    ru: "Учётная запись связана с другим получателем.",
+  },
+  contactExista: {
+    ro: "Destinatarul are deja această adresă.",
+    ru: "У получателя уже есть этот адрес.",
+  },
+  preferintaExista: {
+    ro: "Există deja o preferință pentru acest sistem și această categorie.",
+    ru: "Для этой системы и категории уже есть предпочтение.",
+  },
+  abonareExista: {
+    ro: "Acest browser este deja abonat.",
+    ru: "Этот браузер уже подписан.",
+  },
+  grupPreaMare: {
+    ro: "Grupul are peste 1000 de membri; adăugați-i și scoateți-i câte o parte.",
+    ru: "В группе более 1000 участников; добавляйте и удаляйте их по частям.",
+  },
+};
+
+export const contract: ContractTexts = {
+  tags: {
+    grups: ["Grupurile de destinatari", "Группы получателей", "Groups of recipients"],
+  },
+  operations: {
+    "grups.list": [
+      "Administratorii serviciului văd toate grupurile, operatorii pe cele ale sistemului lor.",
+      "Администраторы сервиса видят все группы, операторы — группы своей системы.",
+      "Service administrators see all groups, operators those of their system.",
+    ],
+    "grups.create": [
+      "Codul este unic în sistem. `membri`: cel mult 1000, prin id, IDNP sau IDNO; cel care nu există este numit și nimic nu se creează.",
+      "Код уникален в системе. `membri`: не более 1000, по id, IDNP или IDNO; несуществующий называется, и ничего не создаётся.",
+      "The code is unique in the system. `membri`: at most 1000, by id, IDNP or IDNO; one that does not exist is named, and nothing is created.",
+    ],
+    "grups.replace": [
+      "Fără `membri` membrii rămân; cu ei grupul are exact acești membri. Peste 1000 de membri: 409.",
+      "Без `membri` участники остаются; с ними в группе ровно эти участники. Более 1000 участников: 409.",
+      "Without `membri` the members stay; with them the group has exactly these. More than 1000 members: 409.",
+    ],
+    "grups.remove": [
+      "Apartenențele se șterg odată cu grupul.",
+      "Участие удаляется вместе с группой.",
+      "The memberships end with the group.",
+    ],
+  },
+  properties: {
+    membri: [
+      "Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}`",
+      "Участники: id, `{destinatarId}`, `{idnp}` или `{idno}`",
+      "The members: id, `{destinatarId}`, `{idnp}` or `{idno}`",
+    ],
+    numarMembri: ["Numărul membrilor", "Число участников", "The number of members"],
+    adaugati: ["Câți au fost adăugați", "Сколько добавлено", "How many were added"],
+    adaugatLa: ["Când a fost adăugat", "Когда добавлен", "When it was added"],
+    idnp: ["Numărul persoanei (IDNP)", "Номер лица (IDNP)", "The number of a person (IDNP)"],
+    idno: ["Numărul entității (IDNO)", "Номер организации (IDNO)", "The number of a legal entity (IDNO)"],
+    destinatarId: ["Destinatarul", "Получатель", "The recipient"],
+  },
+};
+
+export const matrix = `
+               nobody user operator serviceAdmin machine otherMachine
+grups.list     401    403  200      200          401     401
+grups.count    401    403  200      200          401     401
+grups.read     401    403  200      200          401     401
+grups.create   401    403  403      201          401     401
+grups.replace  401    403  403      200          401     401
+grups.patch    401    403  403      200          401     401
+grups.remove   401    403  403      204          401     401
+`;

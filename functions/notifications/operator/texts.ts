@@ -1,0 +1,43 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+
+export const contract: ContractTexts = {
+  tags: {
+    operator: ["Operatorul unui sistem", "Оператор системы", "The operator of a system"],
+    "operator-groups": [
+      "Grupurile sistemului, pentru operatorul lui",
+      "Группы системы, для её оператора",
+      "The groups of a system, for its operator",
+    ],
+  },
+  operations: {
+    "operator.readContext": [
+      "Un operator mutat, dezactivat sau al unui sistem oprit este refuzat de la următoarea cerere.",
+      "Перемещённый, деактивированный оператор или оператор остановленной системы отклоняется со следующего запроса.",
+      "An operator who was moved or deactivated, or whose system was stopped, is refused from the next request on.",
+    ],
+    "operator-groups.createMembers": [
+      "Cel mult 1000 într-un apel; cine este deja membru rămâne. Cel care nu există este numit și nimeni nu se adaugă.",
+      "Не более 1000 за вызов; кто уже участник, остаётся. Несуществующий называется, и никто не добавляется.",
+      "At most 1000 a call; members stay. One that does not exist is named, and none is added.",
+    ],
+    "operator-groups.removeMembers": [
+      "`destinatarId`: până la 100 de identificatori, despărțiți prin virgulă.",
+      "`destinatarId`: до 100 идентификаторов через запятую.",
+      "`destinatarId`: up to 100 ids, separated by commas.",
+    ],
+  },
+};
+
+export const matrix = `
+                               nobody user operator serviceAdmin machine otherMachine
+operator.readContext           401    403  200      403          401     401
+operator.listTemplates         401    403  200      403          401     401
+operator-groups.list           401    403  200      403          401     401
+operator-groups.read           401    403  200      403          401     401
+operator-groups.create         401    403  201      403          401     401
+operator-groups.replace        401    403  200      403          401     401
+operator-groups.remove         401    403  204      403          401     401
+operator-groups.listMembers    401    403  200      403          401     401
+operator-groups.createMembers     401    403  200      403          401     401
+operator-groups.removeMembers  401    403  204      403          401     401
+`;
