@@ -23,6 +23,7 @@ const heavy: Readonly<Record<string, number>> = {
   nodemailer: 240,
   pdfmake: 1110,
   pkijs: 470,
+  "web-push": 260,
 };
 
 /** The size limit for the bundle of each function, by name. */

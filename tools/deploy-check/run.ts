@@ -151,6 +151,7 @@ function failsToDeploy(reason: RegExp, folder: string): void {
 const newSecret = () => ({
   userTokenSecret: randomBytes(72).toString("base64"),
   registryKey: randomBytes(48).toString("base64"),
+  vapidPrivateKey: randomBytes(32).toString("base64url"),
   identitySigningKey: generateKeyPairSync("ec", { namedCurve: "P-256" })
     .privateKey.export({ type: "pkcs8", format: "pem" })
     .toString(),

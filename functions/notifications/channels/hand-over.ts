@@ -1,5 +1,6 @@
 import { ContentDamaged } from "../../../shared/encryption/aead.ts";
 import type { Provider, ProviderKind } from "../records/provider.ts";
+import { push } from "../push/send-push.ts";
 import { mail } from "./mail-server.ts";
 import type { Message, Outcome } from "./message.ts";
 import { simulate } from "./simulator.ts";
@@ -8,6 +9,7 @@ import { text } from "./sms-gateway.ts";
 const adapters: Record<ProviderKind, (message: Message, provider: Provider) => Promise<Outcome>> = {
   SMTP: mail,
   HTTP: text,
+  WEBPUSH: push,
   SIMULATOR: simulate,
 };
 

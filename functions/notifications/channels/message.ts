@@ -1,8 +1,21 @@
 import type { Attachment } from "../../../shared/mail/mail.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { Channel } from "../records/delivery.ts";
+import type { Device } from "../records/device.ts";
+import type { Priority } from "../records/lanes.ts";
 import type { Sender } from "../records/sender.ts";
 import type { Cause, Reason } from "../records/states.ts";
+
+/** What a push message has besides its texts. */
+export interface PushOptions {
+  /** The browsers of the recipient. */
+  devices: readonly Device[];
+  priority: Priority;
+  /** The notification: a later message about it replaces one that waits. */
+  notificareId: number;
+  /** Seconds for which a push service keeps the message for a browser that is offline. */
+  ttlSeconds: number;
+}
 
 /** A rendered message of one delivery. */
 export interface Message {
@@ -18,6 +31,8 @@ export interface Message {
   attachments?: readonly Attachment[] | undefined;
   /** The sender of mail, from `senderFor`; without one the provider's, else the system's. */
   sender?: Stored<Sender> | undefined;
+  /** For push messages. */
+  push?: PushOptions | undefined;
 }
 
 /** A receipt that comes with the acceptance: the simulator gives one, real providers send theirs later. */
@@ -39,7 +54,7 @@ export interface HandedOver {
 /** The recipient or the content is refused for good. */
 export interface RefusedRecipient {
   kind: "recipient";
-  reason: Extract<Reason, "adresa-refuzata" | "continut-refuzat">;
+  reason: Extract<Reason, "adresa-refuzata" | "continut-refuzat" | "fara-abonare">;
   /** A status or the kind of an error; it names no address and may be logged. */
   code: string;
 }

@@ -1,12 +1,12 @@
 import type { Answer } from "../../../shared/outgoing/answer.ts";
 import { CallFailed } from "../../../shared/outgoing/call-failed.ts";
 import { guardedFetch } from "../../../shared/outgoing/guarded-fetch.ts";
-import { clock } from "../../../shared/clock.ts";
+import { retryAfterIn } from "../../../shared/outgoing/retry-after.ts";
 import { once } from "../../../shared/once.ts";
 import { smsText, toGsm } from "../../../shared/sms/segments.ts";
 import type { Provider } from "../records/provider.ts";
 import { config } from "./config.ts";
-import type { Message, NotHandedOver, Outcome, RefusedRecipient } from "./message.ts";
+import type { Message, Outcome, RefusedRecipient } from "./message.ts";
 import { referenceOf } from "./reference.ts";
 import { openSecretOf } from "./secrets.ts";
 
@@ -65,7 +65,7 @@ function outcomeOf({ status, headers, body }: Answer, segments: number): Outcome
   if (status >= 200 && status < 300) return { kind: "accepted", messageId: idIn(body), segments };
   const reason = refusals.get(status);
   if (reason) return { kind: "recipient", reason, code };
-  return { kind: "provider", code, ...waitIn(headers) };
+  return { kind: "provider", code, retryAfterSeconds: retryAfterIn(headers) };
 }
 
 /** The longest id that is kept. */
@@ -85,16 +85,4 @@ function objectIn(body: Buffer): { id?: unknown; messageId?: unknown } {
   } catch {
     return {};
   }
-}
-
-/** The longest wait that a provider can ask for. */
-const MOST_WAIT_SECONDS = 86_400;
-
-/** `Retry-After` in either of its forms (RFC 9110, 10.2.3). */
-function waitIn(headers: Headers): Pick<NotHandedOver, "retryAfterSeconds"> {
-  const value = headers.get("retry-after")?.trim() ?? "";
-  const seconds = /^\d{1,9}$/.test(value)
-    ? Number(value)
-    : Math.ceil((Date.parse(value) - clock.now().getTime()) / 1000);
-  return seconds > 0 ? { retryAfterSeconds: Math.min(seconds, MOST_WAIT_SECONDS) } : {};
 }

@@ -28,6 +28,7 @@ const kinds: Record<ProviderKind, Rules> = {
     optional: ["requireTls", "user", "password", "from"],
   },
   HTTP: { channels: ["SMS"], required: ["url"], optional: ["token", "from", "faraDiacritice", "secret"] },
+  WEBPUSH: { channels: ["Push"], required: [], optional: [] },
   SIMULATOR: { channels, required: [], optional: [] },
 };
 

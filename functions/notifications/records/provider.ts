@@ -6,7 +6,7 @@ import { isWebhookSecret } from "../../../shared/outgoing/webhooks.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
 import { channels } from "./delivery.ts";
 
-export const providerKinds = ["SMTP", "HTTP", "SIMULATOR"] as const;
+export const providerKinds = ["SMTP", "HTTP", "WEBPUSH", "SIMULATOR"] as const;
 export type ProviderKind = (typeof providerKinds)[number];
 
 /** A name or an IPv4 address of a server. */
