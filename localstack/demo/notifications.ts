@@ -5,7 +5,7 @@ import type { NoticeTexts } from "../../functions/notifications/records/template
 
 /*
  * The seed of notifications: two systems, one of which is tested, their templates, the administrator of the service, an
- * operator for each system, and the ways out: two mail servers, an SMS gateway, a sender.
+ * operator for each system, and the ways out: two mail servers, an SMS gateway, the push services of browsers, a sender.
  */
 
 /** The local SMS gateway: its token, and the address and the key of its receipts. */
@@ -49,6 +49,17 @@ export const providers: DemoProvider[] = [
     prioritate: 1,
     peSecunda: 20,
     recipise: true,
+    activ: true,
+  },
+  {
+    id: 4,
+    cod: "push",
+    canal: "Push",
+    tip: "WEBPUSH",
+    configuratie: {},
+    secrets: {},
+    prioritate: 1,
+    recipise: false,
     activ: true,
   },
 ];

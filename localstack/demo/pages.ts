@@ -22,6 +22,7 @@ const files: Record<string, string> = {
   "/mail": "mail.html",
   "/notificari": "notices.html",
   "/sms": "sms.html",
+  "/push": "push.html",
   ...Object.fromEntries(
     readdirSync(site)
       .filter((name) => /\.(js|css|svg)$/.test(name) && !name.endsWith(".test.js"))

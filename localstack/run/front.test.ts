@@ -21,6 +21,7 @@ beforeEach(async () => {
     ports: { ...usualPorts, front: await freePort(), mutualTls: await freePort() },
     mail: { mails: () => [] } as never,
     sms: { texts: () => [] } as never,
+    push: { pushes: () => [] } as never,
     api: {
       serves: (path: string) => path.startsWith("/documents"),
       answer: (_: unknown, reply: never) => answer(reply),

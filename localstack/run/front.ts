@@ -6,6 +6,7 @@ import type { MailSink } from "../cloud/mail-sink.ts";
 import { linkPageAt, pageAt, pageFacts, pageHeaders } from "../demo/pages.ts";
 import { demoValues, pageAsking } from "../demo/reference.ts";
 import type { ServerIdentity } from "./development-certificates.ts";
+import type { PushService } from "../providers/push-service.ts";
 import type { SmsGateway } from "../providers/sms-gateway.ts";
 import type { HttpApi } from "./http-api.ts";
 import type { Ports } from "./ports.ts";
@@ -14,6 +15,7 @@ interface FrontOptions {
   ports: Ports;
   mail: MailSink;
   sms: SmsGateway;
+  push: PushService;
   /** Every service, under its own prefix. */
   api: HttpApi;
   /** The largest content of one request; the pages send larger files in parts. */
@@ -41,11 +43,11 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const TEXT_TYPE = "text/plain; charset=utf-8";
 
 /**
- * Serves the public address: the landing page, the caught mails and SMS, and every service; and the services again at an address
+ * Serves the public address: the landing page, the caught mails, SMS and push messages, and every service; and the services again at an address
  * that asks for a client certificate. It refuses none and passes on the one that it gets, so that functions decide.
  */
 export async function startFront(options: FrontOptions): Promise<Front> {
-  const { ports, mail, sms, api, inlineBytes, root, identity } = options;
+  const { ports, mail, sms, push, api, inlineBytes, root, identity } = options;
   const headers = new Headers(pageHeaders(ports.cloud));
   const facts = pageFacts(ports, inlineBytes);
   const values: Record<string, () => unknown> = {
@@ -54,6 +56,8 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     "/mail/counts.json": () => mail.counts(),
     "/sms/all.json": () => sms.texts(),
     "/sms/counts.json": () => sms.counts(),
+    "/push/all.json": () => push.pushes(),
+    "/push/counts.json": () => push.counts(),
   };
 
   /** The demo sign-in of a service's API page. */

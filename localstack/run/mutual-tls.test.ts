@@ -84,7 +84,8 @@ beforeAll(async () => {
   const ports = { ...usualPorts, front: await freePort(), mutualTls: await freePort() };
   const mail = { mails: () => [] } as never;
   const sms = { texts: () => [] } as never;
-  front = await startFront({ ports, mail, sms, api, inlineBytes: 1, root: "", identity });
+  const push = { pushes: () => [] } as never;
+  front = await startFront({ ports, mail, sms, push, api, inlineBytes: 1, root: "", identity });
 });
 afterAll(async () => {
   await front.stop();

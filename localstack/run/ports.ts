@@ -16,6 +16,8 @@ export interface Ports {
   smtp: number;
   /** The SMS gateway. */
   sms: number;
+  /** The push service of browsers. */
+  push: number;
   /** The signing service. */
   signing: number;
   /** The providers that documents are imported from. */
@@ -30,6 +32,7 @@ export const usualPorts: Ports = {
   cloud: 4566,
   smtp: 1025,
   sms: 3004,
+  push: 3006,
   signing: 3005,
   providers: 3003,
 };

@@ -25,7 +25,9 @@ import { fingerprintsIn, openDevelopmentCertificates } from "./development-certi
 import { startFront } from "./front.ts";
 import { startFunctions } from "./functions.ts";
 import { smsGateway } from "../demo/notifications.ts";
+import { demoBrowser, vapidPublicKey } from "../demo/push.ts";
 import { startProviders } from "../providers/start-providers.ts";
+import { startPushService } from "../providers/push-service.ts";
 import { startSmsGateway } from "../providers/sms-gateway.ts";
 import { refuseTaken, type Ports, addressVariables } from "./ports.ts";
 import { startReloading } from "./reload.ts";
@@ -111,7 +113,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     keep(await startSigningService({ port: ports.signing, authority }));
     // Made before the demo data, which names them.
     const identity = await openDevelopmentCertificates(certificates);
-    const [references, functions, mail, sms] = await waitForAll([
+    const [references, functions, mail, sms, push] = await waitForAll([
       startCloudWithData(),
       startEveryFunction(),
       startMailSink({ port: ports.smtp, directory }).then(keep),
@@ -121,6 +123,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         token: smsGateway.token,
         receipts: { url: `${environment.PUBLIC_URL}${smsGateway.receipts}`, secret: smsGateway.secret },
       }).then(keep),
+      startPushService({ port: ports.push, directory, vapidPublicKey, browser: demoBrowser }).then(keep),
       startProviders({ port: ports.providers }).then(keep),
     ]);
     const subscriptions = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
@@ -151,7 +154,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       invoke: (name, event) => invokeWithin(GATEWAY_MS, lambdaUrl, `temelia-${stage}-${name}`, event),
     });
     const inlineBytes = Number(process.env.MAX_INLINE_BYTES);
-    const front = keep(await startFront({ ports, mail, sms, api, inlineBytes, root, identity }));
+    const front = keep(await startFront({ ports, mail, sms, push, api, inlineBytes, root, identity }));
     return { url: front.url, mutualTlsUrl: front.mutualTlsUrl, broken: functions.ended, stop };
   } catch (error) {
     await stop();

@@ -83,6 +83,7 @@ Temelia is running (started in ${seconds.toFixed(1)} s). Ctrl-C stops it.
   notifications     ${url}/notificari
   mail              ${url}/mail
   SMS               ${url}/sms
+  push messages     ${url}/push
 
 Demo logins, password ${demoPassword}
 ${logins.join("\n")}

@@ -196,6 +196,11 @@ export const words = {
     "Gateway-ul local primește orice SMS și trimite o recipisă.",
     "Локальный шлюз принимает любое SMS и присылает уведомление о доставке.",
   ],
+  push: ["Mesajele push din browserul demonstrativ", "Push-сообщения демонстрационного браузера"],
+  pushLead: [
+    "Serviciul local verifică semnătura, iar browserul demonstrativ decriptează fiecare mesaj.",
+    "Локальный сервис проверяет подпись, а демонстрационный браузер расшифровывает каждое сообщение.",
+  ],
   mailHtml: ["Partea HTML a mesajului", "HTML-часть письма"],
   mailHeaders: ["Antete", "Заголовки"],
   attachments: ["Anexe", "Вложения"],

@@ -26,6 +26,7 @@ export const openLanding = (path = "/") => open("index.html", "page.js", path);
 export const openLink = (path) => open("link.html", "link.js", path);
 export const openMail = () => open("mail.html", "mail.js", "/mail");
 export const openNotices = (path = "/notificari") => open("notices.html", "notices.js", path);
+export const openPush = () => open("push.html", "push.js", "/push");
 export const openSms = () => open("sms.html", "sms.js", "/sms");
 
 export const byId = (id) => document.getElementById(id);

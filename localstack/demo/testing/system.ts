@@ -10,6 +10,8 @@ import { startStreamPoller } from "../../cloud/stream-poller.ts";
 import { provision } from "../../cloud/provision/provision.ts";
 import { startCloud } from "../../cloud/start-cloud.ts";
 import { smsGateway } from "../notifications.ts";
+import { demoBrowser, vapidPublicKey } from "../push.ts";
+import { startPushService } from "../../providers/push-service.ts";
 import { startSmsGateway } from "../../providers/sms-gateway.ts";
 import { startProviders } from "../../providers/start-providers.ts";
 import { openDevelopmentCertificates } from "../../run/development-certificates.ts";
@@ -132,9 +134,10 @@ startStreamPoller({
 
 const mail = await startMailSink({ port: ports.smtp });
 const sms = await startSmsGateway({ port: ports.sms, token: smsGateway.token });
+const push = await startPushService({ port: ports.push, vapidPublicKey, browser: demoBrowser });
 const identity = await openDevelopmentCertificates(join(searchFolder, "certificates"));
 const inlineBytes = Number(limits.MAX_INLINE_BYTES);
-const front = await startFront({ ports, mail, sms, api, inlineBytes, root, identity });
+const front = await startFront({ ports, mail, sms, push, api, inlineBytes, root, identity });
 process.send?.(front.url);
 process.on("disconnect", () => {
   rmSync(searchFolder, { recursive: true, force: true });
