@@ -2,9 +2,12 @@
 const FORMULA = /^(\s|\p{Cc})*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 const QUOTED = /[",;\r\n\t]|^\s|\s$/u;
 
+/** True for a cell that a spreadsheet would run. */
+export const isFormula = (text: string): boolean => FORMULA.test(text);
+
 /** A cell of a CSV file (RFC 4180). One that a spreadsheet would run begins with an apostrophe, which makes it text. */
 export function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = isFormula(text) ? `'${text}` : text;
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -46,6 +46,34 @@ export const refusals: Texts = {
     ro: "Adresa are altă origine decât cea a sistemului.",
     ru: "Адрес имеет иной источник, чем адрес системы.",
   },
+  csvNuEUtf8: {
+    ro: "Fișierul nu este text în UTF-8.",
+    ru: "Файл не является текстом в UTF-8.",
+  },
+  csvAntet: {
+    ro: "Prima linie numește coloanele, fiecare o dată; exact una este email, sms, idnp sau idno.",
+    ru: "Первая строка называет столбцы, каждый один раз; ровно один из них — email, sms, idnp или idno.",
+  },
+  csvGol: {
+    ro: "Tabelul nu are niciun destinatar.",
+    ru: "В таблице нет ни одного получателя.",
+  },
+  csvPreaMulteRanduri: {
+    ro: "Tabelul are peste 10.000 de rânduri; împărțiți-l.",
+    ru: "В таблице более 10 000 строк; разделите её.",
+  },
+  csvCampuri: {
+    ro: "Rândul nu are atâtea câmpuri câte are prima linie, sau ghilimelele nu se închid.",
+    ru: "В строке не столько полей, сколько в первой, или кавычки не закрыты.",
+  },
+  csvDestinatarGresit: {
+    ro: "Rândul nu numește un destinatar: adresa sau numărul nu este corect.",
+    ru: "Строка не называет получателя: адрес или номер неверен.",
+  },
+  csvFormula: {
+    ro: "O celulă începe ca o formulă.",
+    ru: "Ячейка начинается как формула.",
+  },
   sistemOprit: {
     ro: "Sistemul este oprit; nu se trimite în numele lui.",
     ru: "Система остановлена; от её имени не отправляют.",
