@@ -1,10 +1,16 @@
 import { Accounts } from "../../functions/notifications/access/account.ts";
+import { addMembers } from "../../functions/notifications/groups/members.ts";
 import { sealSecretOf } from "../../functions/notifications/channels/secrets.ts";
 import {
   Providers,
   type ProviderSettings,
   type SecretName,
 } from "../../functions/notifications/records/provider.ts";
+import { Contacts } from "../../functions/notifications/records/contact.ts";
+import { Devices } from "../../functions/notifications/records/device.ts";
+import { Groups } from "../../functions/notifications/records/group.ts";
+import { Preferences } from "../../functions/notifications/records/preference.ts";
+import { Recipients } from "../../functions/notifications/records/recipient.ts";
 import { Senders } from "../../functions/notifications/records/sender.ts";
 import { Systems } from "../../functions/notifications/records/system.ts";
 import { Templates } from "../../functions/notifications/records/template.ts";
@@ -13,6 +19,8 @@ import { clock } from "../../shared/clock.ts";
 import { update } from "../../shared/data/repository.ts";
 import { demoPassword } from "./data.ts";
 import * as demo from "./notifications.ts";
+import { demoBrowser } from "./push.ts";
+import * as registry from "./registry.ts";
 import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
 
 /** Fingerprints of development certificates, by name. */
@@ -23,7 +31,7 @@ export type Fingerprints = Record<string, string>;
  * wrote anything.
  */
 export const seedNotifications = (fingerprints: Fingerprints = {}): Promise<boolean> =>
-  seedOnce("notifications", demo, async () => {
+  seedOnce("notifications", { ...demo, ...registry }, async () => {
     await Promise.all([
       ...demo.systems.map((system) => addSystem(system, fingerprints)),
       ...demo.templates.map(addTemplate),
@@ -42,8 +50,38 @@ export const seedNotifications = (fingerprints: Fingerprints = {}): Promise<bool
           authorities: ["ROLE_USER", "ROLE_OPERATOR"],
         }),
       ),
+      addRegistry(),
     ]);
   });
+
+/** People and firms with what decides on their messages, then the group of all of them. */
+async function addRegistry(): Promise<void> {
+  const creatLa = clock.iso();
+  const { login, id: utilizatorId, destinatarId } = registry.citizen;
+  const link = (id: number) =>
+    id === destinatarId ? { utilizatorLogin: login, utilizatorId, legatLa: creatLa } : {};
+  await Promise.all([
+    ...registry.recipients.map((recipient) =>
+      createIfMissing(Recipients, { ...recipient, ...link(recipient.id), activ: true, creatLa }),
+    ),
+    ...registry.contacts.map((contact) => createIfMissing(Contacts, { ...contact, creatLa })),
+    ...registry.preferences.map((preference) => createIfMissing(Preferences, { ...preference, creatLa })),
+    createIfMissing(Devices, { ...deviceOfCitizen(), creatLa }),
+    createIfMissing(Groups, { ...registry.group, creatLa }),
+    createPersonIfMissing(Accounts, demoPassword, { ...registry.citizen, langKey: "ro" }),
+  ]);
+  await addMembers(
+    registry.group.id,
+    registry.recipients.map(({ id }) => id),
+  );
+}
+
+/** The citizen's browser, at the push service of this run. */
+function deviceOfCitizen() {
+  const { name, ...device } = registry.device;
+  const service = process.env.PUSH_URL ?? "http://localhost:3006";
+  return { ...device, endpoint: `${service}/push/${name}`, keys: demoBrowser.keys };
+}
 
 /** A system of an earlier edition, which knew no certificates, gets its own. */
 async function addSystem(
@@ -74,6 +112,7 @@ async function addTemplate({ texts, ...said }: (typeof demo.templates)[number]):
 
 /** The address of a provider in this run: the ports of the mail server and of the gateway differ between runs. */
 function addressOf(tip: string): ProviderSettings {
+  if (tip === "WEBPUSH") return {};
   if (tip === "HTTP") return { url: process.env.SMS_GATEWAY_URL ?? "http://localhost:3004/messages" };
   const { hostname, port } = new URL(process.env.SMTP_URL ?? "smtp://localhost:1025");
   return { host: hostname, port: Number(port) };

@@ -50,7 +50,7 @@ export const refusedPart = ({ smtp: _mail, ...ports }: Ports): [name: string, po
 const account = "000000000000";
 
 /** The environment variables for the addresses of this run: serverless.yml reads some, the AWS SDK the others. */
-export function addressVariables({ front, cloud, smtp, sms, signing, providers }: Ports) {
+export function addressVariables({ front, cloud, smtp, sms, push, signing, providers }: Ports) {
   const endpoint = `http://localhost:${String(cloud)}`;
   return {
     AWS_ENDPOINT_URL: endpoint,
@@ -64,6 +64,7 @@ export function addressVariables({ front, cloud, smtp, sms, signing, providers }
     SIGNING_SERVICE_URL: `http://127.0.0.1:${String(signing)}`,
     SMTP_URL: `smtp://localhost:${String(smtp)}`,
     SMS_GATEWAY_URL: `http://localhost:${String(sms)}/messages`,
+    PUSH_URL: `http://localhost:${String(push)}`,
     PROVIDERS_URL: `http://localhost:${String(providers)}`,
   };
 }

@@ -4,13 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { handler } from "../../functions/notifications/access/testing.ts";
+import { Groups } from "../../functions/notifications/records/group.ts";
 import { Systems } from "../../functions/notifications/records/system.ts";
+import { withMembers } from "../../functions/notifications/groups/groups.ts";
+import { readPerson } from "../../functions/notifications/registry/person.ts";
+import { isIdno, isIdnp } from "../../shared/state-numbers/idnp.ts";
 import { create, read, update } from "../../shared/data/repository.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import {
   fingerprintsIn,
   openDevelopmentCertificates,
 } from "../../localstack/run/development-certificates.ts";
+import { citizen, group, recipients } from "../../localstack/demo/registry.ts";
 import { systems } from "../../localstack/demo/notifications.ts";
 import { seedNotifications } from "../../localstack/demo/seed-notifications.ts";
 
@@ -37,4 +42,19 @@ it("the first start registers the development certificates, also with a system o
   expect((await read(Systems, first))?.denumire).toBe("Numită de un vizitator");
   await update(Systems, first, (stored) => ({ ...stored, certificate: [] }));
   expect((await callerWith("alfa"))[0]).toBe(401);
+});
+
+it("the registry has people of every kind, a group of all of them, and a linked citizen", async () => {
+  await seedNotifications(fingerprintsIn(certificates));
+  const people = await Promise.all(recipients.map(({ id }) => readPerson(id)));
+  for (const person of people) {
+    const { idnp, idno } = person?.recipient ?? {};
+    expect([idnp, idno].filter(Boolean)).toHaveLength(1);
+    expect(idnp === undefined ? isIdno(String(idno), true) : isIdnp(idnp, true)).toBe(true);
+    expect(person?.contacts.length).toBeGreaterThan(0);
+  }
+  const [maria] = people;
+  expect([maria?.recipient.utilizatorLogin, maria?.devices.length]).toEqual([citizen.login, 1]);
+  const stored = await read(Groups, group);
+  expect(stored && (await withMembers(stored)).numarMembri).toBe(recipients.length);
 });
