@@ -45,7 +45,7 @@ export interface SearchEntry {
   version: number;
   words: ByField<readonly string[]>;
   facets: ByField<readonly string[]>;
-  /** The fields that lists filter and sort by. */
+  /** The fields that lists filter and sort by. A facet field among them has the same values in both. */
   listed: Readonly<Record<string, ListedValue>>;
   readers: readonly Reader[];
 }

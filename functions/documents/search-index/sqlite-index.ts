@@ -27,7 +27,7 @@ export function sqliteIndex(file: string, fields: IndexFields): SearchIndex {
       }),
     search: async (query) => db.atOneMoment(() => search(searched(), query)),
     findsEach: async (terms, asking) => db.atOneMoment(() => findsEach(searched(), terms, asking)),
-    list: async (query) => db.atOneMoment(() => listFrom(db, searchedTables(db), query)),
+    list: async (query) => db.atOneMoment(() => listFrom(searched(), query)),
     versionOf: async (id) => db.atOneMoment(() => versionIn(db, searchedTables(db), id)),
     generations: async () => generationsOf(db),
     begin: async (generation) =>

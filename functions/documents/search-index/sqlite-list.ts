@@ -8,10 +8,17 @@ import {
   type Place,
 } from "../../../shared/data/page.ts";
 import { sortKey } from "../../../shared/data/sort-key.ts";
-import type { ListRequest, ListResult } from "./search-index.ts";
+import type { IndexFields, ListRequest, ListResult } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
 import { HELD, numbersOf, oneOf, stillLent } from "./sqlite-marks.ts";
+
+/** The tables that are listed, and the fields of their entries. */
+interface Listed {
+  db: Connection;
+  tables: Tables;
+  fields: IndexFields;
+}
 
 /** A part of a statement with the values for its question marks. */
 interface Sql {
@@ -19,10 +26,14 @@ interface Sql {
   values: SQLInputValue[];
 }
 
-/** Reads all entries that the keys open, and sorts them, so the time grows with their number. */
-export function listFrom(db: Connection, tables: Tables, query: ListRequest): ListResult {
+/**
+ * Finds the entries by their marks: the keys that open them, and the values of facet fields. Other filters and orders read
+ * the fields of each of these, so their time grows with the number.
+ */
+export function listFrom(listed: Listed, query: ListRequest): ListResult {
+  const { db } = listed;
   const { sort, from, size, after } = query;
-  const passing = passingRows(db, tables, query);
+  const passing = passingRows(listed, query);
   const later = after ? isAfter(sort, after) : { sql: "TRUE", values: [] };
   const places = sort.map((_, i) => `place${i}`);
   const order = sort.map(({ descending }, i) =>
@@ -55,29 +66,52 @@ export function versionIn(db: Connection, { entries }: Tables, id: number): numb
 }
 
 /** Defines the table `passing`: ids, and their places in the order. */
-function passingRows(
-  db: Connection,
-  tables: Tables,
-  { keys, at, filters, sort, except = [] }: ListRequest,
-): Sql {
-  const [open, lent] = [numbersOf(db, tables, "open", keys), numbersOf(db, tables, "lent", keys)];
-  const conditions = filters.map(conditionOf);
+function passingRows(listed: Listed, { keys, at, filters, sort, except = [] }: ListRequest): Sql {
+  const { entries } = listed.tables;
+  const [marked, others] = [
+    filters.filter(isMarked(listed)),
+    filters.filter((one) => !isMarked(listed)(one)),
+  ];
+  const opened = openedRows(listed, { keys, at, marked });
+  const conditions = others.map(conditionOf);
   const places = sort.map((_, i) => `, (SELECT min(value) FROM json_each(listed, ?)) AS place${i}`);
-  const opened = (condition: string) =>
-    `SELECT rowid AS id FROM ${tables.words} WHERE ${tables.words} MATCH ?${condition}`;
+  const fields = places.length + conditions.length > 0 ? ` JOIN ${entries} USING (id)` : "";
   return {
-    sql: `WITH opened AS (${opened("")} UNION ${opened(` AND ${stillLent(tables)}`)}),
-      passing AS MATERIALIZED (SELECT id${places.join("")} FROM opened JOIN ${tables.entries} USING (id)
+    sql: `WITH opened AS (${opened.sql}), passing AS MATERIALIZED (SELECT id${places.join("")} FROM opened${fields}
         WHERE ${[`id NOT IN (${HELD})`, ...conditions.map(({ sql }) => sql)].join(" AND ")})`,
     values: [
-      oneOf(open),
-      oneOf(lent),
-      JSON.stringify(lent),
-      at,
+      ...opened.values,
       ...sort.map(({ field }) => pathOf(field, "keys")),
       JSON.stringify(except),
       ...conditions.flatMap(({ values }) => values),
     ],
+  };
+}
+
+/** Filters that the marks of entries answer. */
+const isMarked =
+  ({ fields }: Listed) =>
+  ({ field, operator }: Filter): boolean =>
+    (operator === "equals" || operator === "in") && fields.facets.includes(field);
+
+/** The ids of the entries that the keys open and that have the marked values. */
+function openedRows(
+  { db, tables }: Listed,
+  { keys, at, marked }: Pick<ListRequest, "keys" | "at"> & { marked: readonly Filter[] },
+): Sql {
+  const { words } = tables;
+  const values = marked.map(({ field, values }) => oneOf(numbersOf(db, tables, field, values.map(String))));
+  const openedBy = (numbers: number[], condition = "") => ({
+    sql: `SELECT rowid AS id FROM ${words} WHERE ${words} MATCH ?${condition}`,
+    match: [oneOf(numbers), ...values].join(" AND "),
+  });
+  const open = openedBy(numbersOf(db, tables, "open", keys));
+  const numbers = numbersOf(db, tables, "lent", keys);
+  if (numbers.length === 0) return { sql: open.sql, values: [open.match] };
+  const lent = openedBy(numbers, ` AND ${stillLent(tables)}`);
+  return {
+    sql: `${open.sql} UNION ${lent.sql}`,
+    values: [open.match, lent.match, JSON.stringify(numbers), at],
   };
 }
 

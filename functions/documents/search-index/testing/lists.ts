@@ -39,7 +39,7 @@ const fields: Record<string, fc.Arbitrary<string | number | boolean>> = {
   creatLa: fc
     .date({ min: new Date(0), max: new Date(9e12), noInvalidDate: true })
     .map((date) => date.toISOString()),
-  eticheta: fc.constantFrom(...words),
+  etichete: fc.constantFrom(...words),
 };
 const names = Object.keys(fields);
 const valueOf = (name: string) => fields[name] ?? fc.constant("");
@@ -50,7 +50,7 @@ const row = fc.record({
   dimensiune: fc.option(valueOf("dimensiune"), { nil: undefined }),
   retinut: valueOf("retinut"),
   creatLa: valueOf("creatLa"),
-  eticheta: fc.array(valueOf("eticheta"), { maxLength: 3 }),
+  etichete: fc.array(valueOf("etichete"), { maxLength: 3 }),
 });
 const rows = fc.sample(row, { numRuns: 80, seed: 1 }).map((fields, i): Row => ({ ...fields, id: i + 1 }));
 
@@ -186,14 +186,11 @@ export function describeLists(name: string, open: () => Promise<SearchIndex>): v
   });
 }
 
-const entryOf = ({ id, ...listed }: Row | ({ id: number } & Record<string, ListedValue>)): SearchEntry => ({
-  id,
-  version: 1,
-  words: {},
-  facets: {},
-  listed: listed as Record<string, ListedValue>,
-  readers: [{ key: "all" }],
-});
+function entryOf({ id, ...fields }: Row | ({ id: number } & Record<string, ListedValue>)): SearchEntry {
+  const listed = fields as Record<string, ListedValue>;
+  const etichete = [listed.etichete ?? []].flat().map(String);
+  return { id, version: 1, words: {}, facets: { etichete }, listed, readers: [{ key: "all" }] };
+}
 
 const expectedOf = (filters: Filter[], sort: SortField[]): number[] =>
   rows
