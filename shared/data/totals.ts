@@ -57,7 +57,7 @@ async function byKeys(table: string, counters: string[]): Promise<Named[]> {
 export const readCells = async (table: string, counter: string): Promise<Item[]> =>
   isSpread(counter)
     ? (await readItems(table, cellKeys(counter))).filter((cell) => cell !== undefined)
-    : readPartition(table, counter, { prefix: CELL });
+    : readPartition(table, counter, { prefix: CELL, confirmsLater: true });
 
 /**
  * True if a counter has the cell by which a walk over the table finds it: any cell in its partition, for a spread counter

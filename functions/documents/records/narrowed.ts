@@ -26,9 +26,12 @@ export const markingNarrowed = (documentId: number, lastId: number): Write => ({
 
 /** The ids of all documents with a mark, up to `limit`. */
 export const narrowedIds = async (limit?: number): Promise<number[]> =>
-  (await readPartition(TableName, PARTITION, limit === undefined ? {} : { limit })).map(({ sk }) =>
-    Number(sk),
-  );
+  (
+    await readPartition(TableName, PARTITION, {
+      ...(limit === undefined ? {} : { limit }),
+      confirmsLater: true,
+    })
+  ).map(({ sk }) => Number(sk));
 
 /** The marks of these documents, by their ids. */
 export async function marksOf(ids: readonly number[]): Promise<Map<number, Mark>> {
