@@ -4,9 +4,9 @@ import { type List, newestFirst, type Pointer } from "../../../shared/data/lists
 import { firstIdAt } from "../../../shared/ids.ts";
 import type { SearchIndex } from "../search-index/search-index.ts";
 import type { Principal } from "../access/principal.ts";
-import { type Document, Documents, lists } from "../records/document.ts";
+import { Documents, lists } from "../records/document.ts";
 import { eventLists } from "../records/event.ts";
-import { furtherBuckets, type Kept } from "./count-seen.ts";
+import { furtherPlaces, type Kept, ownPlaces, type Place } from "./count-seen.ts";
 import { listsOf, type Scope } from "./list-scope.ts";
 
 /*
@@ -20,8 +20,8 @@ const MOST_CHANGED = 200;
 const MOST_GIVEN = 200;
 /** Events that are looked through. */
 const MOST_EVENTS = 1000;
-/** Buckets whose events are read for the documents in them that only grants show. */
-const MOST_FURTHER_BUCKETS = 8;
+/** Lists of events that are read for the documents that only grants show. */
+const MOST_FURTHER_LISTS = 8;
 
 /**
  * The rows to read beside the index. Undefined if there are too many, or if the index is behind.
@@ -34,34 +34,46 @@ export async function changedLately(
   kept: Kept,
 ): Promise<Lately | undefined> {
   const [changed, further] = await Promise.all([readChanges(scope.changes), readFurther(scope, kept)]);
-  if (changed === undefined || !(await knows(index, changed, further.changed))) return undefined;
+  const known = [...scope.changes, ...(further.changed?.lists ?? [])];
+  const own = await readChanges(furtherOwnLists(scope, kept, known));
+  if (!changed || !own || !(await knows(index, changed, own, further.changed))) return undefined;
   const read = new Set(further.rows.map(({ id }) => id));
-  const ids = new Set([...changed.ids, ...(further.changed?.ids ?? [])]);
+  const ids = new Set([...changed.ids, ...own.ids, ...(further.changed?.ids ?? [])]);
   const others = [...ids].filter((id) => !read.has(id)).map((id) => withoutRow(caller, id));
   return { rows: [...further.rows, ...others], relation: further.relation };
 }
 
-/** What may have changed among the documents that only grants show: their events are in buckets that the reader does not see. */
+/** The lists of events of the owners whose documents are not all in places with one of the `known` lists. */
+function furtherOwnLists({ owners }: Scope, kept: Kept, known: List[]): List[] {
+  const partitions = new Set(known.flatMap((list) => list.partitions));
+  const isKnown = (list: List) => list.partitions.every((partition) => partitions.has(partition));
+  return owners
+    .filter((owner) => !listsOfEvents(ownPlaces(owner, kept)).every(isKnown))
+    .flatMap((owner) => [eventLists.owner(owner, "open"), eventLists.owner(owner, "secret")]);
+}
+
+/** What may have changed among the documents that only grants show: their events are in places that the reader does not see. */
 interface Further extends Lately {
   changed?: Changes | undefined;
 }
 
 /**
- * Reads the events of the buckets of these documents. If there are many buckets, or many changes in them, it reads the
- * documents, and those with very many beneficiaries always: their rows do not name a bucket.
+ * Reads the events of the places of these documents. If there are many places, or many changes in them, it reads the
+ * documents, and those with very many beneficiaries always: their rows do not name a place.
  */
 async function readFurther(scope: Scope, kept: Kept): Promise<Further> {
-  const buckets = scope.granted ? furtherBuckets(scope.granted, kept) : [];
-  const changed = buckets.length > MOST_FURTHER_BUCKETS ? undefined : await readChanges(eventsIn(buckets));
+  const places = listsOfEvents(scope.granted ? furtherPlaces(scope.granted, kept) : []);
+  const changed = places.length > MOST_FURTHER_LISTS ? undefined : await readChanges(places);
   const given = await readGiven(scope, changed === undefined);
   if (given.length > MOST_GIVEN) return { rows: [], changed, relation: "gte" };
   return { rows: given, changed, relation: "eq" };
 }
 
-const eventsIn = (buckets: Pick<Document, "bucketId">[]): List[] =>
-  buckets.flatMap(({ bucketId }) =>
-    (["open", "secret"] as const).map((secrecy) => eventLists.bucket(bucketId, secrecy)),
-  );
+/** The lists of the events in these places, each once. */
+const listsOfEvents = (places: Place[]): List[] => {
+  const all = places.map(({ bucketId, secrecy }) => eventLists.bucket(bucketId, secrecy));
+  return [...new Map(all.map((list) => [list.partitions.join(" "), list])).values()];
+};
 
 /** A row that carries no terms of grants: the document is read for them, as those with very many beneficiaries are. */
 export const withoutRow = ({ granteeNames }: Principal, id: number): Pointer => ({
@@ -78,6 +90,8 @@ const readGiven = ({ granted, checked }: Scope, ofAll: boolean): Promise<Pointer
   }).take(MOST_GIVEN + 1);
 
 interface Changes {
+  /** The lists that were read. */
+  lists: List[];
   /** Documents that have changed lately. */
   ids: Set<number>;
   /** The newest change before. */
@@ -90,17 +104,17 @@ interface Change {
 }
 
 /** Undefined if there are too many. */
-async function readChanges(changes: List[]): Promise<Changes | undefined> {
+async function readChanges(lists: List[]): Promise<Changes | undefined> {
   const since = firstIdAt(new Date(clock.now().getTime() - SETTLING_MS));
-  const rows = newestFirst(Documents.table, changes, { most: 16, least: 8 });
+  const rows = newestFirst(Documents.table, lists, { most: 16, least: 8 });
   const ids = new Set<number>();
   for (let seen = 0; seen < MOST_EVENTS; seen += 1) {
     const [row] = await rows.take(1);
-    if (!row) return { ids };
+    if (!row) return { lists, ids };
     // A download is an event that changes nothing, and is not sent to the index.
     if (row.item.tip === "DESCARCAT") continue;
     const documentId = Number(row.item.documentId);
-    if (row.id < since) return { ids, before: { id: row.id, documentId } };
+    if (row.id < since) return { lists, ids, before: { id: row.id, documentId } };
     ids.add(documentId);
     if (ids.size > MOST_CHANGED) return undefined;
   }

@@ -5,7 +5,7 @@ import { readItems, readPartition } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { counters } from "../records/counters.ts";
-import { type Document, Documents, lists } from "../records/document.ts";
+import { type Document, Documents, lists, ownedIn, type OwnerRow } from "../records/document.ts";
 import { endedIn, ENDS, grantedIn, type GrantedRow, grantLabel } from "../records/granted.ts";
 import {
   countedOf,
@@ -54,16 +54,24 @@ export const readCounters = (scope: Scope): Promise<Kept> => readKept(everyTotal
 export const countRows = (scope: Scope, kept: Kept): number =>
   sum(everyTotal(scope).map((total) => countedOf(total, kept(total.counter))));
 
-/** The buckets of the documents that only grants show, by the counters of the scope. */
-export function furtherBuckets(granted: Granted, kept: Kept): Pick<Document, "bucketId">[] {
-  const ids = granted.names.flatMap((name) =>
-    [...(kept(counters.owner(name)) ?? [])].flatMap(([label, count]) => {
-      const row = count > 0 ? grantedIn(name, label) : undefined;
-      return row && granted.isFurther(row) ? [row.bucketId] : [];
+/** A place of documents: there is a list of their events. */
+export type Place = Pick<OwnerRow, "bucketId" | "secrecy">;
+
+/** The places of the documents that only grants show, by the counters of the scope. */
+export const furtherPlaces = (granted: Granted, kept: Kept): Place[] =>
+  granted.names.flatMap((name) =>
+    labelsIn(kept(counters.owner(name))).flatMap((label) => {
+      const row = grantedIn(name, label);
+      return row && granted.isFurther(row) ? [row] : [];
     }),
   );
-  return [...new Set(ids)].map((bucketId) => ({ bucketId }));
-}
+
+/** The places of an owner's documents, by the counters of the scope. */
+export const ownPlaces = (owner: string, kept: Kept): Place[] =>
+  labelsIn(kept(counters.owner(owner))).flatMap((label) => ownedIn(label) ?? []);
+
+const labelsIn = (totals: Totals = new Map()): string[] =>
+  [...totals].flatMap(([label, count]) => (count > 0 ? [label] : []));
 
 const NOTHING: Count = { total: 0, relation: "eq" };
 

@@ -7,6 +7,7 @@ import { searchIndex } from "../text/document-index.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { fc } from "../../../shared/testing/properties.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
+import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { counters } from "../records/counters.ts";
 import { Documents } from "../records/document.ts";
 import { indexed } from "../search/testing.ts";
@@ -165,6 +166,22 @@ describe("a filter over some hundred documents", () => {
     const [given = 0] = [ids[2]];
     await as(insider).patch(`/api/documents/${given}`, { etichete: ["urgent", "nou"] });
     expect((await walk(stranger, "filter[etichete]=nou")).found).toEqual([given]);
+  });
+
+  it("reads the events of an owner only if some of their documents lie outside the places whose events are read", async () => {
+    const visible = await bucketOf(await organization());
+    const author = await member(visible);
+    await pretend(counters.bucket(visible.id), "open.ACTIV", FEW_ROWS + 1);
+    const readsOwn = async () => {
+      const { calls } = await callsOf(() => list(as(author), URGENT));
+      expect(calls.some(({ name }) => name === "dynamodb.Query")).toBe(true);
+      return JSON.stringify(calls).includes(`events#owner#user#${author.id}`);
+    };
+    const urgent = { denumire: "Act propriu", etichete: ["urgent"] };
+    const inside = await file(author, { ...urgent, bucketId: visible.id });
+    expect([await readsOwn(), (await walk(author, URGENT)).found]).toEqual([false, [inside]]);
+    const outside = await file(author, { ...urgent, bucketId: PLATFORM_BUCKET_ID });
+    expect([await readsOwn(), (await walk(author, URGENT)).found]).toEqual([true, [outside, inside]]);
   });
 
   it("reads no document that only a grant shows if none of their bucket has changed lately", async () => {

@@ -13,6 +13,7 @@ import {
   Documents,
   inStates,
   lists,
+  ownedIn,
   type OwnerRow,
   type Secrecy,
   SHARED,
@@ -38,8 +39,10 @@ export interface Scope {
   mostChecked: number;
   /** The grants of the reader, if they are part of `lists`. */
   granted?: Granted;
-  /** Lists of events that cover every document in `lists`, except those that only grants show. */
+  /** Lists of events that cover every document in `lists`, except those of `owners` and those that only grants show. */
   changes: List[];
+  /** The owners whose documents are part of `lists`, each with a counter in `totals`. */
+  owners: readonly string[];
   /** The buckets named by filters, directly or through their organization. Undefined: any. */
   buckets: readonly number[] | undefined;
   /**
@@ -145,10 +148,8 @@ function ofCaller(caller: Principal, asked: ScopeFilters): Scope {
       ...(visible === undefined ? [] : caller.granteeOfManyNames.map(ofMany)),
     ],
     ...(visible === undefined ? {} : { granted: grantedTo(caller, asked, isFurther) }),
-    changes: [
-      ...buckets.flatMap(({ id }) => seen.map((secrecy) => eventLists.bucket(id, secrecy))),
-      ...(seesAll ? [] : changesOfOwn(caller.names)),
-    ],
+    changes: buckets.flatMap(({ id }) => seen.map((secrecy) => eventLists.bucket(id, secrecy))),
+    owners: seesAll ? [] : caller.names,
     answersFilters: asked.isAnsweredBy(["bucketId", "organizatieId"]),
   };
 }
@@ -166,7 +167,8 @@ function ofEverything(caller: Principal, asked: ScopeFilters, seen: readonly Sec
     checked: [],
     mostChecked: 0,
     totals: [{ counter: counters.all, counts: labelled(seen, asked.statuses) }, ...own.totals],
-    changes: [...seen.flatMap(eventLists.all), ...(caller.hasSecret ? [] : changesOfOwn(caller.names))],
+    changes: seen.flatMap(eventLists.all),
+    owners: caller.hasSecret ? [] : caller.names,
     answersFilters: asked.isAnsweredBy([]),
   };
 }
@@ -182,6 +184,7 @@ const ofGrants = (caller: Principal, asked: ScopeFilters): Scope => ({
   totals: caller.granteeOfManyNames.map(ofMany),
   granted: grantedTo(caller, asked),
   changes: [],
+  owners: [],
   answersFilters: asked.isAnsweredBy([SHARED]),
 });
 
@@ -250,7 +253,8 @@ function ofClient(caller: Principal, asked: ScopeFilters, id: number): Scope {
         counts: (label) => isAsked(withoutBucket(label)),
       },
     ],
-    changes: changesOfOwn([owner]),
+    changes: [],
+    owners: [owner],
     answersFilters: asked.isAnsweredBy(["proprietarId"]),
   };
 }
@@ -272,13 +276,11 @@ function ofIssuer(caller: Principal, asked: ScopeFilters, id: number): Scope {
       { counter: counters.issuer(id), counts: labelled(seen, asked.statuses) },
       ...(caller.hasSecret ? [] : own.totals.map((total) => ({ ...total, isUpperBound: true }))),
     ],
-    changes: [{ partitions: [feedOf(id)] }, ...(caller.hasSecret ? [] : changesOfOwn(caller.names))],
+    changes: [{ partitions: [feedOf(id)] }],
+    owners: caller.hasSecret ? [] : caller.names,
     answersFilters: asked.isAnsweredBy(["emitentId"]),
   };
 }
-
-const changesOfOwn = (names: readonly string[]): List[] =>
-  names.flatMap((name) => [eventLists.owner(name, "open"), eventLists.owner(name, "secret")]);
 
 type IsShown = (bucketId: number, secrecy: string, status: string) => boolean;
 
@@ -298,11 +300,12 @@ function ownLists(caller: Principal, asked: ScopeFilters, isShown?: IsShown): Ow
   const totalOf = (name: string): Total => ({
     counter: counters.owner(name),
     counts: (label) => {
-      const [bucketId = "", secrecy = "", status = ""] = label.split(".");
+      const row = ownedIn(label);
       return (
+        row !== undefined &&
         isAsked(withoutBucket(label)) &&
-        owns(name, Number(bucketId)) &&
-        !isShown?.(Number(bucketId), secrecy, status)
+        owns(name, row.bucketId) &&
+        !isShown?.(row.bucketId, row.secrecy, row.status)
       );
     },
   });

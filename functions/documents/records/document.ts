@@ -267,6 +267,13 @@ function countsOf(document: Document): Count[] {
   ];
 }
 
+/** The documents that a label of their owner's counter counts; undefined for labels of other things. */
+export function ownedIn(label: string): OwnerRow | undefined {
+  const [bucketId = "", secrecy, status] = label.split(".");
+  if (!/^\d+$/.test(bucketId)) return undefined;
+  return { bucketId: Number(bucketId), secrecy: secrecy as Secrecy, status: status as Status };
+}
+
 /** Codes that differ only in case are the same code. A document keeps the spelling it was created with. */
 export const foldedCode = (cod: string): string => cod.toUpperCase();
 
