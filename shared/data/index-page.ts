@@ -17,10 +17,14 @@ export async function countInIndex<R extends { id: number }>(
 ): Promise<number> {
   const [{ total }, read] = await Promise.all([
     index.list({ ...query, size: 0, from: 0, except: exceptOf(lately) }),
-    listing.fetch(lately.rows),
+    readLately(listing, lately),
   ]);
   return total + read.length;
 }
+
+/** Reads nothing if nothing has changed: the revisions that the request assumes are returned with its page instead. */
+const readLately = async <R extends { id: number }>({ fetch }: Listing<R>, { rows }: Lately): Promise<R[]> =>
+  rows.length === 0 ? [] : fetch(rows);
 
 /** A row of the index, or a record read from the table instead. */
 interface Candidate<R> {
@@ -66,7 +70,7 @@ async function candidatesFor<R extends { id: number }>(
 ): Promise<{ candidates: Candidate<R>[]; total: number }> {
   const compare = comparePlaces(sort);
   const { as = (record) => record } = listing;
-  const read = (await listing.fetch(lately.rows)).map((record) => ({
+  const read = (await readLately(listing, lately)).map((record) => ({
     record,
     place: placeOf(as(record), sort),
   }));

@@ -16,8 +16,8 @@ export const FEW_ROWS = 300;
 
 /**
  * A page of a list. In newest-first order it reads one page, at any depth by cursor, if the lists apply its filters; other
- * filters and orders read the whole scope and are exact, or ask the index. A page by number reads the rows before it, but
- * not their records.
+ * filters and orders read the whole scope and are exact, or ask the index. A page by number asks the index above FEW_ROWS
+ * rows before it, or reads these rows, but not their records.
  * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
  */
 export async function listPage<R extends { id: number }>(
@@ -25,8 +25,13 @@ export async function listPage<R extends { id: number }>(
   query: ListQuery,
 ): Promise<Page<R>> {
   const position = decodeCursor(query, listing.name);
-  if (isByTime(listing, query)) return pageByTime(listing, query, position);
-  const found = await askIndex(listing, position, (asked) => pageOfIndex(listing, asked, query, position));
+  const askForPage = (asked: IndexReading) => pageOfIndex(listing, asked, query, position);
+  if (isByTime(listing, query)) {
+    const isFar = position === undefined && query.page * query.size > FEW_ROWS;
+    const far = isFar ? await askIndex(listing, { isOptional: true }, askForPage) : undefined;
+    return far ?? pageByTime(listing, query, position);
+  }
+  const found = await askIndex(listing, { position }, askForPage);
   if (found) return found;
   const rows = await readFitting(listing, query);
   return position?.after ? pageBehind(rows, listing, query, position) : pageOfRows(rows, query, listing.name);
@@ -38,7 +43,7 @@ export async function countListed<R extends { id: number }>(
   query: ListQuery,
 ): Promise<number> {
   if (!listing.answersFilters) {
-    const found = await askIndex(listing, undefined, (asked) => countInIndex(listing, asked, query));
+    const found = await askIndex(listing, {}, (asked) => countInIndex(listing, asked, query));
     return found ?? (await readFitting(listing, query)).length;
   }
   // A count reads no record that could bring the caller's revision along.
@@ -49,25 +54,32 @@ export async function countListed<R extends { id: number }>(
 const isByTime = <R extends { id: number }>({ answersFilters }: Listing<R>, { sort }: ListQuery): boolean =>
   answersFilters && (sort.length === 0 || (sort[0]?.field === "id" && sort[0].descending));
 
+interface IndexUse {
+  position?: CursorPosition | undefined;
+  /** True if any number of rows can be read instead: then the index is used only if its answer is exact. */
+  isOptional?: boolean;
+}
+
 /**
  * The answer of the index. Undefined if the rows are few, or if they can be read and the index is unavailable or behind.
  * Pages continue by the place of a row in the order, whether it came from the index or the table.
  */
 async function askIndex<R extends { id: number }, T>(
   { index }: Listing<R>,
-  position: CursorPosition | undefined,
+  { position, isOptional = false }: IndexUse,
   ask: (asked: IndexReading) => Promise<T>,
 ): Promise<T | undefined> {
   if (index === undefined || position?.offset !== undefined) return undefined;
-  const rows = await index.mostRows();
-  if (rows <= FEW_ROWS && position?.after === undefined) return undefined;
-  const isNeeded = rows > MOST_ROWS;
+  if (position?.after === undefined && !(await index.hasMoreThan(FEW_ROWS))) return undefined;
+  const isNeeded = async () => !isOptional && (await index.hasMoreThan(MOST_ROWS));
   try {
     const lately = await index.changedLately();
-    if (lately === undefined && !isNeeded) return undefined;
+    const isUsed = isOptional ? lately?.relation === "eq" : lately !== undefined;
+    if (!isUsed && !(await isNeeded())) return undefined;
     return await ask({ index, lately: lately ?? { rows: [], relation: "gte" } });
   } catch (error) {
-    if (isNeeded || !(error instanceof AppError) || error.kind !== "unavailable") throw error;
+    const isAway = error instanceof AppError && error.kind === "unavailable";
+    if (!isAway || (await isNeeded())) throw error;
     return undefined;
   }
 }
@@ -81,7 +93,7 @@ async function pageByTime<R extends { id: number }>(
   const page = position?.page ?? query.page;
   const skipped = position ? 0 : page * size;
   const rows = newestFirst(listing.table, everyList(listing), {
-    before: position?.before,
+    before: position && idAt(position),
     most: skipped + size + 1,
     least: size + 1,
     mostLeftOut: MOST_ROWS,
@@ -102,6 +114,10 @@ async function pageByTime<R extends { id: number }>(
         : encodeCursor(query, listing.name, { before, page: page + 1, total, relation }),
   };
 }
+
+/** The id below which a list in order of time continues: a page by number may have come from the index. */
+const idAt = ({ before, after }: CursorPosition): number | undefined =>
+  before ?? (after && Number(after.at(-1)));
 
 const everyList = <R extends { id: number }>({ lists, checked = [] }: Listing<R>): List[] => [
   ...lists,

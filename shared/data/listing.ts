@@ -20,7 +20,7 @@ export interface Listing<R extends { id: number }> {
   count(known?: KnownTotals): Promise<Count>;
   /** True if the choice of lists already applies the filters: then a page costs only its own reads. */
   answersFilters: boolean;
-  /** Filters and sorts scopes with too many rows to read. Without an index, these are refused. */
+  /** Filters, sorts and skips in scopes with too many rows to read. Without an index, filters and orders of these are refused. */
   index?: ListIndex | undefined;
   /** The fields that narrow the list, named in the refusal of too many rows. */
   narrowing?: string[];
@@ -32,8 +32,8 @@ export interface Listing<R extends { id: number }> {
 
 /** The list in an index, which may be a moment behind: records that it finds are fetched, and checked, as they are now. */
 export interface ListIndex {
-  /** Upper bound of the rows in the lists, kept by counters. */
-  mostRows(): Promise<number>;
+  /** True if the lists may have more rows than this; counters say so. */
+  hasMoreThan(rows: number): Promise<boolean>;
   /** Recent changes that the index may not have yet. Undefined if there are too many, or if the index is further behind. */
   changedLately(): Promise<Lately | undefined>;
   /** @param query `from` rows are passed over, or those up to the place `after`; none of `except` is found or counted */

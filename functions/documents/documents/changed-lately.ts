@@ -25,7 +25,7 @@ const MOST_FURTHER_LISTS = 8;
 
 /**
  * The rows to read beside the index. Undefined if there are too many, or if the index is behind.
- * @param kept the counters of the scope
+ * @param kept the counters of the people of the scope
  */
 export async function changedLately(
   caller: Principal,

@@ -3,6 +3,7 @@ import type { KnownTotals, Totals } from "../../../shared/data/counters.ts";
 import { newestFirst, type Count, type Pointer } from "../../../shared/data/lists.ts";
 import { readItems, readPartition } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
+import { once } from "../../../shared/once.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { counters } from "../records/counters.ts";
 import { type Document, Documents, lists, ownedIn, type OwnerRow } from "../records/document.ts";
@@ -47,12 +48,33 @@ const everyTotal = ({ totals, granted }: Scope): Total[] => [
   ...(granted ? totalsOf(granted) : []),
 ];
 
-/** The counters of the rows in the lists of a scope. */
-export const readCounters = (scope: Scope): Promise<Kept> => readKept(everyTotal(scope));
+/** The counters of the rows in the lists of a scope: those of its owners and beneficiaries, and those of buckets and issuers. */
+export interface ScopeCounters {
+  ofPeople(): Promise<Kept>;
+  ofPlaces(): Promise<Kept>;
+}
 
-/** The maximum number of rows in the lists of a scope, by its counters. */
-export const countRows = (scope: Scope, kept: Kept): number =>
-  sum(everyTotal(scope).map((total) => countedOf(total, kept(total.counter))));
+/** Reads each half once, if it is needed. */
+export function countersOf(scope: Scope): ScopeCounters {
+  const names = [...scope.owners, ...(scope.granted?.names ?? [])];
+  const people = new Set(names.map((name) => counters.owner(name)));
+  const [ofPeople = [], ofPlaces = []] = [true, false].map((wanted) =>
+    everyTotal(scope).filter(({ counter }) => people.has(counter) === wanted),
+  );
+  return { ofPeople: once(() => readKept(ofPeople)), ofPlaces: once(() => readKept(ofPlaces)) };
+}
+
+/** True if the lists of a scope may have more rows than this; often the counters of its people suffice to say so. */
+export async function hasMoreThan(
+  rows: number,
+  scope: Scope,
+  { ofPeople, ofPlaces }: ScopeCounters,
+): Promise<boolean> {
+  const countedIn = (kept: Kept) =>
+    sum(everyTotal(scope).map((total) => countedOf(total, kept(total.counter))));
+  const count = countedIn(await ofPeople());
+  return count > rows || count + countedIn(await ofPlaces()) > rows;
+}
 
 /** A place of documents: there is a list of their events. */
 export type Place = Pick<OwnerRow, "bucketId" | "secrecy">;

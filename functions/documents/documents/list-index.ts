@@ -1,14 +1,13 @@
 import type { ListIndex } from "../../../shared/data/listing.ts";
 import type { Filter, ListQuery } from "../../../shared/data/page.ts";
 import { clock } from "../../../shared/clock.ts";
-import { once } from "../../../shared/once.ts";
 import { searchIndex } from "../text/document-index.ts";
 import { noLongerReadable } from "../access/no-longer-readable.ts";
 import type { Principal } from "../access/principal.ts";
 import { listedKeysOf, sharedKeysOf } from "../access/reading-keys.ts";
 import type { Status } from "../records/document.ts";
 import { changedLately, withoutRow } from "./changed-lately.ts";
-import { countRows, readCounters } from "./count-seen.ts";
+import { countersOf, hasMoreThan } from "./count-seen.ts";
 import type { Scope } from "./list-scope.ts";
 
 /** The states of the documents that the index has. */
@@ -28,10 +27,10 @@ export function indexOf(
   const isSortable = sort.every(({ field }) => field !== ORGANIZATION);
   if (!isKnown || !isSortable || !scope.statuses.every((status) => INDEXED.has(status))) return undefined;
   const keys = scope.name === "shared" ? sharedKeysOf(caller) : listedKeysOf(caller);
-  const counters = once(() => readCounters(scope));
+  const counters = countersOf(scope);
   return {
-    mostRows: async () => countRows(scope, await counters()),
-    changedLately: async () => changedLately(caller, scope, searchIndex(), await counters()),
+    hasMoreThan: (rows) => hasMoreThan(rows, scope, counters),
+    changedLately: async () => changedLately(caller, scope, searchIndex(), await counters.ofPeople()),
     async list(query) {
       const except = [...query.except, ...(await noLongerReadable(caller))];
       const request = { ...query, filters: known, keys, at: clock.iso(), except };
