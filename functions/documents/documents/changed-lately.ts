@@ -83,6 +83,9 @@ export const withoutRow = ({ granteeNames }: Principal, id: number): Pointer => 
   rows: [],
 });
 
+/** A row of a document that was not granted to the reader. */
+export const ungranted = (id: number): Pointer => ({ id, partitions: [], item: {}, rows: [] });
+
 /** The rows of documents that only grants show: of all of them, or of those with very many beneficiaries. */
 const readGiven = ({ granted, checked }: Scope, ofAll: boolean): Promise<Pointer[]> =>
   newestFirst(Documents.table, [...(granted && ofAll ? listsOf(granted) : []), ...checked], {

@@ -1,6 +1,7 @@
 import { FEW_ROWS } from "../../../shared/data/list-page.ts";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../shared/clock.ts";
+import type { Key } from "../../../shared/data/tables.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { unavailable } from "../../../shared/errors.ts";
 import { searchIndex } from "../text/document-index.ts";
@@ -10,6 +11,7 @@ import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { counters } from "../records/counters.ts";
 import { Documents } from "../records/document.ts";
+import { grantKey } from "../records/grant.ts";
 import { indexed } from "../search/testing.ts";
 import {
   as,
@@ -166,6 +168,23 @@ describe("a filter over some hundred documents", () => {
     const [given = 0] = [ids[2]];
     await as(insider).patch(`/api/documents/${given}`, { etichete: ["urgent", "nou"] });
     expect((await walk(stranger, "filter[etichete]=nou")).found).toEqual([given]);
+  });
+
+  it("reads the grants of those documents only that were granted to the reader", async () => {
+    const [granted = 0] = [ids[6]];
+    await share(granted, operator);
+    await indexed();
+    clock.freeze(new Date(Date.now() + 11_000));
+    const { calls, result } = await callsOf(() => list(as(operator), "filter[etichete]=vechi"));
+    expect(result.json.items.map(({ id }) => id)).toContain(granted);
+    expect(result.json.items.length).toBeGreaterThan(1);
+    const keys = calls
+      .filter(({ name }) => name === "dynamodb.BatchGetItem")
+      .flatMap(({ input }) => Object.values(input.RequestItems as Record<string, { Keys: Key[] }>))
+      .flatMap(({ Keys }) => Keys);
+    expect(keys.filter(({ sk }) => sk.startsWith("grant#"))).toEqual([
+      grantKey(granted, `user#${operator.id}`),
+    ]);
   });
 
   it("reads the events of an owner only if some of their documents lie outside the places whose events are read", async () => {

@@ -6,7 +6,7 @@ import { noLongerReadable } from "../access/no-longer-readable.ts";
 import type { Principal } from "../access/principal.ts";
 import { listedKeysOf, sharedKeysOf } from "../access/reading-keys.ts";
 import type { Status } from "../records/document.ts";
-import { changedLately, withoutRow } from "./changed-lately.ts";
+import { changedLately, ungranted, withoutRow } from "./changed-lately.ts";
 import { countersOf, hasMoreThan } from "./count-seen.ts";
 import type { Scope } from "./list-scope.ts";
 
@@ -33,9 +33,15 @@ export function indexOf(
     changedLately: async () => changedLately(caller, scope, searchIndex(), await counters.ofPeople()),
     async list(query) {
       const except = [...query.except, ...(await noLongerReadable(caller))];
-      const request = { ...query, filters: known, keys, at: clock.iso(), except };
+      const flag = sharedKeysOf(caller);
+      const request = { ...query, filters: known, keys, at: clock.iso(), except, flag };
       const { rows, total } = await searchIndex().list(request);
-      return { rows: rows.map(({ id, place }) => ({ ...withoutRow(caller, id), place })), total };
+      const pointerTo = (id: number, mayBeGranted: boolean) =>
+        mayBeGranted ? withoutRow(caller, id) : ungranted(id);
+      return {
+        rows: rows.map(({ id, place, isFlagged }) => ({ ...pointerTo(id, isFlagged), place })),
+        total,
+      };
     },
   };
 }

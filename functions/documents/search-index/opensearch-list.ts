@@ -15,6 +15,7 @@ export function listBody({
   from,
   size,
   after,
+  flag = [],
   except = [],
 }: ListRequest): API.Search_RequestBody {
   const positive = filters.filter(({ operator }) => !negative.has(operator));
@@ -30,12 +31,20 @@ export function listBody({
           ...without(except),
           ...filters.filter(({ operator }) => negative.has(operator)).map(conditionOf),
         ],
+        should: flag.length > 0 ? [{ bool: { _name: FLAG, filter: [openedBy(flag, ALWAYS)] } }] : [],
+        minimum_should_match: 0,
       },
     },
     sort: [...sort.map(placeOf), { id: { order: "desc" } }],
     ...(after ? { search_after: after as string[] } : {}),
   };
 }
+
+/** Before every end. */
+const ALWAYS = "";
+
+/** The name of the condition that flagged hits meet, as they tell it. */
+const FLAG = "flag";
 
 /** The lowest value decides; a record without a value is last in ascending order, first in descending order. */
 const placeOf = ({ field, descending }: SortField): Types.Common.SortCombinations => ({
@@ -82,11 +91,18 @@ const literally = (text: string): string => text.replaceAll(/[\\*?]/g, "\\$&");
 
 /** The answer of OpenSearch, as far as it is used. */
 export interface ListAnswer {
-  hits: { total: { value: number }; hits: { _id: string; sort: (string | null | number)[] }[] };
+  hits: {
+    total: { value: number };
+    hits: { _id: string; sort: (string | null | number)[]; matched_queries?: string[] }[];
+  };
 }
 
 export const listed = ({ hits }: ListAnswer): ListResult => ({
-  rows: hits.hits.map(({ _id, sort }) => ({ id: Number(_id), place: sort })),
+  rows: hits.hits.map(({ _id, sort, matched_queries: matched = [] }) => ({
+    id: Number(_id),
+    place: sort,
+    isFlagged: matched.includes(FLAG),
+  })),
   total: hits.total.value,
 });
 

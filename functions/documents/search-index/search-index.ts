@@ -104,12 +104,14 @@ export interface SearchResult {
 export interface ListRequest extends Asking, Pick<SearchQuery, "from" | "size"> {
   filters: readonly Filter[];
   sort: readonly SortField[];
+  /** Rows that one of these keys opens are flagged, even if it has ended. */
+  flag?: readonly string[];
   /** Only rows behind this place; none of them is passed over. */
   after?: Place | undefined;
 }
 
 export interface ListResult {
-  rows: { id: number; place: Place }[];
+  rows: { id: number; place: Place; isFlagged: boolean }[];
   /** Exact, and without regard to `after`. */
   total: number;
 }

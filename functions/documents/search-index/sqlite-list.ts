@@ -32,7 +32,7 @@ interface Sql {
  */
 export function listFrom(listed: Listed, query: ListRequest): ListResult {
   const { db } = listed;
-  const { sort, from, size, after } = query;
+  const { sort, from, size, after, flag = [] } = query;
   const passing = passingRows(listed, query);
   const later = after ? isAfter(sort, after) : { sql: "TRUE", values: [] };
   const places = sort.map((_, i) => `place${i}`);
@@ -47,11 +47,17 @@ export function listFrom(listed: Listed, query: ListRequest): ListResult {
     size,
     after ? 0 : from,
   );
+  const flagged = flaggedIn(
+    listed,
+    rows.map(({ id }) => Number(id)),
+    flag,
+  );
   const [first = db.get(`${passing.sql} SELECT ${COUNTED}`, ...passing.values)] = rows;
   return {
     rows: rows.map((row) => ({
       id: Number(row.id),
       place: [...places.map((place) => row[place] as string | null), Number(row.id)],
+      isFlagged: flagged.has(Number(row.id)),
     })),
     total: Number(first?.total),
   };
@@ -59,6 +65,19 @@ export function listFrom(listed: Listed, query: ListRequest): ListResult {
 
 /** The rows of a page carry the number of all, so that these are found once. */
 const COUNTED = "(SELECT count(*) FROM passing) AS total";
+
+/** Those of the ids, and others between them, that one of the keys opens. */
+function flaggedIn({ db, tables }: Listed, ids: number[], keys: readonly string[]): Set<number> {
+  const numbers = ["open", "lent"].flatMap((kind) => numbersOf(db, tables, kind, keys));
+  if (numbers.length === 0 || ids.length === 0) return new Set();
+  const rows = db.all(
+    `SELECT rowid AS id FROM ${tables.words} WHERE ${tables.words} MATCH ? AND rowid BETWEEN ? AND ?`,
+    oneOf(numbers),
+    Math.min(...ids),
+    Math.max(...ids),
+  );
+  return new Set(rows.map(({ id }) => Number(id)));
+}
 
 export function versionIn(db: Connection, { entries }: Tables, id: number): number | undefined {
   const row = db.get(`SELECT version FROM ${entries} WHERE id = ?`, id);

@@ -151,6 +151,43 @@ export function describeLists(name: string, open: () => Promise<SearchIndex>): v
       await fresh.close();
     });
 
+    it("flag what one of the keys opens or has opened, in any order", async () => {
+      const fresh = await open();
+      const flagged = async (query: Partial<ListRequest>) => {
+        const { rows } = await fresh.list({
+          keys: ["all", "a"],
+          at: NOW,
+          filters: [],
+          sort: [],
+          from: 0,
+          size: 10,
+          ...query,
+        });
+        return rows.map(({ id, isFlagged }) => (isFlagged ? id : -id));
+      };
+      await fresh.write([
+        { ...entryOf({ id: 1, denumire: "x" }), readers: [{ key: "all" }, { key: "a", until: NOW }] },
+        { ...entryOf({ id: 2, denumire: "y" }), readers: [{ key: "a" }] },
+        { ...entryOf({ id: 3, denumire: "z" }), readers: [{ key: "all" }, { key: "b" }] },
+        { ...entryOf({ id: 4, denumire: "y" }), readers: [{ key: "all" }] },
+      ]);
+      expect([await flagged({ flag: ["a"] }), await flagged({ flag: ["b", "none"] })]).toEqual([
+        [-4, -3, 2, 1],
+        [-4, 3, -2, -1],
+      ]);
+      const sort = [{ field: "denumire", descending: false }];
+      expect([
+        await flagged({ flag: ["a"], sort, size: 3 }),
+        await flagged({}),
+        await flagged({ flag: [] }),
+      ]).toEqual([
+        [1, -4, 2],
+        [-4, -3, -2, -1],
+        [-4, -3, -2, -1],
+      ]);
+      await fresh.close();
+    });
+
     it("follow a change, and are empty before anything is written", async () => {
       const fresh = await open();
       const query: ListRequest = {
