@@ -134,7 +134,7 @@ const queries = [
 ];
 
 describe("a filter over some hundred documents", () => {
-  it.each([600, 5000])("of %i rows asks the index, by at most 12 calls and 60 units", async (rows) => {
+  it.each([600, 5000])("of %i rows asks the index, by at most 9 calls and 60 units", async (rows) => {
     const { json: total } = await as(operator).get<number>(
       `/api/documents/count?filter[bucketId]=${bucketId}`,
     );
@@ -143,7 +143,7 @@ describe("a filter over some hundred documents", () => {
     const { calls, result } = await callsOf(() => list(as(operator), URGENT));
     expect(result.json.items).not.toHaveLength(0);
     expect(asked).toHaveBeenCalledOnce();
-    expect(calls.length).toBeLessThanOrEqual(12);
+    expect(calls.length).toBeLessThanOrEqual(9);
     expect(calls.reduce((sum, { capacity }) => sum + capacity, 0)).toBeLessThanOrEqual(60);
   });
 
