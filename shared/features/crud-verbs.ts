@@ -113,27 +113,50 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
 
     patch: (target) => change(target, (before) => before),
 
-    remove: (target) => removeRecord(entity, target, visible),
+    remove: (target) => removeRecord(entity, target, { visible }),
   };
+}
+
+/** The rules of a removal beyond those of every record. */
+export interface Removal<T, Caller> {
+  /** As in `Rules`. */
+  visible?: (caller: Caller, record: T) => boolean;
+  /** Throws to refuse the removal of a record as it is now. A repeated removal is not asked again. */
+  demand?: (record: Stored<T>) => void | Promise<void>;
+  /** Further writes of the same transaction. */
+  also?: (record: Stored<T>) => Write[];
+  /** Removes what lies elsewhere, once the record is gone. A repeated removal does it again. */
+  cleanUp?: (record: T) => Promise<unknown>;
 }
 
 /**
  * Removes a record. Repeating a removal within a day succeeds for callers who could see the record.
- * @throws notFound, stale
+ * @throws notFound, stale; whatever `demand` throws
  */
-export const removeRecord = <T extends { id: number }, Caller>(
+export async function removeRecord<T extends { id: number }, Caller>(
+  entity: Entity<T, ById>,
+  target: Target<Caller>,
+  removal: Removal<T, Caller> = {},
+): Promise<void> {
+  const removed = await retry(() => commitRemoval(entity, target, removal));
+  await removal.cleanUp?.(removed);
+}
+
+/** @returns the record as it was at its removal, which may have been an earlier one */
+async function commitRemoval<T extends { id: number }, Caller>(
   entity: Entity<T, ById>,
   { caller, id, ifMatch }: Target<Caller>,
-  visible: (caller: Caller, record: T) => boolean = () => true,
-): Promise<void> =>
-  retry(async () => {
-    const before = await readById(entity, id);
-    const known = before ?? (await readTombstone(entity, id));
-    if (!known || !visible(caller, known)) throw notFound();
-    if (!before) return;
-    refuseStale(before, ifMatch);
-    await transact([...removing(entity, before), addingTombstone(entity, before)]);
-  });
+  { visible = () => true, demand, also }: Removal<T, Caller>,
+): Promise<T> {
+  const before = await readById(entity, id);
+  const known = before ?? (await readTombstone(entity, id));
+  if (!known || !visible(caller, known)) throw notFound();
+  if (!before) return known;
+  refuseStale(before, ifMatch);
+  await demand?.(before);
+  await transact([...removing(entity, before), addingTombstone(entity, before), ...(also?.(before) ?? [])]);
+  return before;
+}
 
 const without = (record: object, fields: readonly string[]): object =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));

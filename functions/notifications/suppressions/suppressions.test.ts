@@ -101,6 +101,15 @@ describe("DELETE /api/admin/suppressions/{id}", () => {
     expect((await deliveryOf(next.id)).status).toBe("Sent");
   });
 
+  it("of one that has ended is 404, and writes no event", async () => {
+    const adresa = `fault-recipient-550.${someAddress()}`;
+    const bounced = await refused(adresa);
+    const id = (await search(adresa)).json.suprimare?.id ?? 0;
+    later(31 * 24 * 3600);
+    expect((await call(`DELETE /api/admin/suppressions/${id}`, await administrator())).status).toBe(404);
+    expect((await eventsOfNotification(bounced.notification)).map(({ tip }) => tip)).toEqual(["ESUATA"]);
+  });
+
   it("of an unknown one is 404, of 5 at once one writes an event", async () => {
     expect((await call("DELETE /api/admin/suppressions/4", admin)).status).toBe(404);
     const adresa = `fault-recipient-550.${someAddress()}`;

@@ -1,9 +1,8 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { read, refuseStale, removing } from "../../../shared/data/repository.ts";
-import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
-import { retry, RevisionConflict, transact } from "../../../shared/data/transaction.ts";
+import { read, refuseStale } from "../../../shared/data/repository.ts";
+import { retry, RevisionConflict } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
-import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import { isLeased } from "../../../shared/jobs/lease.ts";
 import { type Person, readsSystem } from "../access/callers.ts";
 import { cancelDelivery } from "../progress/cancel-delivery.ts";
@@ -35,15 +34,9 @@ export const changeDeliveryStatus = (
  * Removes a delivery that has ended. The counts of its notification keep it: they tell what became of the message.
  * @throws conflict if it has not ended; notFound, stale
  */
-export const removeDelivery = ({ id, ifMatch }: Target<Person>): Promise<void> =>
-  retry(async () => {
-    const before = await read(Deliveries, { id });
-    if (!before) return demandRemoved(id);
-    refuseStale(before, ifMatch);
-    if (!hasEnded(before)) throw conflict("inCurs");
-    await transact([...removing(Deliveries, before), addingTombstone(Deliveries, before)]);
+export const removeDelivery = (target: Target<Person>): Promise<void> =>
+  removeRecord(Deliveries, target, {
+    demand: (before) => {
+      if (!hasEnded(before)) throw conflict("inCurs");
+    },
   });
-
-async function demandRemoved(id: number): Promise<void> {
-  if (!(await readTombstone(Deliveries, id))) throw notFound();
-}

@@ -1,11 +1,9 @@
 import * as z from "zod";
 import { remove } from "../../../shared/content/objects.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { read, refuseStale, removing } from "../../../shared/data/repository.ts";
-import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
-import { retry, transact } from "../../../shared/data/transaction.ts";
+import { read, refuseStale } from "../../../shared/data/repository.ts";
 import { conflict, invalidField, notFound } from "../../../shared/errors.ts";
-import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import { type Person, readsSystem } from "../access/callers.ts";
 import { store } from "../content/store.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
@@ -49,23 +47,13 @@ export async function changeNotification(
  * Removes a notification that has ended, with its content. A repetition within a day removes a content that is left.
  * @throws conflict if it has not ended; notFound, stale
  */
-export async function removeNotification(target: Target<Person>): Promise<void> {
-  const { objectKey } = await retry(() => removeRecordOf(target));
-  await remove(store(), [objectKey]);
-}
+export const removeNotification = (target: Target<Person>): Promise<void> =>
+  removeRecord(Notifications, target, {
+    demand: demandEnded,
+    cleanUp: ({ objectKey }) => remove(store(), [objectKey]),
+  });
 
-async function removeRecordOf({ id, ifMatch }: Target<Person>): Promise<Notification> {
-  const before = await read(Notifications, { id });
-  if (!before) return readRemoved(id);
-  refuseStale(before, ifMatch);
-  const { status, counts } = await standingOf(before);
-  if (isOpen(before, counts) || !hasEnded({ status })) throw conflict("inCurs");
-  await transact([...removing(Notifications, before), addingTombstone(Notifications, before)]);
-  return before;
-}
-
-async function readRemoved(id: number): Promise<Notification> {
-  const removed = await readTombstone(Notifications, id);
-  if (!removed) throw notFound();
-  return removed;
+async function demandEnded(notification: Stored<Notification>): Promise<void> {
+  const { status, counts } = await standingOf(notification);
+  if (isOpen(notification, counts) || !hasEnded({ status })) throw conflict("inCurs");
 }
