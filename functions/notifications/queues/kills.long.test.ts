@@ -3,19 +3,23 @@ import { administrator, createSystem } from "../testing.ts";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import { callerOf } from "../../../shared/testing/caller.ts";
-import { killAfter } from "../../../shared/testing/kill-after.ts";
+import { killAfter, repeat } from "../../../shared/testing/kill-after.ts";
 import { killableProcesses } from "../../../shared/testing/killable-processes.ts";
 import { indexed, runNow, signalled, startAnew, stored, waiting } from "../dispatch/testing.ts";
 import { current, eventKindsOf } from "../expansion/testing.ts";
 import { continuePurge } from "../lanes/purge.ts";
-import { laneMark } from "../lanes/lane-mark.ts";
+import { laneMark, markPurged } from "../lanes/lane-mark.ts";
 import { readSystems } from "../lanes/systems.ts";
+import { changeDelivery } from "../progress/change-delivery.ts";
+import { ended } from "../progress/ended-delivery.ts";
 import type { Delivery } from "../records/delivery.ts";
 import { givenUpIn } from "../records/lanes.ts";
 
 /*
- * A release by the dispatcher, a purge and a replay are killed after their first write, after their second, and so on until they
+ * A release by the dispatcher, purges and a replay are killed after their first write, after their second, and so on until they
  * complete. Each delivery has changed as a whole or not at all, and whoever repeats the act gets it done once.
  */
 
@@ -90,14 +94,105 @@ it("a purge that is killed after its mark is completed by the dispatcher; before
   expect(kills).toBeGreaterThanOrEqual(NUMBER + 1);
 });
 
+/** Each delivery was cancelled with its notification and an event, or nothing of it has changed. @returns how many were */
+async function cancelledWhole(rows: Stored<Delivery>[]): Promise<number> {
+  let cancelled = 0;
+  for (const row of rows) {
+    const { status, motiv, adresa } = await stored(row);
+    const facts = { status, motiv, adresa, kinds: await eventKindsOf({ id: row.notificareId }) };
+    const isCancelled = status === "Cancelled";
+    expect(facts).toEqual(
+      isCancelled
+        ? { status, motiv: "golit", adresa: undefined, kinds: ["ANULATA"] }
+        : { status: "Sending", motiv: undefined, adresa: row.adresa, kinds: [] },
+    );
+    expect((await current({ id: row.notificareId })).counts).toEqual({ [status]: 1 });
+    cancelled += isCancelled ? 1 : 0;
+  }
+  return cancelled;
+}
+
+it("a purge that is killed and repeated cancels each delivery once, and what a worker holds goes on", async () => {
+  const partly = new Set<number>();
+  const kills = await killEverywhere(async (nth) => {
+    const { id } = await createSystem();
+    const rows = await many(() => waiting(id, { priority: "High" }));
+    const held = await waiting(id, { priority: "High", attempts: 1, leaseUntil: secondsFromNow(150) });
+    await indexed();
+    const answer = await killAfter(nth, target, () => post("deliveries-high/purge"));
+    partly.add(await cancelledWhole(rows));
+    const { status } = answer ?? (await repeat(() => post("deliveries-high/purge")));
+    expect([nth, status, await cancelledWhole(rows)]).toEqual([nth, 200, NUMBER]);
+    expect(await stored(held)).toEqual(held);
+    const after = { ...ended(held), status: "Sent", incercari: 1, trimisLa: clock.iso() } as const;
+    expect(await changeDelivery(held, after, { tip: "TRIMISA" })).toBeDefined();
+    expect((await current({ id: held.notificareId })).counts).toEqual({ Sent: 1 });
+    return answer !== undefined;
+  });
+  expect(kills).toBeGreaterThanOrEqual(NUMBER + 1);
+  // Before the mark or after it alone, and between the rows.
+  expect(partly.size).toBeGreaterThan(2);
+});
+
+it("a dispatcher that is killed while it goes on with a purge is followed by one that cancels the rest, each once", async () => {
+  const kills = await killEverywhere(async (nth) => {
+    const { id } = await createSystem();
+    const rows = await many(() => waiting(id, { priority: "High" }));
+    await indexed();
+    await markPurged("High");
+    const answer = await killAfter(nth, target, () => dispatcher({}));
+    await cancelledWhole(rows);
+    clock.freeze(new Date(Date.now() + 300_000));
+    await runNow();
+    clock.resume();
+    expect([nth, await cancelledWhole(rows)]).toEqual([nth, NUMBER]);
+    expect(await signalled("High")).toEqual([]);
+    return answer !== undefined;
+  });
+  expect(kills).toBeGreaterThanOrEqual(NUMBER);
+});
+
+const dead: Partial<Delivery> = {
+  priority: "High",
+  status: "Failed",
+  cauza: "technical",
+  motiv: "incercari-epuizate",
+  dueStatus: givenUpIn("High"),
+};
+
+/** Each dead letter has left its queue with an event and without its address, or nothing of it has changed. @returns how many did */
+async function forgottenWhole(rows: Stored<Delivery>[]): Promise<number> {
+  let forgotten = 0;
+  for (const row of rows) {
+    const { status, dueStatus, adresa } = await stored(row);
+    const isForgotten = dueStatus === undefined;
+    expect({ status, adresa, kinds: await eventKindsOf({ id: row.notificareId }) }).toEqual(
+      isForgotten
+        ? { status: "Failed", adresa: undefined, kinds: ["ANULATA"] }
+        : { status: "Failed", adresa: row.adresa, kinds: [] },
+    );
+    forgotten += isForgotten ? 1 : 0;
+  }
+  return forgotten;
+}
+
+it("a purge of dead letters that is killed and repeated removes each once, and none can be replayed", async () => {
+  const kills = await killEverywhere(async (nth) => {
+    const { id } = await createSystem();
+    const rows = await many(() => waiting(id, { ...dead, incheiatLa: clock.iso() }));
+    await indexed();
+    const answer = await killAfter(nth, target, () => post("deliveries-high-dlq/purge"));
+    await forgottenWhole(rows);
+    const { status } = answer ?? (await repeat(() => post("deliveries-high-dlq/purge")));
+    expect([nth, status, await forgottenWhole(rows)]).toEqual([nth, 200, NUMBER]);
+    expect((await post("deliveries-high-dlq/replay")).json).toEqual({ replayed: 0 });
+    expect(await forgottenWhole(rows)).toBe(NUMBER);
+    return answer !== undefined;
+  });
+  expect(kills).toBeGreaterThanOrEqual(NUMBER);
+});
+
 it("a replay that is killed has replayed some as a whole; repeated, it replays the others, each once", async () => {
-  const dead: Partial<Delivery> = {
-    priority: "High",
-    status: "Failed",
-    cauza: "technical",
-    motiv: "incercari-epuizate",
-    dueStatus: givenUpIn("High"),
-  };
   const kills = await killEverywhere(async (nth) => {
     const { id } = await createSystem();
     const rows = await many(() => waiting(id, { ...dead, incheiatLa: clock.iso() }));
