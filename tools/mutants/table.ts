@@ -106,6 +106,12 @@ const sending = {
   in: "functions/notifications/delivery/deliver.test.ts",
 };
 
+const meeting = {
+  fault: "acts that meet over one delivery",
+  in: "functions/notifications/resilience/interleavings.long.test.ts",
+  test: "every interleaving leaves one lease at most, no send after a confirmed cancellation, and a way forward",
+};
+
 const chosenCodes = {
   fault: "guessed codes",
   in: "functions/documents/filing/chosen-code.test.ts",
@@ -1435,5 +1441,53 @@ export const mutants: Mutant[] = [
     says: "if (hasExpired(row) || row.adresa === undefined) return false;",
     instead: "",
     test: "sends dead letters again, with their attempts from the beginning; expired ones stay",
+  },
+  {
+    ...meeting,
+    file: "functions/notifications/delivery/facts.ts",
+    says: 'if (isPurged(held, mark)) return cancelled(held, "golit");',
+    instead: "",
+  },
+  {
+    ...meeting,
+    file: "functions/notifications/delivery/facts.ts",
+    says: 'if (notification.anulatLa !== undefined) return cancelled(held, "anulat");',
+    instead: "",
+  },
+  {
+    ...meeting,
+    file: "shared/jobs/lease.ts",
+    says: "const { item } = onlyIf({ Put: put }, { rev: row.rev });",
+    instead: "const item = { Put: put };",
+  },
+  {
+    ...meeting,
+    file: "functions/notifications/progress/cancel-delivery.ts",
+    says: 'if (isLeased(delivery) || !mayBecome(delivery, "Cancelled")) return undefined;',
+    instead: 'if (!mayBecome(delivery, "Cancelled")) return undefined;',
+  },
+  {
+    ...meeting,
+    file: "functions/notifications/lanes/purge.ts",
+    says: "if (!isFree(row) || !isPurged(row, mark)) return false;",
+    instead: "if (!isPurged(row, mark)) return false;",
+  },
+  {
+    ...meeting,
+    file: "functions/notifications/queues/replay-queue.ts",
+    says: "(row) => isDeadLetter(row) && row.dueStatus !== undefined && partitions.includes(row.dueStatus),",
+    instead: '(row) => isDeadLetter(row) || !partitions.includes(""),',
+  },
+  {
+    ...meeting,
+    file: "functions/notifications/delivery/outcomes.ts",
+    says: "dueStatus: givenUpIn(delivery.priority), dueAt: clock.iso(),",
+    instead: "",
+  },
+  {
+    ...meeting,
+    file: "functions/notifications/delivery/outcomes.ts",
+    says: "after: { ...settled(spent),",
+    instead: "after: { ...spent,",
   },
 ];
