@@ -14,6 +14,7 @@ import {
 } from "./testing.ts";
 import { createSystem } from "../testing.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { declaredFunctions } from "../../../localstack/serverless/functions.ts";
 import { clock } from "../../../shared/clock.ts";
 import { changing, read, readItems } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
@@ -159,6 +160,18 @@ describe("a message", () => {
     });
     await deliverBy(fakeChannels(), id);
     expect(mailsTo(adresa)).toHaveLength(1);
+  });
+
+  it("is held for longer than its worker may run", async () => {
+    const { id } = await accept();
+    let leaseUntil = "";
+    const hand = async (): Promise<Outcome> => {
+      ({ leaseUntil = "" } = await deliveryOf(id));
+      return { kind: "accepted" };
+    };
+    await deliverBy(fakeChannels(undefined, { hand }), id);
+    const { timeout = Infinity } = declaredFunctions()["notifications-delivery"] ?? {};
+    expect((Date.parse(leaseUntil) - Date.now()) / 1000).toBeGreaterThan(timeout);
   });
 
   it("of a delivery whose workers ended ten times without an outcome gives it up", async () => {

@@ -121,7 +121,8 @@ export function fakeChannels(
   return fake;
 }
 
-const TIMEOUT_MS = 300;
+/** Long enough for a busy machine. */
+const TIMEOUT_MS = 2000;
 const server = smtpServer({ url: `smtp://127.0.0.1:${mailSink.port}`, timeoutMs: TIMEOUT_MS });
 
 /** Hands a mail to the sink: the whole dialogue. */
