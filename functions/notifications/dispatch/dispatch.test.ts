@@ -4,6 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { depthOf } from "../../../shared/messaging/depth.ts";
+import { sendMany } from "../../../shared/messaging/send-many.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { beforeCalls } from "../../../shared/testing/before-calls.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
@@ -91,6 +92,16 @@ describe("the dispatcher", () => {
     expect((await run())?.released).toBe(0);
     const { visible, delayed } = await depthOf(deliveries);
     expect(visible + delayed).toBe(outcome?.released);
+    await transact(changing(Providers, provider, { ...provider, activ: false }));
+  });
+
+  it("is not held back by retries and scheduled messages, whose time has not come", async () => {
+    const provider = await createProvider({ peSecunda: 1 });
+    const later = Array.from({ length: 60 }, () => ({ message: { livrareId: 1 }, delaySeconds: 600 }));
+    await sendMany(deliveries, later);
+    const { id } = await createSystem();
+    await waiting(id, { priority: "Low" });
+    expect((await run())?.released).toBe(1);
     await transact(changing(Providers, provider, { ...provider, activ: false }));
   });
 

@@ -64,11 +64,13 @@ async function runOnce(
   return { released, settled, clocks: pace.clocks };
 }
 
-/** The messages that a queue still holds although their time has come: workers are behind. */
+/**
+ * The messages that a queue holds although their time has come. Those with a delay are not work yet: they were released and count in
+ * the clocks, or they are retries and scheduled messages of the next 15 minutes, which are nothing that others wait for.
+ */
 async function holdBack(pace: Pace, priority: Priority): Promise<void> {
-  const isHigh = priority === "High";
-  const { visible, inFlight, delayed } = await depthOf(queueOf(priority));
-  pace.hold(isHigh, visible + inFlight + delayed - pace.ahead(isHigh));
+  const { visible, inFlight } = await depthOf(queueOf(priority));
+  pace.hold(priority === "High", visible + inFlight);
 }
 
 const releasedIn = async (

@@ -69,10 +69,3 @@ it("a way whose breakers are open gets one delivery a run", () => {
   ]);
   expect(pace.take("SMS", "Medium")).toBe(0);
 });
-
-it("the messages ahead are those that were released and are not handed out yet", () => {
-  const pace = paceOf();
-  for (let i = 0; i < 50; i += 1) pace.take("Email", "High");
-  expect(Math.round(pace.ahead(true))).toBe(50);
-  expect(pace.ahead(false)).toBe(0);
-});

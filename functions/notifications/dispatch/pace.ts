@@ -24,10 +24,8 @@ export interface Pace {
   /** The delay in seconds of the next message over a way; undefined if its minute is full. */
   take(way: Way, priority: Priority): number | undefined;
   isFull(way: Way, priority: Priority): boolean;
-  /** The messages that were released and are not handed out yet. */
-  ahead(isHigh: boolean): number;
-  /** Messages in a queue beyond those ahead: workers are behind, so as many fewer are released. */
-  hold(isHigh: boolean, excess: number): void;
+  /** Messages whose time has come: workers are behind, so as many fewer are released. */
+  hold(isHigh: boolean, waiting: number): void;
   readonly clocks: Clocks;
 }
 
@@ -41,9 +39,9 @@ export function pacing({ capacities, clocks: before, now }: Pacing): Pace {
     return capacity === "probe" ? 1 : capacity * (isHigh ? 1 : BULK_PART);
   };
   const startOf = (way: Way, isHigh: boolean): number => {
-    const excess = isHigh ? held.high : held.bulk;
+    const waiting = isHigh ? held.high : held.bulk;
     const others = isHigh ? 0 : (clocks[nameOf(way, true)] ?? 0);
-    const free = now + (excess * 1000) / rateOf(way, isHigh);
+    const free = now + (waiting * 1000) / rateOf(way, isHigh);
     return Math.max(free, clocks[nameOf(way, isHigh)] ?? 0, others);
   };
   const isFull = (way: Way, priority: Priority): boolean => {
@@ -64,15 +62,8 @@ export function pacing({ capacities, clocks: before, now }: Pacing): Pace {
       clocks[nameOf(way, isHigh)] = start + 1000 / rateOf(way, isHigh);
       return Math.floor((start - now) / 1000);
     },
-    ahead: (isHigh) =>
-      waysOf(capacities).reduce((sum, way) => {
-        const milliseconds = Math.max(0, (clocks[nameOf(way, isHigh)] ?? 0) - now);
-        return sum + (milliseconds * rateOf(way, isHigh)) / 1000;
-      }, 0),
-    hold: (isHigh, excess) => void (held[isHigh ? "high" : "bulk"] = Math.max(0, excess)),
+    hold: (isHigh, waiting) => void (held[isHigh ? "high" : "bulk"] = waiting),
   };
 }
 
 const nameOf = (way: Way, isHigh: boolean): string => (isHigh ? `${way} High` : way);
-
-const waysOf = (capacities: Pacing["capacities"]) => Object.keys(capacities) as Way[];
