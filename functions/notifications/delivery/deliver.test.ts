@@ -62,6 +62,15 @@ describe("a delivery that a provider takes", () => {
     ]);
   });
 
+  it("is stored also after a fault of the database, so that its message is sent once", async () => {
+    const { id, adresa } = await accept();
+    const fault = () => Promise.reject(new Error("the database is away"));
+    const moment = { command: "TransactWriteItemsCommand", about: "TRIMISA", most: 1 };
+    expect(await beforeCalls(moment, fault, () => deliverBy(fakeChannels(), id))).toBe(1);
+    expect((await deliveryOf(id)).status).toBe("Sent");
+    expect(mailsTo(adresa)).toHaveLength(1);
+  });
+
   it("waits 72 hours for a receipt if its provider sends them", async () => {
     const { id } = await accept();
     await deliverBy(fakeChannels([someProvider({ recipise: true })]), id);
