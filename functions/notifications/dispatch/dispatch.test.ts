@@ -1,5 +1,5 @@
 import { createSystem } from "../testing.ts";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
@@ -9,8 +9,13 @@ import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { beforeCalls } from "../../../shared/testing/before-calls.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 import { Deliveries } from "../records/delivery.ts";
-import { deliveries, type Priority } from "../records/lanes.ts";
+import { deliveries, type Priority, waitingIn } from "../records/lanes.ts";
 import { Providers } from "../records/provider.ts";
+import { countIn } from "../queues/list-queues.ts";
+import { cancelNotification } from "../tracking/cancel.ts";
+import { runCancellation } from "../tracking/run-cancellation.ts";
+import { storeNotification } from "../tracking/testing.ts";
+import { takeWithdrawn } from "../lanes/withdrawn.ts";
 import { takeTurn } from "./turn.ts";
 import {
   createProvider,
@@ -29,6 +34,8 @@ afterEach(() => clock.resume());
 
 const many = (number: number, make: (i: number) => ReturnType<typeof waiting>) =>
   Promise.all(Array.from({ length: number }, (_, i) => make(i)));
+
+const dueIn = (sistemId: number) => countIn([waitingIn("Medium", sistemId, "Email")], "due");
 
 const past = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
 
@@ -102,6 +109,22 @@ describe("the dispatcher", () => {
     const { id } = await createSystem();
     await waiting(id, { priority: "Low" });
     expect((await run())?.released).toBe(1);
+    await transact(changing(Providers, provider, { ...provider, activ: false }));
+  });
+
+  it("gives the minute of a bulk that is cancelled to another system, and no place twice", async () => {
+    const provider = await createProvider({ peSecunda: 1 });
+    const [bulk, other] = await Promise.all([createSystem(), createSystem()]);
+    const notification = await storeNotification({ sistemId: bulk.id, total: 60 });
+    await vi.waitFor(async () => expect(await dueIn(bulk.id)).toBe(60), { timeout: 20_000, interval: 200 });
+    clock.freeze(clock.now());
+    expect((await runNow())?.released).toBeGreaterThanOrEqual(42);
+    await many(5, () => waiting(other.id));
+    expect((await run())?.released).toBe(0);
+    await cancelNotification({ id: notification.id, by: "test" });
+    await runCancellation(notification.id, { until: Infinity });
+    expect((await run())?.released).toBe(5);
+    expect(await takeWithdrawn()).toEqual({});
     await transact(changing(Providers, provider, { ...provider, activ: false }));
   });
 

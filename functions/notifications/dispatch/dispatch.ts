@@ -3,10 +3,11 @@ import { depthOf } from "../../../shared/messaging/depth.ts";
 import { laneMark } from "../lanes/lane-mark.ts";
 import { continuePurge } from "../lanes/purge.ts";
 import { readSystems, waitingOf } from "../lanes/systems.ts";
+import { takeWithdrawn } from "../lanes/withdrawn.ts";
 import { type Priority, priorities, queueOf } from "../records/lanes.ts";
 import type { System } from "../records/system.ts";
 import type { Breakers } from "./breakers.ts";
-import { readCapacities } from "./capacity.ts";
+import { readCapacities, wayOf } from "./capacity.ts";
 import { type Clocks, pacing, type Pace } from "./pace.ts";
 import { releaseLane, type Released } from "./release-lane.ts";
 import { takeTurn } from "./turn.ts";
@@ -53,7 +54,7 @@ async function runOnce(
   const systems = await readSystems();
   const capacities = await readCapacities(breakers);
   const pace = pacing({ capacities, clocks: before, now: clock.now().getTime() });
-  await Promise.all(ofQueues.map((priority) => holdBack(pace, priority)));
+  await Promise.all([...ofQueues.map((priority) => holdBack(pace, priority)), giveBack(pace, systems)]);
   let [released, settled] = [0, 0];
   for (const priority of lanes) {
     const lane = await releasedIn(systems, priority, { pace, until });
@@ -71,6 +72,14 @@ async function runOnce(
 async function holdBack(pace: Pace, priority: Priority): Promise<void> {
   const { visible, inFlight } = await depthOf(queueOf(priority));
   pace.hold(priority === "High", visible + inFlight);
+}
+
+/** The places of deliveries that were released and are cancelled. */
+async function giveBack(pace: Pace, systems: readonly System[]): Promise<void> {
+  const withdrawn = await takeWithdrawn();
+  if (Object.keys(withdrawn).length === 0) return;
+  for (const { priority, system, canal, partition } of lanes.flatMap((lane) => waitingOf(systems, lane)))
+    pace.giveBack(wayOf(system, canal), priority, withdrawn[partition] ?? 0);
 }
 
 const releasedIn = async (

@@ -60,6 +60,19 @@ it("messages that workers have not taken yet count: as many fewer are released",
   expect(behind.isFull("Email", "Medium")).toBe(false);
 });
 
+it("the places of messages that are cancelled are given to others", () => {
+  const first = paceOf();
+  const released = delaysOf(first, "Medium").length;
+  const next = paceOf({}, first.clocks);
+  expect(next.isFull("Email", "Medium")).toBe(true);
+  next.giveBack("Email", "Medium", released - 7);
+  next.giveBack("SMS", "Medium", 5);
+  expect(next.take("Email", "Medium")).toBe(1);
+  const all = paceOf({}, first.clocks);
+  all.giveBack("Email", "Medium", 10 * released);
+  expect(delaysOf(all, "Medium")).toHaveLength(released);
+});
+
 it("a way whose breakers are open gets one delivery a run", () => {
   const pace = paceOf({ Email: "probe" });
   expect([pace.take("Email", "Medium"), pace.take("Email", "Medium"), pace.take("Email", "High")]).toEqual([

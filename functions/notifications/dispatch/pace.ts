@@ -24,6 +24,8 @@ export interface Pace {
   /** The delay in seconds of the next message over a way; undefined if its minute is full. */
   take(way: Way, priority: Priority): number | undefined;
   isFull(way: Way, priority: Priority): boolean;
+  /** Messages that were released over a way and are cancelled: others take their places. */
+  giveBack(way: Way, priority: Priority, number: number): void;
   /** Messages whose time has come: workers are behind, so as many fewer are released. */
   hold(isHigh: boolean, waiting: number): void;
   readonly clocks: Clocks;
@@ -61,6 +63,12 @@ export function pacing({ capacities, clocks: before, now }: Pacing): Pace {
       const start = startOf(way, isHigh);
       clocks[nameOf(way, isHigh)] = start + 1000 / rateOf(way, isHigh);
       return Math.floor((start - now) / 1000);
+    },
+    giveBack(way, priority, number) {
+      const isHigh = priority === "High";
+      const name = nameOf(way, isHigh);
+      const end = clocks[name];
+      if (end !== undefined) clocks[name] = end - (number * 1000) / rateOf(way, isHigh);
     },
     hold: (isHigh, waiting) => void (held[isHigh ? "high" : "bulk"] = waiting),
   };

@@ -2,6 +2,7 @@ import { moveDue } from "../../../shared/data/due.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import { sendMany } from "../../../shared/messaging/send-many.ts";
+import { REST_SECONDS } from "../lanes/withdrawn.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { type Priority, queueOf } from "../records/lanes.ts";
 
@@ -10,9 +11,6 @@ export interface Release {
   row: Stored<Delivery>;
   delaySeconds: number;
 }
-
-/** A released delivery is left alone for this time after its message is visible: workers may be busy. */
-const REST_SECONDS = 90;
 
 /**
  * Sends the messages of deliveries. Each row is moved in the `due` index first, so that a message that is lost with this process

@@ -2,6 +2,7 @@ import { consumer } from "../../../shared/messaging/consumer.ts";
 import { log } from "../../../shared/log.ts";
 import { breakers } from "../dispatch/provider-breakers.ts";
 import { dispatch } from "../dispatch/dispatch.ts";
+import { isAnythingWithdrawn } from "../lanes/withdrawn.ts";
 import { expansions } from "../records/lanes.ts";
 import { runCancellation } from "../tracking/run-cancellation.ts";
 import { expand } from "./expand.ts";
@@ -15,6 +16,8 @@ export const handler = consumer({
   handle: async ({ notificareId }) => {
     await expandAndDispatch(notificareId);
     await runCancellation(notificareId);
+    // Others need not wait for the minute of a bulk that was cancelled.
+    if (await isAnythingWithdrawn()) await dispatchNow();
   },
   retrySeconds: 30,
 });

@@ -6,6 +6,7 @@ import { walkRows } from "./due-rows.ts";
 import { closeMark, laneMark, type LaneMark } from "./lane-mark.ts";
 import { isFree, isPurged, settlePurged } from "./settle.ts";
 import { partitionsBehind } from "./systems.ts";
+import { withdrawing } from "./withdrawn.ts";
 
 /** Rows that were written before the mark are in the index after this time, so that the last walk finds them. */
 const INDEX_LAG_MS = 60_000;
@@ -14,18 +15,23 @@ const INDEX_LAG_MS = 60_000;
  * Cancels the rows behind a purged lane, until the time is over.
  * @returns how many, and true if none is left as far as the index knows
  */
-export function cancelPurged(
+export async function cancelPurged(
   systems: readonly System[],
   priority: Priority,
   { mark, until }: { mark: LaneMark; until: number },
 ): Promise<{ changed: number; isComplete: boolean }> {
   const partitions = partitionsBehind(systems, priority, false);
   const follow = followingEach();
-  return walkRows({ partitions, until }, async (row) => {
+  const withdrawn = withdrawing();
+  const walk = await walkRows({ partitions, until }, async (row) => {
     if (!isFree(row) || !isPurged(row, mark)) return false;
     await follow(row);
-    return settlePurged(row);
+    const isSettled = await settlePurged(row);
+    if (isSettled) withdrawn.add(row);
+    return isSettled;
   });
+  await withdrawn.store();
+  return walk;
 }
 
 /** Goes on with a purge that its request could not complete. @returns how many deliveries were cancelled */

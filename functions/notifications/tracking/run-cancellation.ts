@@ -3,6 +3,7 @@ import { read, readMany } from "../../../shared/data/repository.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { over } from "../../../shared/jobs/row.ts";
 import { type Outcome, type Work, worker } from "../../../shared/jobs/worker.ts";
+import { withdrawing } from "../lanes/withdrawn.ts";
 import { cancelDelivery } from "../progress/cancel-delivery.ts";
 import { followSoon } from "../progress/large.ts";
 import type { Cancellation } from "../records/cancellation.ts";
@@ -63,10 +64,16 @@ async function cancelAll(notification: Notification, ids: number[]): Promise<boo
   const deliveries = await readMany(Deliveries, ids);
   const open = deliveries.filter((delivery) => mayBecome(delivery, "Cancelled"));
   let left = open.length;
+  const withdrawn = withdrawing();
   const cancelNext = async () => {
-    for (let next = open.shift(); next; next = open.shift()) left -= (await isCancelled(next)) ? 1 : 0;
+    for (let next = open.shift(); next; next = open.shift()) {
+      if (!(await isCancelled(next))) continue;
+      left -= 1;
+      withdrawn.add(next);
+    }
   };
   await Promise.all(Array.from({ length: isLarge(notification) ? AT_ONCE : 1 }, cancelNext));
+  if (isLarge(notification)) await withdrawn.store();
   return left === 0;
 }
 
