@@ -4,20 +4,18 @@ import { ROWS } from "../../../shared/data/counters.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
-import {
-  adding,
-  read,
-  readPartition,
-  refuseStale,
-  removing,
-  unrevised,
-} from "../../../shared/data/repository.ts";
+import { adding, readPartition, refuseStale, unrevised } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
-import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
-import { retry, transact, withNewId } from "../../../shared/data/transaction.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
+import { transact, withNewId } from "../../../shared/data/transaction.ts";
+import { conflict } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
-import { recordVerbs, type Partly, type Target, type Whole } from "../../../shared/features/crud-verbs.ts";
+import {
+  recordVerbs,
+  removeRecord,
+  type Partly,
+  type Target,
+  type Whole,
+} from "../../../shared/features/crud-verbs.ts";
 import { type Person, readsSystem, systemOf } from "../access/callers.ts";
 import {
   type Group,
@@ -126,18 +124,12 @@ export const patchGroup = (target: Target<Person> & { body: Partly<typeof SentGr
 const MOST_CLEARED = 3000;
 
 /** Removes a group, then its memberships. @throws notFound, stale */
-export async function removeGroup({ caller, id, ifMatch }: Target<Person>): Promise<void> {
-  const isRemoved = await retry(async () => {
-    const before = await read(Groups, { id });
-    const known = before ?? (await readTombstone(Groups, id));
-    if (!known || !readsSystem(caller, known.sistemId)) throw notFound();
-    if (!before) return false;
-    refuseStale(before, ifMatch);
-    await transact([...removing(Groups, before), addingTombstone(Groups, before), unfinished(id)]);
-    return true;
+export const removeGroup = (target: Target<Person>): Promise<void> =>
+  removeRecord(Groups, target, {
+    visible: (caller, { sistemId }) => readsSystem(caller, sistemId),
+    also: ({ id }) => [unfinished(id)],
+    cleanUp: ({ id }) => clearMembers(id, MOST_CLEARED),
   });
-  if (isRemoved) await clearMembers(id, MOST_CLEARED);
-}
 
 /** What a call has added, and how many members there are now. */
 export const AddedView = z.object({ adaugati: z.int(), numarMembri: z.int() }).meta({ id: "MembriAdaugati" });
