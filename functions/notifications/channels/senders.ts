@@ -10,7 +10,14 @@ const allSenders = ttlCache(1, async (partition: string): Promise<Stored<Sender>
 });
 
 /** The sender of a mail: the named one, else the default one; undefined if neither is active. */
-export async function senderFor(expeditorId: number | undefined): Promise<Stored<Sender> | undefined> {
-  const active = (await allSenders(SENDERS)).filter(({ activ }) => activ);
+export const senderFor = async (expeditorId: number | undefined): Promise<Stored<Sender> | undefined> =>
+  senderAmong(await allSenders(SENDERS), expeditorId);
+
+/** The same among senders that were read already. */
+export function senderAmong<S extends Sender>(
+  all: readonly S[],
+  expeditorId: number | undefined,
+): S | undefined {
+  const active = all.filter(({ activ }) => activ);
   return active.find(({ id }) => id === expeditorId) ?? active.find(({ implicit }) => implicit);
 }

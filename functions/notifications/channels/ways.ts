@@ -7,6 +7,7 @@ import type { Channel } from "../records/delivery.ts";
 import type { Priority } from "../records/lanes.ts";
 import { type Provider, PROVIDERS, Providers } from "../records/provider.ts";
 import { closedUntil, noteFault, noteSuccess, releaseProbe, takeProbe } from "./breaker.ts";
+import { providersFor, providersOf } from "./candidates.ts";
 import type { Outcome } from "./message.ts";
 import { nextTokens, takeToken } from "./rate.ts";
 import { isSimulated, simulatorOf } from "./simulator.ts";
@@ -18,12 +19,8 @@ const allProviders = ttlCache(1, async (partition: string): Promise<Stored<Provi
 });
 
 /** The active providers of a channel, in the order in which they are asked. */
-export async function waysFor(canal: Channel): Promise<Stored<Provider>[]> {
-  const all = await allProviders(PROVIDERS);
-  return all
-    .filter((provider) => provider.activ && provider.canal === canal)
-    .sort((one, other) => one.prioritate - other.prioritate || one.id - other.id);
-}
+export const waysFor = async (canal: Channel): Promise<Stored<Provider>[]> =>
+  providersOf(await allProviders(PROVIDERS), canal);
 
 /** What the way of a message depends on. */
 interface Routed {
@@ -41,9 +38,7 @@ async function waysOf(
   { adresa, isTest = false, providerId }: Routed,
 ): Promise<Stored<Provider>[]> {
   if (isTest || (adresa !== undefined && isSimulated(canal, adresa))) return [simulatorOf(canal)];
-  const ways = await waysFor(canal);
-  const own = ways.find(({ id }) => id === providerId);
-  return own ? [own] : ways;
+  return providersFor(await waysFor(canal), providerId);
 }
 
 /** A provider that takes a message now. `report` must follow, also if the message is not sent. */

@@ -1,21 +1,25 @@
 import { createSystem } from "../testing.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../shared/clock.ts";
-import { changing } from "../../../shared/data/repository.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { changing, read } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { depthOf } from "../../../shared/messaging/depth.ts";
 import { sendMany } from "../../../shared/messaging/send-many.ts";
-import { callsOf } from "../../../shared/testing/aws-calls.ts";
+import { type AwsCall, callsOf } from "../../../shared/testing/aws-calls.ts";
 import { beforeCalls } from "../../../shared/testing/before-calls.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 import { Deliveries } from "../records/delivery.ts";
 import { deliveries, type Priority, waitingIn } from "../records/lanes.ts";
-import { Providers } from "../records/provider.ts";
 import { countIn } from "../queues/list-queues.ts";
 import { cancelNotification } from "../tracking/cancel.ts";
 import { runCancellation } from "../tracking/run-cancellation.ts";
 import { storeNotification } from "../tracking/testing.ts";
 import { takeWithdrawn } from "../lanes/withdrawn.ts";
+import { createSender } from "../providers/testing.ts";
+import { type Provider, Providers } from "../records/provider.ts";
+import type { Sender } from "../records/sender.ts";
+import { type System, Systems } from "../records/system.ts";
 import { takeTurn } from "./turn.ts";
 import {
   createProvider,
@@ -38,6 +42,15 @@ const many = (number: number, make: (i: number) => ReturnType<typeof waiting>) =
 const dueIn = (sistemId: number) => countIn([waitingIn("Medium", sistemId, "Email")], "due");
 
 const past = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
+
+/** The deliveries that the messages of these calls name. */
+const releasedIds = (calls: AwsCall[]): number[] =>
+  calls
+    .filter(({ name }) => name === "sqs.SendMessageBatch")
+    .flatMap(({ input }) => input.Entries as { MessageBody: string }[])
+    .map(({ MessageBody }) => (JSON.parse(MessageBody) as { livrareId: number }).livrareId);
+
+const withoutSender = ({ expeditorId: _sender, ...system }: Stored<System>): System => system;
 
 describe("the dispatcher", () => {
   it("releases what is due, and nothing that is due later", async () => {
@@ -140,6 +153,72 @@ describe("the dispatcher", () => {
     const after = await Promise.all(mails.map(stored));
     expect(after.filter(({ dueAt }, i) => dueAt === mails[i]?.dueAt)).toHaveLength(4);
     await transact(changing(Providers, provider, { ...provider, activ: false }));
+  });
+
+  describe("a sender with a provider of its own", () => {
+    let own: Stored<Provider>;
+    let other: Stored<Provider>;
+    let sender: Stored<Sender>;
+    beforeEach(async () => {
+      [own, other] = [await createProvider({ peSecunda: 1 }), await createProvider({ peSecunda: 50 })];
+      sender = await createSender({ providerId: own.id });
+    });
+    afterEach(async () => {
+      for (const provider of [own, other])
+        await transact(changing(Providers, provider, { ...provider, activ: false }));
+    });
+    const bulkOf = async (number: number) => {
+      const { id } = await createSystem({ expeditorId: sender.id });
+      return many(number, (i) =>
+        waiting(id, { priority: "High", expeditorId: sender.id, dueAt: past(600 - i) }),
+      );
+    };
+    const releasedOf = (found: number[], rows: { id: number }[]) =>
+      found.filter((one) => rows.some(({ id }) => id === one));
+
+    it("is released no faster than that one takes, and holds nobody up", async () => {
+      const bulk = await bulkOf(90);
+      const { id } = await createSystem();
+      const singles = await many(90, (i) => waiting(id, { priority: "High", dueAt: past(100 - i) }));
+      clock.freeze(clock.now());
+      const { calls } = await callsOf(() => run());
+      const found = releasedIds(calls);
+      expect(releasedOf(found, bulk).length).toBeLessThanOrEqual(60);
+      expect(releasedOf(found, bulk).length).toBeGreaterThanOrEqual(59);
+      expect(releasedOf(found, singles)).toHaveLength(90);
+    });
+
+    it("waits without a write while that one is out of order, but for one probe", async () => {
+      const bulk = await bulkOf(30);
+      const { id } = await createSystem();
+      const singles = await many(5, () => waiting(id, { priority: "High" }));
+      await run({ isOpen: (provider) => Promise.resolve(provider.id === own.id) });
+      const found = await signalled("High");
+      expect(releasedOf(found, bulk)).toHaveLength(1);
+      expect(releasedOf(found, singles)).toHaveLength(5);
+      const after = await Promise.all(bulk.map(stored));
+      expect(after.filter(({ dueAt }, i) => dueAt === bulk[i]?.dueAt)).toHaveLength(29);
+    });
+
+    it("is sent on while the other providers are out of order", async () => {
+      const bulk = await bulkOf(5);
+      const { calls } = await callsOf(() =>
+        run({ isOpen: (provider) => Promise.resolve(provider.id === other.id) }),
+      );
+      expect(releasedOf(releasedIds(calls), bulk)).toHaveLength(5);
+    });
+
+    it("is passed over for what its system has accepted since under another sender", async () => {
+      const bulk = await bulkOf(150);
+      const [sistemId = 0] = bulk.map((row) => row.sistemId);
+      const system = await read(Systems, { id: sistemId });
+      if (system) await transact(changing(Systems, system, withoutSender(system)));
+      const late = await waiting(sistemId, { priority: "High", dueAt: past(1) });
+      await run({ isOpen: (provider) => Promise.resolve(provider.id === own.id) });
+      const found = await signalled("High");
+      expect(found).toContain(late.id);
+      expect(releasedOf(found, bulk)).toHaveLength(1);
+    });
   });
 
   it("a system in test mode does not wait for a channel that is out of order", async () => {

@@ -7,10 +7,10 @@ import { takeWithdrawn } from "../lanes/withdrawn.ts";
 import { type Priority, priorities, queueOf } from "../records/lanes.ts";
 import type { System } from "../records/system.ts";
 import type { Breakers } from "./breakers.ts";
-import { readCapacities, wayOf } from "./capacity.ts";
 import { type Clocks, pacing, type Pace } from "./pace.ts";
 import { releaseLane, type Released } from "./release-lane.ts";
 import { takeTurn } from "./turn.ts";
+import { readWays, type Ways } from "./ways.ts";
 
 interface Dispatching {
   breakers: Breakers;
@@ -52,12 +52,15 @@ async function runOnce(
   before: Clocks,
 ): Promise<Released & { clocks: Clocks }> {
   const systems = await readSystems();
-  const capacities = await readCapacities(breakers);
-  const pace = pacing({ capacities, clocks: before, now: clock.now().getTime() });
-  await Promise.all([...ofQueues.map((priority) => holdBack(pace, priority)), giveBack(pace, systems)]);
+  const ways = await readWays(breakers);
+  const pace = pacing({ clocks: before, now: clock.now().getTime() });
+  await Promise.all([
+    ...ofQueues.map((priority) => holdBack(pace, priority)),
+    giveBack(pace, { ways, systems }),
+  ]);
   let [released, settled] = [0, 0];
   for (const priority of lanes) {
-    const lane = await releasedIn(systems, priority, { pace, until });
+    const lane = await releasedIn(systems, priority, { ways, pace, until });
     released += lane.released;
     settled += lane.settled;
   }
@@ -75,22 +78,28 @@ async function holdBack(pace: Pace, priority: Priority): Promise<void> {
 }
 
 /** The places of deliveries that were released and are cancelled. */
-async function giveBack(pace: Pace, systems: readonly System[]): Promise<void> {
+async function giveBack(
+  pace: Pace,
+  { ways, systems }: { ways: Ways; systems: readonly System[] },
+): Promise<void> {
   const withdrawn = await takeWithdrawn();
   if (Object.keys(withdrawn).length === 0) return;
-  for (const { priority, system, canal, partition } of lanes.flatMap((lane) => waitingOf(systems, lane)))
-    pace.giveBack(wayOf(system, canal), priority, withdrawn[partition] ?? 0);
+  for (const { priority, system, canal, partition } of lanes.flatMap((lane) => waitingOf(systems, lane))) {
+    const way = ways.wayOf(system, { canal, expeditorId: system.expeditorId });
+    pace.giveBack(way, priority, withdrawn[partition] ?? 0);
+  }
 }
 
 const releasedIn = async (
   systems: readonly System[],
   priority: Priority,
-  { pace, until }: { pace: Pace; until: number },
+  { ways, pace, until }: { ways: Ways; pace: Pace; until: number },
 ): Promise<Released> =>
   releaseLane({
     priority,
     waiting: waitingOf(systems, priority),
     mark: await laneMark(priority),
+    ways,
     pace,
     until,
   });

@@ -1,19 +1,18 @@
 import type { Priority } from "../records/lanes.ts";
-import type { Capacity, Way } from "./capacity.ts";
+import type { Outlet, Way } from "./ways.ts";
 
 /**
- * The part of a way's capacity for deliveries that are not High. A fifth is High's alone, and a tenth is left to single
+ * The part of a provider's rate for deliveries that are not High. A fifth is High's alone, and a tenth is left to single
  * messages, which their acceptance signals.
  */
 const BULK_PART = 0.7;
 /** The queue holds at most this much work. */
 const WINDOW_MS = 60_000;
 
-/** When the messages that were released over a way are handed out, ms since 1970: by way, apart for High. */
+/** When the messages that were released to an outlet are handed out, ms since 1970: by its name, apart for High. */
 export type Clocks = Record<string, number>;
 
 interface Pacing {
-  capacities: Readonly<Record<Way, Capacity>>;
   /** As the run before left them. */
   clocks: Clocks;
   /** ms since 1970. */
@@ -31,47 +30,68 @@ export interface Pace {
   readonly clocks: Clocks;
 }
 
-/** Spreads messages over the next minute, no faster than each way takes them. Clocks that are over are forgotten. */
-export function pacing({ capacities, clocks: before, now }: Pacing): Pace {
+/**
+ * Spreads messages over the next minute. A message takes the next place of the provider of its way that is free first, so that
+ * no provider gets more than it takes, whichever ways lead to it. Clocks that are over are forgotten.
+ */
+export function pacing({ clocks: before, now }: Pacing): Pace {
   const clocks = Object.fromEntries(Object.entries(before).filter(([, end]) => end > now));
   const held = { high: 0, bulk: 0 };
-  const probed = new Set<Way>();
-  const rateOf = (way: Way, isHigh: boolean): number => {
-    const capacity = capacities[way];
-    return capacity === "probe" ? 1 : capacity * (isHigh ? 1 : BULK_PART);
-  };
-  const startOf = (way: Way, isHigh: boolean): number => {
+  const probed = new Set<string>();
+  const placeIn = (way: Way, isHigh: boolean): Place | undefined => {
     const waiting = isHigh ? held.high : held.bulk;
-    const others = isHigh ? 0 : (clocks[nameOf(way, true)] ?? 0);
-    const free = now + (waiting * 1000) / rateOf(way, isHigh);
-    return Math.max(free, clocks[nameOf(way, isHigh)] ?? 0, others);
+    const behind = now + (waiting * 1000) / rateFor(way.channelPerSecond, isHigh);
+    return firstOf(way.outlets.map((outlet) => ({ outlet, start: startOf(clocks, outlet, isHigh, behind) })));
   };
   const isFull = (way: Way, priority: Priority): boolean => {
-    if (capacities[way] === "probe") return probed.has(way);
-    return startOf(way, priority === "High") - now >= WINDOW_MS;
+    const place = placeIn(way, priority === "High");
+    return place ? place.start - now >= WINDOW_MS : probed.has(way.name);
   };
   return {
     clocks,
     isFull,
     take(way, priority) {
       if (isFull(way, priority)) return undefined;
-      if (capacities[way] === "probe") {
-        probed.add(way);
+      const isHigh = priority === "High";
+      const place = placeIn(way, isHigh);
+      if (!place) {
+        probed.add(way.name);
         return 0;
       }
-      const isHigh = priority === "High";
-      const start = startOf(way, isHigh);
-      clocks[nameOf(way, isHigh)] = start + 1000 / rateOf(way, isHigh);
+      const { start, outlet } = place;
+      clocks[nameOf(outlet, isHigh)] = start + 1000 / rateFor(outlet.perSecond, isHigh);
       return Math.floor((start - now) / 1000);
     },
-    giveBack(way, priority, number) {
+    giveBack({ outlets: given }, priority, number) {
       const isHigh = priority === "High";
-      const name = nameOf(way, isHigh);
-      const end = clocks[name];
-      if (end !== undefined) clocks[name] = end - (number * 1000) / rateOf(way, isHigh);
+      const rate = given.reduce((sum, { perSecond }) => sum + rateFor(perSecond, isHigh), 0);
+      for (const name of given.map((outlet) => nameOf(outlet, isHigh))) {
+        const end = clocks[name];
+        if (end !== undefined) clocks[name] = end - (number * 1000) / rate;
+      }
     },
     hold: (isHigh, waiting) => void (held[isHigh ? "high" : "bulk"] = waiting),
   };
 }
 
-const nameOf = (way: Way, isHigh: boolean): string => (isHigh ? `${way} High` : way);
+/** A place in the minute of an outlet. */
+interface Place {
+  outlet: Outlet;
+  /** ms since 1970. */
+  start: number;
+}
+
+/** The earliest place; of equal ones the first. */
+const firstOf = (places: Place[]): Place | undefined =>
+  places.reduce<Place | undefined>(
+    (first, place) => (first && first.start <= place.start ? first : place),
+    undefined,
+  );
+
+/** When an outlet takes its next message, `behind` at the earliest. The others begin after High. */
+const startOf = (clocks: Clocks, outlet: Outlet, isHigh: boolean, behind: number): number =>
+  Math.max(behind, clocks[nameOf(outlet, isHigh)] ?? 0, isHigh ? 0 : (clocks[nameOf(outlet, true)] ?? 0));
+
+const rateFor = (perSecond: number, isHigh: boolean): number => perSecond * (isHigh ? 1 : BULK_PART);
+
+const nameOf = ({ name }: Outlet, isHigh: boolean): string => (isHigh ? `${name} High` : name);

@@ -8,12 +8,14 @@ import { hasExpired, isFree, isPurged, settleExpired, settlePurged } from "../la
 import type { Waiting } from "../lanes/systems.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import type { Priority } from "../records/lanes.ts";
-import { wayOf } from "./capacity.ts";
 import type { Pace } from "./pace.ts";
 import { release, type Release } from "./release.ts";
+import type { Ways } from "./ways.ts";
 
 /** Rows of a round, which the systems share. */
 const ROUND = 100;
+/** Rounds of a system without a free way for any of its deliveries, after which it waits for the next run. */
+const MOST_FRUITLESS = 10;
 
 /** The due deliveries of a system over a channel, page by page. */
 interface Source {
@@ -21,12 +23,15 @@ interface Source {
   keys: DueKey[];
   from?: DuePosition | undefined;
   isComplete: boolean;
+  /** Rounds of which none of its deliveries was released. */
+  fruitless: number;
 }
 
 interface Lane {
   priority: Priority;
   waiting: readonly Waiting[];
   mark: LaneMark | undefined;
+  ways: Ways;
   pace: Pace;
   /** When the last round begins, on the clock of `performance.now()`. */
   until: number;
@@ -40,32 +45,41 @@ export interface Released {
 }
 
 /** Releases the due deliveries of a priority, oldest first, the systems in turn, until every way is full. */
-export async function releaseLane({ priority, waiting, mark, pace, until }: Lane): Promise<Released> {
+export async function releaseLane({ waiting, ...lane }: Lane): Promise<Released> {
+  const { priority, mark, until } = lane;
   const at = clock.iso();
   const sum: Released = { released: 0, settled: 0 };
-  let sources: Source[] = waiting.map((one) => ({ waiting: one, keys: [], isComplete: false }));
+  let sources = waiting.map((one): Source => ({ waiting: one, keys: [], isComplete: false, fruitless: 0 }));
   for (;;) {
-    sources = sources.filter((source) => hasMore(source) && !isFull(pace, source));
+    sources = sources.filter((source) => hasMore(source) && !isFull(lane, source));
     if (sources.length === 0 || performance.now() >= until) return sum;
     const rows = await nextRows(sources, at);
     const ending = rows.filter(({ row }) => hasExpired(row) || isPurged(row, mark));
     sum.settled += await doEach(ending, until, ({ row }) => settle(row, mark));
     const living = rows.filter(({ row }) => !hasExpired(row) && !isPurged(row, mark));
-    sum.released += await release(priority, placed(living, pace));
+    sum.released += await release(priority, placed(living, lane));
   }
 }
 
 const hasMore = ({ keys, isComplete }: Source): boolean => keys.length > 0 || !isComplete;
 
-const isFull = (pace: Pace, { waiting: { system, canal, priority } }: Source): boolean =>
-  pace.isFull(wayOf(system, canal), priority);
+/**
+ * True if the way of what the system sends now is full. What it accepted under another sender may have another way: such
+ * deliveries are passed over for some rounds.
+ */
+const isFull = ({ ways, pace, priority }: Placing, { waiting, fruitless }: Source): boolean =>
+  fruitless >= MOST_FRUITLESS ||
+  pace.isFull(
+    ways.wayOf(waiting.system, { canal: waiting.canal, expeditorId: waiting.system.expeditorId }),
+    priority,
+  );
 
 const settle = (row: Stored<Delivery>, mark: LaneMark | undefined): Promise<boolean> =>
   isPurged(row, mark) ? settlePurged(row) : settleExpired(row);
 
 interface Candidate {
   row: Stored<Delivery>;
-  waiting: Waiting;
+  source: Source;
 }
 
 /** The next rows of every source, in turn: the first of each, then the second of each. */
@@ -77,10 +91,10 @@ async function nextRows(sources: readonly Source[], at: string): Promise<Candida
     Deliveries.table,
     keys.map(({ key }) => key),
   );
-  return keys.flatMap(({ waiting }, i) => {
+  return keys.flatMap(({ source }, i) => {
     const item = items[i];
     const row = item && recordOf<Delivery>(item);
-    return row && isDue(row, waiting, at) ? [{ row, waiting }] : [];
+    return row && isDue(row, source.waiting, at) ? [{ row, source }] : [];
   });
 }
 
@@ -90,19 +104,18 @@ const isDue = (row: Delivery, { partition }: Waiting, at: string): boolean =>
 
 interface WaitingKey {
   key: DueKey;
-  waiting: Waiting;
+  source: Source;
 }
 
 async function take(source: Source, most: number, until: string): Promise<WaitingKey[]> {
-  const { waiting } = source;
   if (source.keys.length === 0 && !source.isComplete) {
-    const { partition } = waiting;
+    const { partition } = source.waiting;
     const page = await readDue(Deliveries.table, { partition, until, limit: ROUND, from: source.from });
     source.keys = page.keys;
     source.from = page.next;
     source.isComplete = page.next === undefined;
   }
-  return source.keys.splice(0, most).map((key) => ({ key, waiting }));
+  return source.keys.splice(0, most).map((key) => ({ key, source }));
 }
 
 function interleaved<T>(turns: readonly T[][]): T[] {
@@ -110,9 +123,19 @@ function interleaved<T>(turns: readonly T[][]): T[] {
   return Array.from({ length: longest }, (_, i) => turns.flatMap((turn) => turn.slice(i, i + 1))).flat();
 }
 
+type Placing = Pick<Lane, "ways" | "pace" | "priority">;
+
 /** The rows that their ways still take, each with its place in the minute. */
-const placed = (rows: readonly Candidate[], pace: Pace): Release[] =>
-  rows.flatMap(({ row, waiting: { system, canal, priority } }) => {
-    const delaySeconds = pace.take(wayOf(system, canal), priority);
-    return delaySeconds === undefined ? [] : [{ row, delaySeconds }];
+function placed(rows: readonly Candidate[], { ways, pace, priority }: Placing): Release[] {
+  const places = rows.map(({ row, source }) => {
+    const delaySeconds = pace.take(ways.wayOf(source.waiting.system, row), priority);
+    return { row, source, delaySeconds };
   });
+  const taken = places.flatMap(({ row, source, delaySeconds }) =>
+    delaySeconds === undefined ? [] : [{ row, source, delaySeconds }],
+  );
+  const fruitful = new Set(taken.map(({ source }) => source));
+  for (const source of new Set(rows.map((one) => one.source)))
+    if (!fruitful.has(source)) source.fruitless += 1;
+  return taken;
+}
