@@ -2,8 +2,9 @@ import { type createMachine, fresh } from "../testing.ts";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, create, read, unrevised } from "../../../shared/data/repository.ts";
-import { transact } from "../../../shared/data/transaction.ts";
-import { nextId } from "../../../shared/ids.ts";
+import { transact, type Write } from "../../../shared/data/transaction.ts";
+import { nextId, nextIdAfter } from "../../../shared/ids.ts";
+import { fill } from "../../../tools/bench/fill.ts";
 import { addressHmac } from "../addresses/hmac.ts";
 import { maskedAddress } from "../addresses/forms.ts";
 import { placeContent } from "../content/contents.ts";
@@ -27,12 +28,29 @@ interface Wanted {
 }
 
 /** A notification of which every delivery waits to be sent, as acceptance and expansion leave it. */
-export async function storeNotification({
+export async function storeNotification(wanted: Wanted): Promise<Stored<Notification>> {
+  const { notification, named } = await createNotification(wanted);
+  const { total } = notification;
+  for (let from = 0; from < total; from += CHUNK)
+    await transact([...writesOf(notification, named, from, Math.min(from + CHUNK, total))]);
+  if (isLarge(notification)) await transact([following(notification)]);
+  return notification;
+}
+
+/** The same for very many deliveries, which are put in batches. */
+export async function fillNotification(wanted: Wanted): Promise<Stored<Notification>> {
+  const { notification, named } = await createNotification(wanted);
+  await fill(writesOf(notification, named, 0, notification.total));
+  if (isLarge(notification)) await transact([following(notification)]);
+  return notification;
+}
+
+async function createNotification({
   sistemId,
   total = 1,
   named = (number) => `ion${number}@exemplu.md`,
   fields = {},
-}: Wanted): Promise<Stored<Notification>> {
+}: Wanted) {
   const recipients = Array.from({ length: total }, (_, number) => ({
     canal: "Email" as const,
     adresa: named(number),
@@ -62,30 +80,32 @@ export async function storeNotification({
     expiresOn: clock.epochSeconds() + 400 * DAY_SECONDS,
     ...fields,
   });
-  await storeDeliveries(notification, named);
-  return notification;
+  return { notification, named };
 }
 
 /** Deliveries in transactions of this many; each has two items. */
 const CHUNK = 40;
 
-async function storeDeliveries(notification: Notification, named: (number: number) => string): Promise<void> {
-  const { id, total } = notification;
-  for (let from = 0; from < total; from += CHUNK) {
-    const to = Math.min(from + CHUNK, total);
-    const made = Array.from({ length: to - from }, (_, i) =>
-      deliveryOf(notification, from + i, named(from + i)),
-    );
-    const count = { counter: counterOfDeliveries(id), label: "Sending" };
-    const counting = isLarge(notification) ? [{ table: Deliveries.table, count, by: made.length }] : [];
-    await transact([...made.flatMap((delivery) => adding(Deliveries, unrevised(delivery))), ...counting]);
-  }
-  if (isLarge(notification)) await transact([following(notification)]);
+/** The writes that add the deliveries to the recipients from one number to another. */
+function* writesOf(
+  notification: Notification,
+  named: (number: number) => string,
+  from: number,
+  to: number,
+): Generator<Write> {
+  for (let number = from; number < to; number += 1)
+    yield* adding(Deliveries, unrevised(deliveryOf(notification, number, named(number))));
+  const count = { counter: counterOfDeliveries(notification.id), label: "Sending" };
+  if (isLarge(notification)) yield { table: Deliveries.table, count, by: to - from };
 }
 
+/** Ids of one millisecond are not in order: as the product does, each is drawn above the last. */
+let lastId = 0;
+
 function deliveryOf({ id, sistemId, expiresOn }: Notification, recipient: number, adresa: string): Delivery {
+  lastId = nextIdAfter(lastId);
   return {
-    id: nextId(),
+    id: lastId,
     notificareId: id,
     sistemId,
     canal: "Email",
