@@ -1,6 +1,5 @@
 import { administrator, call, createMachine } from "./testing.ts";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountRightsEnd } from "../../shared/testing/account-rights.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
@@ -83,17 +82,4 @@ describe("what a system may do changes with the next request in every process", 
     const modes = callers.map(async (ask) => (await ask("GET", ADDRESS, { certificate })).json);
     expect(await Promise.all(modes)).toMatchObject(Array(4).fill({ mod: "PROBA" }));
   });
-
-  it("20 calls at once through several processes are never one more than its limit", async () => {
-    await untilMinuteLasts(20);
-    const { certificate } = await createMachine({ limitaPeMinut: 7 });
-    const answers = (await Promise.all(Array.from({ length: 5 }, () => statuses(certificate)))).flat();
-    expect(answers.sort()).toEqual([...Array<number>(7).fill(200), ...Array<number>(13).fill(429)]);
-  });
 });
-
-/** Limits count by the minute: waits for the next one if this one ends soon. */
-async function untilMinuteLasts(seconds: number): Promise<void> {
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < seconds * 1000) await sleep(left);
-}
