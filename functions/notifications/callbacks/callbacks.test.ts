@@ -131,6 +131,8 @@ describe("a change of state", () => {
     await work();
     expect(statuses()).toEqual(["Sent", "Delivered", "Read"]);
     expect(new Set(server.calls.map(({ headers }) => headers["webhook-id"])).size).toBe(3);
+    for (const { body, headers } of server.calls)
+      expect(() => new Webhook(called.secret).verify(body, headers)).not.toThrow();
   });
 
   it("waits for an earlier one that fails, and not for ever: it follows when that is given up", async () => {
@@ -183,6 +185,9 @@ describe("a call that fails", () => {
     expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
     expect(second?.headers["webhook-timestamp"]).not.toBe(first?.headers["webhook-timestamp"]);
     expect((await onlyChange()).preluatLa).toBeDefined();
+    // Signed anew at each call: a receiver accepts it for five minutes. The package checks by the real time.
+    clock.resume();
+    expect(() => new Webhook(called.secret).verify(second?.body ?? "", second?.headers ?? {})).not.toThrow();
   });
 
   it("by silence counts as one: the time of a call is that of guarded calls, 5 s", async () => {
