@@ -1413,6 +1413,14 @@ export const mutants: Mutant[] = [
     test: "is refused its next chunk if the notification is cancelled meanwhile; the other deliveries are made as Cancelled",
   },
   {
+    fault: "a provider that gets more than it takes",
+    file: "functions/notifications/dispatch/ways.ts",
+    in: "functions/notifications/dispatch/dispatch.test.ts",
+    says: "const own = providersFor(providersOf(active, canal), providerId);",
+    instead: "const own = providersFor(providersOf(active, canal), providerId && undefined);",
+    test: "is released no faster than that one takes, and holds nobody up",
+  },
+  {
     ...dispatching,
     file: "functions/notifications/dispatch/release.ts",
     says: "releases.filter((_, i) => moved[i])",
