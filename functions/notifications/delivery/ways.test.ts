@@ -11,13 +11,19 @@ import { createSystem } from "../testing.ts";
 import { createProvider, createSender } from "../providers/testing.ts";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
-import { changing, read } from "../../../shared/data/repository.ts";
+import {
+  changing,
+  read,
+  readPartition,
+  recordOf as recordIn,
+  update,
+} from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { send } from "../../../shared/messaging/send.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { closePools } from "../../../shared/mail/pool.ts";
 import { deliveries, deliveriesHigh, queueOf } from "../records/lanes.ts";
-import { type Provider, Providers } from "../records/provider.ts";
+import { type Provider, PROVIDERS, Providers } from "../records/provider.ts";
 import { handler } from "./consumer.ts";
 import { handler as urgent } from "./consumer-high.ts";
 
@@ -185,6 +191,44 @@ describe("an outage of the only provider", () => {
     for (const { adresa } of all) expect(mailsTo(adresa)).toHaveLength(1);
   });
 });
+
+/* Last, because it moves the clock beyond what the process has cached. */
+describe("an outage of the first of two providers", () => {
+  it("fails no delivery: after three faults the second one sends, and the first is back after one probe", async () => {
+    later(200);
+    const nowhere = { host: "127.0.0.1", port: 1 };
+    const first = await createProvider({ configuratie: nowhere, prioritate: 1, canal: "Email" });
+    const [second] = (await readPartition(Providers.table, PROVIDERS))
+      .map((item) => recordIn<Provider>(item))
+      .filter(({ activ, id }) => activ && id !== first.id);
+    await putLast(second);
+    later(2);
+    const send = async () => {
+      const { id } = await accept();
+      await handler({ Records: [recordOf(id)] } as never);
+      return deliveryOf(id);
+    };
+    const rows = [await send(), await send(), await send(), await send(), await send()];
+    expect(rows.map(({ status, incercari, providerId }) => [status, incercari, providerId])).toEqual([
+      ["Sending", 1, first.id],
+      ["Sending", 1, first.id],
+      ["Sent", 1, second?.id],
+      ["Sent", 1, second?.id],
+      ["Sent", 1, second?.id],
+    ]);
+    await update(Providers, { id: first.id }, (before) => ({ ...before, configuratie: settings() }));
+    later(31);
+    const back = [await send(), await send()];
+    expect(back.map(({ status, providerId }) => [status, providerId])).toEqual([
+      ["Sent", first.id],
+      ["Sent", first.id],
+    ]);
+  });
+});
+
+const putLast = async (provider: { id: number } | undefined) => {
+  if (provider) await update(Providers, provider, (before) => ({ ...before, prioritate: 2 }));
+};
 
 const recordOf = (livrareId: number) => ({
   messageId: String(livrareId),

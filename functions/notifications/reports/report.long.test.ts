@@ -21,8 +21,6 @@ it("the report of 100,000 is ten pages, each line once, each page as cheap as th
   expect(pages.map(({ length }) => length)).toEqual(Array.from({ length: PAGES }, () => LINES / PAGES));
   const named = pages.flat().map((line) => line.split(",")[0]);
   expect(named.every((value, i) => value === `ion${i}@exemplu.md`)).toBe(true);
-  for (const cost of costs.slice(0, -1)) expect(cost).toEqual(costs[0]);
-  // The last page need not look for a line after it.
-  expect(costs.at(-1)?.length).toBe(costs[0]?.length);
+  for (const cost of costs) expect(cost).toEqual(costs[0]);
   process.stdout.write(`${JSON.stringify([costs[0], costs.at(-1)])}\n`);
 }, 1_800_000);
