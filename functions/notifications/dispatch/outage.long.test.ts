@@ -1,4 +1,4 @@
-import { liveThrough, type OutageSeen } from "./testing/outage.ts";
+import { liveThrough, type OutageSeen } from "../channels/testing/outage.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 
 const [TOTAL, MINUTES] = [20_000, 10];

@@ -9,14 +9,14 @@ import { depthOf } from "../../../../shared/messaging/depth.ts";
 import { callsOf } from "../../../../shared/testing/aws-calls.ts";
 import { passTime } from "../../../../shared/testing/pass-time.ts";
 import { drain } from "../../../../shared/testing/queues.ts";
-import { noteFault } from "../../channels/breaker.ts";
+import { noteFault } from "../breaker.ts";
 import { handler as deliver } from "../../delivery/consumer.ts";
 import { deliveriesIn } from "../../expansion/testing.ts";
 import { countIn } from "../../queues/list-queues.ts";
 import type { Delivery } from "../../records/delivery.ts";
 import { deliveries, waitingIn } from "../../records/lanes.ts";
 import { fillNotification } from "../../tracking/testing.ts";
-import { handler as dispatch } from "../scheduled.ts";
+import { handler as dispatch } from "../../dispatch/scheduled.ts";
 
 /* An outage of the only provider, minute by minute: the functions as they are deployed, mail to the sink. */
 
