@@ -14,7 +14,7 @@ const wayOver = (...outlets: Outlet[]): Way => ({
 const [mail, gateway] = [outletOf("mail"), outletOf("gateway")];
 const [email, sms] = [wayOver(mail), wayOver(gateway)];
 
-const paceOf = (clocks = {}, now = NOW, outlets = [mail, gateway]) => pacing({ outlets, clocks, now });
+const paceOf = (clocks = {}, now = NOW) => pacing({ clocks, now });
 
 /** The delays of as many messages as a way takes. */
 function delaysOf(pace: Pace, priority: "High" | "Medium", way = email): number[] {
@@ -69,12 +69,12 @@ it("messages that workers have not taken yet count: as many fewer are released",
 it("the places of messages that are cancelled are given to others", () => {
   const first = paceOf();
   const released = delaysOf(first, "Medium").length;
-  const next = paceOf({}, first.clocks);
+  const next = paceOf(first.clocks);
   expect(next.isFull(email, "Medium")).toBe(true);
   next.giveBack(email, "Medium", released - 7);
   next.giveBack(sms, "Medium", 5);
   expect(next.take(email, "Medium")).toBe(1);
-  const all = paceOf({}, first.clocks);
+  const all = paceOf(first.clocks);
   all.giveBack(email, "Medium", 10 * released);
   expect(delaysOf(all, "Medium")).toHaveLength(released);
 });
@@ -95,23 +95,23 @@ describe("a channel of two providers", () => {
   const [channel, own] = [wayOver(fast, slow), { ...wayOver(slow), channelPerSecond: 11 }];
 
   it("takes what both take", () => {
-    expect(delaysOf(paceOf({}, NOW, [fast, slow]), "High", channel)).toHaveLength(660);
+    expect(delaysOf(paceOf(), "High", channel)).toHaveLength(660);
   });
 
   it("a sender that names one of them gets what that one takes, and leaves the other to the rest", () => {
-    const pace = paceOf({}, NOW, [fast, slow]);
+    const pace = paceOf();
     expect(delaysOf(pace, "High", own)).toHaveLength(60);
     expect(delaysOf(pace, "High", channel)).toHaveLength(600);
   });
 
   it("what the channel gives to a provider counts for its sender", () => {
-    const pace = paceOf({}, NOW, [fast, slow]);
+    const pace = paceOf();
     delaysOf(pace, "High", channel);
     expect(delaysOf(pace, "High", own)).toEqual([]);
   });
 
   it("workers that are behind hold a slow provider for the seconds by which the channel is behind", () => {
-    const pace = paceOf({}, NOW, [fast, slow]);
+    const pace = paceOf();
     pace.hold(true, 110);
     expect(pace.take(own, "High")).toBe(10);
   });

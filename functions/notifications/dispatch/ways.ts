@@ -29,8 +29,6 @@ type Routed = Pick<Delivery, "canal" | "expeditorId">;
 
 /** The ways as they are now. */
 export interface Ways {
-  /** Every outlet, also those that are out of order. */
-  outlets: readonly Outlet[];
   /** The way of the deliveries of a system. Deliveries of a sender with a provider of its own go to that one alone. */
   wayOf(system: Pick<System, "mod">, routed: Routed): Way;
 }
@@ -62,7 +60,6 @@ function waysOf({ active, open, senders }: Found): Ways {
   const channelWay = (canal: Channel): Way => wayOver(canal, providersOf(active, canal), open);
   const test = wayThrough(outletOf("test"));
   return {
-    outlets: [...active.map(outletOfProvider), ...channels.map(outletOf), ...test.outlets],
     wayOf({ mod }, { canal, expeditorId }) {
       if (mod === "PROBA") return test;
       const whole = channelWay(canal);
