@@ -1,11 +1,15 @@
 import "../testing/local-cloud.ts";
 import { expect, it } from "vitest";
 import * as z from "zod";
+import { withContext } from "../context.ts";
 import { conflict } from "../errors.ts";
 import { nextId } from "../ids.ts";
+import { callsOf, tally } from "../testing/aws-calls.ts";
 import { Notes, type Note } from "../testing/counted-notes.ts";
 import { entity, inOwnPartition } from "./entity.ts";
-import { changing, create, findUnique, read, removing, update } from "./repository.ts";
+import { putEphemeral } from "./ephemeral.ts";
+import { changing, create, findUnique, read, readItems, removing, update } from "./repository.ts";
+import { ephemeralTable } from "./tables.ts";
 import { RevisionConflict, transact } from "./transaction.ts";
 
 it("whoever read a record that was removed and added again is refused: its revision is not the former one", async () => {
@@ -18,6 +22,22 @@ it("whoever read a record that was removed and added again is refused: its revis
   );
   await expect(transact(removing(Notes, former))).rejects.toThrow(RevisionConflict);
   expect(await read(Notes, note)).toEqual(now);
+});
+
+it("reads of one request in the same turn are one call, of other tables too, and each finds what it asked for", async () => {
+  const note = await create(Notes, { id: nextId(), colour: "red", size: "small" });
+  const key = Notes.key(note);
+  await putEphemeral(key, { colour: "green" }, 60);
+  const { calls, result } = await callsOf(() =>
+    withContext({ correlationId: "", service: "documents" }, () =>
+      Promise.all([
+        readItems(Notes.table, [key]),
+        readItems(ephemeralTable(), [key, { ...key, sk: "absent" }]),
+      ]),
+    ),
+  );
+  expect(tally(calls)).toEqual(["dynamodb.BatchGetItem 1"]);
+  expect(result.map((items) => items.map((item) => item?.colour))).toEqual([["red"], ["green", undefined]]);
 });
 
 const Keyrings = entity({

@@ -1,5 +1,11 @@
 import { randomInt } from "node:crypto";
-import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
+import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandInput,
+} from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws/clients.ts";
 import { currentContext } from "../context.ts";
 import { invalidField, notFound, stale } from "../errors.ts";
@@ -28,14 +34,7 @@ export async function read<T extends { id: number }, K>(
   entity: Entity<T, K>,
   record: NoInfer<K>,
 ): Promise<Stored<T> | undefined> {
-  if (assumedTable() === entity.table) {
-    const [item] = await readItems(entity.table, [entity.key(record)]);
-    return item && recordOf<T>(item);
-  }
-  const { Item } = await dynamo().send(
-    new GetCommand({ TableName: entity.table, Key: entity.key(record), ConsistentRead: true }),
-  );
-  const item = unended(Item);
+  const item = await readItem(entity.table, entity.key(record));
   return item && recordOf<T>(item);
 }
 
@@ -45,12 +44,17 @@ export async function findUnique<T extends { id: number }>(
   name: string,
   value: string,
 ): Promise<number | undefined> {
-  const Key = uniqueKey(entity.name, name, value);
-  if (!isStorable(Key)) return undefined;
-  const { Item } = await dynamo().send(
-    new GetCommand({ TableName: entity.table, Key, ConsistentRead: true }),
-  );
-  return unended(Item)?.id as number | undefined;
+  const key = uniqueKey(entity.name, name, value);
+  if (!isStorable(key)) return undefined;
+  return (await readItem(entity.table, key))?.id as number | undefined;
+}
+
+/** One item, read consistently. A read that brings revisions along is a batch, so that others can join it. */
+async function readItem(TableName: string, key: Key): Promise<Item | undefined> {
+  if (assumedTable() === TableName) return (await readItems(TableName, [key]))[0];
+  const Key = { ...key };
+  const { Item } = await dynamo().send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+  return unended(Item);
 }
 
 /** The record that holds a unique value, or undefined. */
@@ -84,8 +88,9 @@ const BATCH = 100;
 export const readItems = (table: string, keys: Key[]): Promise<(Item | undefined)[]> =>
   bringingAlong(table, async (along) => {
     const revisions = along.map(({ pk }) => revisionKey(pk));
-    const found = await readBatches(table, along.length === 0 ? keys : [...keys, ...revisions]);
-    const itemOf = (key: Key) => found.get(nameOf(key));
+    const all = along.length === 0 ? keys : [...keys, ...revisions];
+    const found = await readBatches(all.map((key) => ({ table, key })));
+    const itemOf = (key: Key) => found.get(nameOf({ table, key }));
     return { result: keys.map(itemOf), revisions: revisions.map((key) => revisionIn(itemOf(key)).revision) };
   });
 
@@ -96,58 +101,76 @@ export async function confirm(): Promise<void> {
   await checked();
 }
 
-/** Keys that one request reads in the same turn: they go in one BatchGetItem, no matter which code asked for them. */
-interface Gathered {
-  keys: Map<string, Key>;
-  found: Promise<Map<string, Item>>;
+interface Place {
+  table: string;
+  key: Key;
 }
 
-const gathered = new WeakMap<object, Map<string, Gathered>>();
+/** Items by the names of their places. */
+type Found = Map<string, Item>;
 
-function readBatches(table: string, keys: Key[]): Promise<Map<string, Item>> {
+const nameOf = ({ table, key: { pk, sk } }: Place) => `${table}\n${pk}\n${sk}`;
+
+/** Keys that one request reads in the same turn: they go in one BatchGetItem, no matter which code asked for them. */
+interface Gathered {
+  places: Map<string, Place>;
+  found: Promise<Found>;
+}
+
+const gathered = new WeakMap<object, Gathered>();
+
+function readBatches(places: Place[]): Promise<Found> {
   const request = currentContext();
-  if (!request) return readNow(table, [...new Map(keys.map((key) => [nameOf(key), key])).values()]);
-  const tables = gathered.get(request) ?? new Map<string, Gathered>();
-  gathered.set(request, tables);
-  const { keys: all, found } = tables.get(table) ?? gather(tables, table);
-  for (const key of keys) all.set(nameOf(key), key);
+  const { places: all, found } = (request && gathered.get(request)) ?? gather(request);
+  for (const place of places) all.set(nameOf(place), place);
   return found;
 }
 
-function gather(tables: Map<string, Gathered>, table: string): Gathered {
-  const keys = new Map<string, Key>();
+function gather(request: object | undefined): Gathered {
+  const places = new Map<string, Place>();
   const found = Promise.resolve().then(() => {
-    tables.delete(table);
-    return readNow(table, [...keys.values()]);
+    if (request) gathered.delete(request);
+    return readNow([...places.values()]);
   });
-  const gathering = { keys, found };
-  tables.set(table, gathering);
+  const gathering = { places, found };
+  if (request) gathered.set(request, gathering);
   return gathering;
 }
 
-async function readNow(table: string, keys: Key[]): Promise<Map<string, Item>> {
-  const found = new Map<string, Item>();
-  const storable = keys.filter(isStorable);
-  const batches: Key[][] = [];
+async function readNow(places: Place[]): Promise<Found> {
+  const found: Found = new Map();
+  const storable = places.filter(({ key }) => isStorable(key));
+  const batches: Place[][] = [];
   for (let start = 0; start < storable.length; start += BATCH)
     batches.push(storable.slice(start, start + BATCH));
-  await Promise.all(batches.map((batch) => readBatch(table, batch, found)));
+  await Promise.all(batches.map((batch) => readBatch(batch, found)));
   return found;
 }
 
-async function readBatch(table: string, keys: Key[], found: Map<string, Item>): Promise<void> {
-  let pending = keys;
-  for (let attempt = 0; pending.length > 0; attempt += 1) {
+async function readBatch(places: Place[], found: Found): Promise<void> {
+  let pending = requestsFor(places);
+  for (let attempt = 0; Object.keys(pending).length > 0; attempt += 1) {
     if (attempt > 0) await backoff(attempt);
-    const Keys = pending.map(({ pk, sk }) => ({ pk, sk }));
-    const RequestItems = { [table]: { Keys, ConsistentRead: true } };
-    const { Responses, UnprocessedKeys } = await dynamo().send(new BatchGetCommand({ RequestItems }));
-    for (const item of Responses?.[table] ?? []) if (!hasEnded(item)) found.set(nameOf(item as Key), item);
-    pending = (UnprocessedKeys?.[table]?.Keys ?? []) as Key[];
+    const { Responses = {}, UnprocessedKeys = {} } = await dynamo().send(
+      new BatchGetCommand({ RequestItems: pending }),
+    );
+    for (const [table, items] of Object.entries(Responses))
+      for (const item of items)
+        if (!hasEnded(item)) found.set(nameOf({ table, key: item as unknown as Key }), item);
+    pending = UnprocessedKeys;
   }
 }
 
-const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
+/** The keys of a batch by table. */
+function requestsFor(places: Place[]): NonNullable<BatchGetCommandInput["RequestItems"]> {
+  const byTable = Map.groupBy(places, ({ table }) => table);
+  return Object.fromEntries(
+    [...byTable].map(([table, ofTable]) => {
+      const Keys = ofTable.map(({ key: { pk, sk } }) => ({ pk, sk }));
+      return [table, { Keys, ConsistentRead: true }];
+    }),
+  );
+}
 
 /** Records by id, in the order of `ids`, without those that no longer exist. */
 export const readMany = <T extends { id: number }>(
