@@ -219,6 +219,26 @@ describe("a new version", untilUndisturbed, () => {
   });
 });
 
+describe("a document with a code that its creator chose", untilUndisturbed, () => {
+  const LOOK_AT_THE_CODE = "dynamodb.BatchGetItem 1"; // with the caller's failures, in another table, and the revisions
+  const COUNT_THE_GUESS_AND_ITS_OUTCOME = "dynamodb.PutItem 3"; // the first write finds the failure, and is repeated
+
+  it("is created by one read and one transaction", async () => {
+    const create = () => ana.post("/api/documents", { denumire: "Dosar", cod: fresh("COD") });
+    expect(await tallyCalls(create)).toEqual([LOOK_AT_THE_CODE, ONE_FACT]);
+  });
+
+  it("is counted as a guess if the caller has found a code of a hidden document lately", async () => {
+    const hidden = await ana.post<{ cod: string }>("/api/documents", { denumire: "Dosar" });
+    const prober = as(await newMember(await newBucket()));
+    const name = (cod: string) => prober.post("/api/documents", { denumire: "Dosar", cod });
+    expect((await name(hidden.json.cod)).status).toBe(409);
+    const { calls: made, result } = await callsOf(() => name(fresh("COD")));
+    expect(result.status).toBe(201);
+    expect(tally(made)).toEqual([LOOK_AT_THE_CODE, COUNT_THE_GUESS_AND_ITS_OUTCOME, ONE_FACT]);
+  });
+});
+
 describe("a request for access", untilUndisturbed, () => {
   const FIND_THE_CODE = 1; // and confirm the caller
   const COUNT_THE_GUESS = "dynamodb.PutItem 1"; // before the code is looked up, so that no guess is uncounted

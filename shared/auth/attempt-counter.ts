@@ -3,6 +3,7 @@ import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
+import { readItems } from "../data/repository.ts";
 import { ephemeralTable, type Key } from "../data/tables.ts";
 import { retry, RevisionConflict } from "../data/transaction.ts";
 import { randomCode } from "../ids.ts";
@@ -35,6 +36,12 @@ const CHANGE_RETRIES = 100;
 
 /** Replaces the count with the result of `decide`, atomically; writes nothing if that is the same object. */
 export type ChangeCount = (decide: (count: AttemptCount) => AttemptCount) => Promise<void>;
+
+/** True if no failure and no guess in progress is stored under `key`. */
+export async function isUncounted(key: Key): Promise<boolean> {
+  const [stored] = await readItems(ephemeralTable(), [key]);
+  return stored === undefined || Number(stored.expiresAt) <= clock.epochSeconds();
+}
 
 /**
  * The counter stored under `key`. The first change assumes that nothing is stored, which is true for every caller

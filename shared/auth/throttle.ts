@@ -4,7 +4,7 @@ import { clock } from "../clock.ts";
 import { ephemeralKey, increment, getEphemeral } from "../data/ephemeral.ts";
 import type { Key } from "../data/tables.ts";
 import { limitReached } from "../errors.ts";
-import { attemptCounterAt, type ChangeCount, type AttemptCount } from "./attempt-counter.ts";
+import { attemptCounterAt, isUncounted, type ChangeCount, type AttemptCount } from "./attempt-counter.ts";
 
 /**
  * The name under which guesses are counted: a text, or parts that stay distinct from other parts (no ambiguous
@@ -38,6 +38,11 @@ export interface ThrottleRule {
  * until the outcome of the pending ones is recorded. A guess whose outcome is never recorded counts as failed.
  */
 export interface Throttle {
+  /**
+   * True if the key has no failure of the last day and no guess in progress. A caller who gains nothing from a guess that
+   * turns out right need not count it then. Reads only, together with other reads of the same turn.
+   */
+  isUntouched(): Promise<boolean>;
   /** @throws tooManyRequests (429, `Retry-After`) until the wait is over */
   admit(): Promise<void>;
   recordFailure(): Promise<void>;
@@ -60,9 +65,11 @@ interface Limit {
 export function throttle(rule: ThrottleRule): Throttle {
   const { service, purpose, key, free = FREE, windowSeconds, ceiling } = rule;
   const limit = { free, windowMs: windowSeconds && windowSeconds * 1000 };
-  const change = attemptCounterAt(ephemeralKey(service, "throttle", purpose, hashed(key)));
+  const counted = ephemeralKey(service, "throttle", purpose, hashed(key));
+  const change = attemptCounterAt(counted);
   const wide = ceiling && { most: ceiling.most, window: hourOf(service, purpose, ceiling.key) };
   return {
+    isUntouched: () => isUncounted(counted),
     async admit() {
       if (wide) await refuseAbove(wide.window, wide.most);
       await begin(change, limit);

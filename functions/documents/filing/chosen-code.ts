@@ -14,13 +14,17 @@ export async function refuseTaken(cod: string): Promise<void> {
  * exists, so it counts under the throttle of unknown codes, unless the caller has a right on that document. Check
  * this after all other checks: a request that is refused for another reason must not reveal whether its code is
  * taken. A code that the service generates needs no call.
+ *
+ * A free code is not counted while the caller has no failure of the last day: most callers never have one. What they
+ * learn without a count is bounded by the requests that read before their first failure is stored.
  * @throws conflict, tooManyRequests after 20 codes of hidden documents in ten minutes
  */
 export async function requireFreeCode(caller: Principal, cod: string | undefined): Promise<void> {
   if (cod === undefined) return;
   const guard = unknownCodes(caller);
+  const [id, isUntouched] = await Promise.all([findByCode(cod), guard.isUntouched()]);
+  if (id === undefined && isUntouched) return;
   await guard.admit();
-  const id = await findByCode(cod);
   if (id === undefined || (await isKnown(caller, id))) await guard.recordSuccess();
   else await guard.recordFailure();
   if (id !== undefined) throw taken(cod);
