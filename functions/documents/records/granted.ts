@@ -52,6 +52,10 @@ interface Head {
 const sharedIn = ({ shared }: Head, document: Document): Shared =>
   shared ?? { facts: factsOf(document), grantees: {} };
 
+/** True if a head says that its document has no grant. The head of an older chain may not know. */
+export const isUnshared = ({ shared }: Head): boolean =>
+  shared !== undefined && shared.grantees !== MANY && Object.keys(shared.grantees).length === 0;
+
 /** The head of a new document's chain. */
 export const unshared = (document: Document): Required<Head> => ({ shared: sharedIn({}, document) });
 

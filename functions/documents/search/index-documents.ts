@@ -7,6 +7,7 @@ import { type KeptText, knownText } from "../text/kept-text.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { headAt, START, type ChainHead } from "../records/event.ts";
 import { type Grant, GRANT_PREFIX } from "../records/grant.ts";
+import { isUnshared } from "../records/granted.ts";
 import { marksOf, removeMark } from "../records/narrowed.ts";
 import { entryOf } from "./entry.ts";
 
@@ -86,7 +87,7 @@ async function compose(
   { head, readOut }: Known,
 ): Promise<Composed> {
   if (!document) return { entry: { id, version: head.lastId }, isPending: false };
-  const [grants, { text, isPending }] = await Promise.all([grantsOf(id), textFor(document, readOut)]);
+  const [grants, { text, isPending }] = await Promise.all([grantsOf(id, head), textFor(document, readOut)]);
   return { entry: entryOf(document, { grants, head, text }), isPending };
 }
 
@@ -104,5 +105,8 @@ async function textFor(...known: Parameters<typeof knownText>): ReturnType<typeo
   }
 }
 
-const grantsOf = async (id: number): Promise<Grant[]> =>
-  (await readPartition(Documents.table, `document#${id}`, { prefix: GRANT_PREFIX })).map(recordOf<Grant>);
+/** The grants of a document. Most documents have none, which the head says without another read. */
+const grantsOf = async (id: number, head: ChainHead): Promise<Grant[]> =>
+  isUnshared(head)
+    ? []
+    : (await readPartition(Documents.table, `document#${id}`, { prefix: GRANT_PREFIX })).map(recordOf<Grant>);

@@ -1,5 +1,5 @@
 import { streamConsumer } from "../../../shared/messaging/stream-consumer.ts";
-import { send } from "../../../shared/messaging/send.ts";
+import { sendMany } from "../../../shared/messaging/send-many.ts";
 import { searchIndex } from "../text/document-index.ts";
 import { indexingQueue } from "../records/indexing.ts";
 import { documents } from "../service.ts";
@@ -15,6 +15,9 @@ export const handler = streamConsumer({
   async handle(keys) {
     const ids = new Set(keys.map(({ pk }) => Number(pk.slice(pk.indexOf("#") + 1))));
     const left = await indexDocuments(searchIndex(), [...ids]);
-    for (const documentId of left) await send(indexingQueue, { documentId });
+    await sendMany(
+      indexingQueue,
+      left.map((documentId) => ({ message: { documentId } })),
+    );
   },
 });

@@ -64,6 +64,12 @@ const textsOf = async (id: number) =>
 const patch = (id: number, fields: object) =>
   as(ana).patch(`/api/documents/${id}`, fields, { "content-type": "application/merge-patch+json" });
 
+/** The id of a grant that lets somebody read a document. */
+async function share(id: number, reader: Person): Promise<number> {
+  const terms = { beneficiarOperatorId: reader.id, drept: "CITIRE" };
+  return (await as(ana).post<{ id: number }>(`/api/documents/${id}/partajeaza`, terms)).json.id;
+}
+
 describe("the index follows", () => {
   it("a document that is made, changed, deleted and restored", async () => {
     const [before, after] = [word(), word()];
@@ -86,11 +92,10 @@ describe("the index follows", () => {
     const reader = await person();
     const name = word();
     const id = await filed({ denumire: name });
-    const terms = { beneficiarOperatorId: reader.id, drept: "CITIRE" };
-    const { json } = await as(ana).post<{ id: number }>(`/api/documents/${id}/partajeaza`, terms);
+    const grantId = await share(id, reader);
     await indexed();
     expect(await idsFor(name, reader)).toEqual([id]);
-    await as(ana).delete(`/api/partajare-documents/${json.id}`);
+    await as(ana).delete(`/api/partajare-documents/${grantId}`);
     await indexed();
     expect((await searchIndex().search(everything(name, [`grant#user#${reader.id}`]))).total).toBe(0);
   });
@@ -98,12 +103,20 @@ describe("the index follows", () => {
   it("several records of a document in one batch, which come twice: each document is read once", async () => {
     const name = word();
     const id = await filed({ denumire: "Ciornă" });
-    await patch(id, { denumire: "Proiect" });
+    await share(id, await person());
     await patch(id, { denumire: name });
     const { calls } = await callsOf(followed);
     expect(calls.filter((call) => call.name === "dynamodb.Query")).toHaveLength(1);
     await Promise.all([indexDocuments(searchIndex(), [id]), indexDocuments(searchIndex(), [id])]);
     expect(await idsFor(name)).toEqual([id]);
+  });
+
+  it("documents that were never shared, without asking for their grants", async () => {
+    const name = word();
+    const ids = [await filed({ denumire: name }), await filed({ denumire: name })];
+    const { calls } = await callsOf(followed);
+    expect(new Set(calls.map((call) => call.name))).toEqual(new Set(["dynamodb.BatchGetItem"]));
+    expect((await idsFor(name)).toSorted()).toEqual(ids.toSorted());
   });
 });
 
@@ -131,6 +144,15 @@ describe("the text of a document", () => {
     expect((await search(inside)).items).toMatchObject([
       { id, highlights: { text: [`Se aprobă <mark>${inside}</mark>`] } },
     ]);
+  });
+
+  it("is asked of the workers for all documents of a batch in one call", async () => {
+    for (let i = 0; i < 3; i += 1) await uploaded(largeFile(word()));
+    const { calls } = await callsOf(followed);
+    expect(calls.filter(({ name }) => name.startsWith("sqs.")).map(({ name }) => name)).toEqual([
+      "sqs.SendMessageBatch",
+    ]);
+    expect(await drain(indexingQueue, worker)).toEqual({ handled: 3, failed: 0 });
   });
 
   it("of a small text file is found together with its name: no copy is stored, and no worker is asked", async () => {
@@ -252,7 +274,7 @@ describe("an index that is away", () => {
     const { calls } = await callsOf(async () => {
       for (const event of events) await expect(indexer(event)).rejects.toMatchObject({ status: 503 });
     });
-    expect(calls.filter(({ name }) => name === "sqs.SendMessage")).toEqual([]);
+    expect(calls.filter(({ name }) => name.startsWith("sqs."))).toEqual([]);
     // One that is away is not asked for each document by itself.
     expect(refused).toHaveBeenCalledTimes(events.length);
     refused.mockRestore();

@@ -2,7 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import { newestFirst } from "../../../shared/data/lists.ts";
 import { over } from "../../../shared/jobs/row.ts";
 import { worker, type Work, type Worker } from "../../../shared/jobs/worker.ts";
-import { send } from "../../../shared/messaging/send.ts";
+import { sendMany } from "../../../shared/messaging/send-many.ts";
 import type { SearchIndex } from "../search-index/search-index.ts";
 import { allInStates, Documents } from "../records/document.ts";
 import { indexingQueue, type Reindex } from "../records/indexing.ts";
@@ -65,7 +65,10 @@ async function indexAll(
     const ids = (await rows.take(CHUNK)).map(({ id }) => id);
     const left = await indexDocuments(index, ids);
     // A worker takes them up, and they hold nothing back.
-    for (const documentId of left) await send(indexingQueue, { documentId });
+    await sendMany(
+      indexingQueue,
+      left.map((documentId) => ({ message: { documentId } })),
+    );
     progress.indexate += ids.length;
     progress.reached = ids.at(-1) ?? progress.reached;
     report(progress);
