@@ -8,6 +8,7 @@ import {
 } from "@aws-sdk/client-sqs";
 import type { SQSBatchResponse, SQSRecord } from "aws-lambda";
 import { setTimeout as sleep } from "node:timers/promises";
+import { silentLogger } from "../../shared/aws/silent-logger.ts";
 import { invoke } from "./invoke.ts";
 
 /** A queue and the function that takes its messages. */
@@ -41,7 +42,7 @@ const AFTER_FAULT_MS = 1000;
  */
 export function startPoller(options: PollerOptions): Poller {
   const stopping = new AbortController();
-  const sqs = new SQSClient({ endpoint: options.endpoint });
+  const sqs = new SQSClient({ endpoint: options.endpoint, logger: silentLogger });
   const loops = options.subscriptions.map((subscription) =>
     consume(sqs, subscription, options, stopping.signal),
   );

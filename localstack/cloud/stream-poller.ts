@@ -9,6 +9,7 @@ import {
 import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
 import { setTimeout as sleep } from "node:timers/promises";
+import { silentLogger } from "../../shared/aws/silent-logger.ts";
 import { invoke } from "./invoke.ts";
 import type { StreamRetries } from "../serverless/functions.ts";
 import { type FilterPattern, matches } from "../serverless/filter-pattern.ts";
@@ -60,11 +61,11 @@ interface Clients {
  */
 export function startStreamPoller(options: StreamPollerOptions): Poller {
   const stopping = new AbortController();
-  const { endpoint } = options;
+  const configuration = { endpoint: options.endpoint, logger: silentLogger };
   const clients = {
-    dynamodb: new DynamoDBClient({ endpoint }),
-    streams: new DynamoDBStreamsClient({ endpoint }),
-    sqs: new SQSClient({ endpoint }),
+    dynamodb: new DynamoDBClient(configuration),
+    streams: new DynamoDBStreamsClient(configuration),
+    sqs: new SQSClient(configuration),
   };
   const positions = keptPositions(options.positionsFile);
   const loops = options.subscriptions.map((subscription) =>

@@ -1,4 +1,4 @@
-import { DynamoDBClient, type DynamoDBClientConfig } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { S3Client } from "@aws-sdk/client-s3";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { CallPool } from "./call-pool.ts";
@@ -7,15 +7,7 @@ import { once } from "../once.ts";
 import { prepareCalls } from "./prepared-calls.ts";
 import { RpcSigner } from "./rpc-signer.ts";
 import { SigningHash } from "./signing-hash.ts";
-
-type Logger = NonNullable<DynamoDBClientConfig["logger"]>;
-const ignore = () => undefined;
-
-/**
- * The SDK renders every input and every answer for its logger, also for the one that does nothing: a tenth of a call's
- * time. One without `info` is not asked.
- */
-const silent = { debug: ignore, warn: ignore, error: ignore, info: undefined } as unknown as Logger;
+import { silentLogger } from "./silent-logger.ts";
 
 /**
  * Retries of transient faults: an attempt without an answer for `seconds` times out and is retried, up to five times with
@@ -23,7 +15,7 @@ const silent = { debug: ignore, warn: ignore, error: ignore, info: undefined } a
  */
 export const retryPolicy = (seconds: number) => ({
   maxAttempts: 5,
-  logger: silent,
+  logger: silentLogger,
   sha256: SigningHash,
   requestHandler: new CallPool({ connectionTimeout: 2_000, socketTimeout: seconds * 1_000 }),
 });
@@ -62,7 +54,7 @@ export const s3Presigning = /* @__PURE__ */ once(
 );
 
 /** Calls nothing itself, because who signs for another service changes the client. */
-const signing = /* @__PURE__ */ once(() => new DynamoDBClient({ logger: silent }));
+const signing = /* @__PURE__ */ once(() => new DynamoDBClient({ logger: silentLogger }));
 
 /** Signs requests to a service that has no client here, by its name in signatures. */
 export async function signerFor(service: string) {
