@@ -48,7 +48,7 @@ export interface Bucket {
 
 const schema = `
   PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
+  PRAGMA synchronous = NORMAL;
   CREATE TABLE IF NOT EXISTS buckets (name TEXT PRIMARY KEY, created TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS configurations
     (bucket TEXT, kind TEXT, document TEXT NOT NULL, PRIMARY KEY (bucket, kind)) WITHOUT ROWID;
@@ -64,8 +64,9 @@ const bytes = (key: string) => Buffer.from(key, "utf8");
 const text = (key: unknown) => Buffer.from(key as Uint8Array).toString("utf8");
 
 /**
- * The metadata of buckets, objects and uploads, in SQLite: every change is on disk when the call returns. Calls are
- * synchronous, so a check and the write after it are atomic. Keys are compared as UTF-8 bytes, which is S3's order.
+ * The metadata of buckets, objects and uploads, in SQLite. Acknowledged changes survive a crash of the process, as those
+ * of the queues and of the DynamoDB engine do; only a power cut may lose the last ones. Calls are synchronous, so a check and
+ * the write after it are atomic. Keys are compared as UTF-8 bytes, which is S3's order.
  */
 export class Catalog {
   readonly #database: DatabaseSync;

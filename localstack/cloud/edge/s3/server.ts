@@ -29,8 +29,8 @@ interface S3Server {
 }
 
 /**
- * S3 over a folder: the operations in `operations.ts`; everything else is NotImplemented. A write is on disk before its
- * success response.
+ * S3 over a folder: the operations in `operations.ts`; everything else is NotImplemented. A write survives a crash of the
+ * process from its success response on.
  */
 export function s3({
   directory,
