@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
+import { wholeBody } from "../../shared/aws/whole-body.ts";
 import { eventBus, type BusEvent, type EventBus } from "./event-bus.ts";
 import { deployedName, type Lambda } from "./lambda.ts";
 
@@ -65,6 +65,6 @@ function described(error: unknown): object {
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  const body = await text(request);
+  const body = (await wholeBody(request)).toString();
   return body === "" ? {} : JSON.parse(body);
 }

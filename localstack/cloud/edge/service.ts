@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
+import { wholeBody } from "../../../shared/aws/whole-body.ts";
 
 /** The account id of all local resources, the same as LocalStack's. */
 export const localAccount = "000000000000";
@@ -37,4 +37,4 @@ export function callOf(req: IncomingMessage): Call {
 }
 
 /** The whole body of a request or a response; only for protocols whose bodies AWS limits to a few megabytes. */
-export const bodyOf = (message: IncomingMessage): Promise<Buffer> => buffer(message);
+export const bodyOf = (message: IncomingMessage): Promise<Buffer> => wholeBody(message);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import * as z from "zod";
 import { AwsError, notImplemented, operation, type JsonService } from "../json-protocol.ts";
 import { localAccount } from "../service.ts";
@@ -31,6 +31,7 @@ interface Stream {
 export class Streams {
   readonly #db: DatabaseSync;
   readonly #streams = new Map<string, Stream>();
+  readonly #insert: StatementSync;
   #sinceSweep = 0;
 
   constructor(directory?: string) {
@@ -41,6 +42,7 @@ export class Streams {
       CREATE TABLE IF NOT EXISTS records (
         number INTEGER PRIMARY KEY AUTOINCREMENT, arn TEXT NOT NULL, keys TEXT NOT NULL, at INTEGER NOT NULL);
       CREATE INDEX IF NOT EXISTS records_of ON records (arn, number);`);
+    this.#insert = this.#db.prepare("INSERT INTO records (arn, keys, at) VALUES (?, ?, ?)");
     for (const { stream } of this.#db.prepare("SELECT stream FROM streams").all()) {
       const known = JSON.parse(String(stream)) as Stream;
       this.#streams.set(known.name, known);
@@ -73,14 +75,13 @@ export class Streams {
   }
 
   record(writes: Write[]): void {
-    const insert = this.#db.prepare("INSERT INTO records (arn, keys, at) VALUES (?, ?, ?)");
     const rows = writes.flatMap(({ table, item }) => {
       const stream = this.#streams.get(table);
       return stream ? [{ arn: stream.arn, keys: JSON.stringify(keysOf(item, stream)) }] : [];
     });
     if (rows.length === 0) return;
     this.#db.exec("BEGIN");
-    for (const { arn, keys } of rows) insert.run(arn, keys, Date.now());
+    for (const { arn, keys } of rows) this.#insert.run(arn, keys, Date.now());
     this.#db.exec("COMMIT");
     this.#sinceSweep += rows.length;
     if (this.#sinceSweep >= SWEEP_EVERY) this.#sweep();
