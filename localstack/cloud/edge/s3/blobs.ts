@@ -11,7 +11,7 @@ import {
   readSync,
   rmSync,
 } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { LRUCache } from "lru-cache";
@@ -34,8 +34,8 @@ export const SHORT_BYTES = 256 * 1024;
 const MOST_KEPT_BYTES = 16 * 1024 * 1024;
 
 /**
- * Immutable files under random names. A file gets its final name only when its bytes are on disk, and is live only while
- * the catalog refers to it: the next start removes anything that a crash leaves in between.
+ * Immutable files under random names. The catalog refers to a file only once its bytes are on disk; the next start removes
+ * any other file, which a crash has left.
  */
 export class BlobStore {
   readonly #directory: string;
@@ -49,7 +49,7 @@ export class BlobStore {
 
   constructor(directory: string) {
     this.#directory = directory;
-    mkdirSync(join(directory, "incoming"), { recursive: true });
+    mkdirSync(directory, { recursive: true });
   }
 
   #path(blob: string): string {
@@ -61,17 +61,16 @@ export class BlobStore {
     fill: (file: NodeJS.WritableStream) => Promise<T>,
   ): Promise<T & { blob: string }> {
     const blob = randomUUID();
-    const incoming = join(this.#directory, "incoming", blob);
+    const path = this.#path(blob);
     // `flush` syncs the bytes to disk before the file closes.
-    const file = createWriteStream(incoming, { flags: "wx", flush: true });
+    const file = createWriteStream(path, { flags: "wx", flush: true });
     try {
       const result = await fill(file);
       if (!file.closed) await once(file, "close");
-      await rename(incoming, this.#path(blob));
       return { ...result, blob };
     } catch (fault) {
       file.destroy();
-      await rm(incoming, { force: true });
+      await rm(path, { force: true });
       throw fault;
     }
   }
@@ -140,13 +139,8 @@ export class BlobStore {
 
   /** Removes the leftovers of a crash: everything but `known`. Synchronous, so that nothing is written during it. */
   sweep(known: ReadonlySet<string>): void {
-    const incoming = join(this.#directory, "incoming");
-    const unfinished = readdirSync(incoming).map((name) => join(incoming, name));
-    const files = readdirSync(this.#directory, { withFileTypes: true });
-    const orphans = files
-      .filter((file) => file.isFile() && !known.has(file.name))
-      .map(({ name }) => this.#path(name));
-    for (const path of [...unfinished, ...orphans]) rmSync(path, { force: true });
+    const orphans = readdirSync(this.#directory).filter((name) => !known.has(name));
+    for (const name of orphans) rmSync(this.#path(name), { force: true, recursive: true });
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { Agent } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -37,8 +37,7 @@ const put = (client: S3Client, Key: string, Body: string | Buffer) =>
   client.send(new PutObjectCommand({ Bucket: "bucket", Key, Body }));
 const textOf = async (client: S3Client, Key: string) =>
   (await client.send(new GetObjectCommand({ Bucket: "bucket", Key }))).Body?.transformToString();
-const blobs = () =>
-  readdirSync(join(directory, "blobs"), { recursive: true }).filter((name) => name !== "incoming");
+const blobs = () => readdirSync(join(directory, "blobs"), { recursive: true });
 
 async function startServer(): Promise<RunningS3 & { client: S3Client }> {
   const server = await runS3({ directory });
@@ -82,6 +81,8 @@ describe("what is on the disk", () => {
     await put(first.client, "kept", "kept");
     await first.stop();
     writeFileSync(join(directory, "blobs", "orphan"), "x");
+    // A state of before has a folder of unfinished files.
+    mkdirSync(join(directory, "blobs", "incoming"));
     writeFileSync(join(directory, "blobs", "incoming", "half"), "x");
     const second = await startServer();
     expect([blobs().length, await textOf(second.client, "kept")]).toEqual([1, "kept"]);
