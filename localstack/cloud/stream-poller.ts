@@ -41,7 +41,10 @@ interface StreamPollerOptions {
   onFault?(subscription: StreamSubscription, fault: unknown): void;
 }
 
+/** Lambda reads each shard four times a second. */
 const LOOK_EVERY_MS = 250;
+/** The records of a full answer: more may be waiting. */
+const MOST_RECORDS = 1000;
 const AFTER_FAULT_MS = 1000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
@@ -126,7 +129,7 @@ async function iteratorFor(
   return ShardIterator;
 }
 
-/** Delivers the available records, or waits a little. Returns the iterator to continue from. */
+/** Delivers the available records and waits for the next look. Returns the iterator to continue from. */
 async function takeRecords(
   following: Following,
   subscription: StreamSubscription,
@@ -135,7 +138,7 @@ async function takeRecords(
   const { clients, positions, signal } = following;
   const { functionName, batchSize, filterPatterns } = subscription;
   const { Records = [], NextShardIterator } = await clients.streams.send(
-    new GetRecordsCommand({ ShardIterator }),
+    new GetRecordsCommand({ ShardIterator, Limit: MOST_RECORDS }),
     { abortSignal: signal },
   );
   const wanted = Records.map(recordOf).filter(
@@ -148,8 +151,8 @@ async function takeRecords(
     positions.reach(functionName, sequenceOf(batch.at(-1)));
   }
   const last = Records.at(-1)?.dynamodb?.SequenceNumber;
-  if (last === undefined) await pause(LOOK_EVERY_MS, signal);
-  else positions.reach(functionName, last);
+  if (last !== undefined) positions.reach(functionName, last);
+  if (Records.length < MOST_RECORDS) await pause(LOOK_EVERY_MS, signal);
   return NextShardIterator;
 }
 
