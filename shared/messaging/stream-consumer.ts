@@ -13,18 +13,29 @@ interface StreamConsumerOptions {
    * Must be safe to run twice: a stream delivers at least once. If it throws, the batch is delivered again, in
    * halves.
    */
-  handle(keys: Key[]): Promise<void>;
+  handle(changes: Change[]): Promise<void>;
+}
+
+/** The key of an item that was written. */
+export interface Change extends Key {
+  /** True if the table had no item under the key before. */
+  isNew: boolean;
 }
 
 /** Default budget in ms if Lambda passes no context. */
 const STREAM_MS = 60_000;
 
-/** Handles the keys of a batch of records. */
+/** Handles the changes of a batch of records. */
 export function streamConsumer({ service, handle }: StreamConsumerOptions): StreamHandler {
   return ({ Records }, invocation) =>
     withBudget(invocation, STREAM_MS, (budget) =>
       withContext({ correlationId: randomUUID(), service, budget }, () =>
-        handle(Records.map(({ dynamodb }) => keyOf(dynamodb?.Keys))),
+        handle(
+          Records.map(({ dynamodb, eventName }) => ({
+            ...keyOf(dynamodb?.Keys),
+            isNew: eventName === "INSERT",
+          })),
+        ),
       ),
     );
 }

@@ -11,10 +11,17 @@ import { isUnshared } from "../records/granted.ts";
 import { marksOf, removeMark } from "../records/narrowed.ts";
 import { entryOf } from "./entry.ts";
 
+/** What a caller knows of the texts of documents before they are read. */
+interface TextsBefore {
+  /** An extracted text that need not be fetched. */
+  readOut?: KeptText | undefined;
+  /** Documents that were just made: no text of them is stored yet. */
+  made?: ReadonlySet<number>;
+}
+
 /**
  * Brings the entries of documents up to date. A document that fails by itself does not block others: a batch that fails is
  * split in halves and tried again.
- * @param readOut an extracted text that need not be fetched
  * @returns the ids that a worker has to index individually: documents that could not be read or written, and those whose
  * text is not extracted yet
  * @throws the failure of a service that does not answer now (the index, the table): then nothing is wrong with the
@@ -23,17 +30,17 @@ import { entryOf } from "./entry.ts";
 export async function indexDocuments(
   index: SearchIndex,
   ids: readonly number[],
-  readOut?: KeptText,
+  texts: TextsBefore = {},
 ): Promise<number[]> {
   try {
-    return await indexTogether(index, ids, readOut);
+    return await indexTogether(index, ids, texts);
   } catch (error) {
     if (isOutage(error)) throw error;
     log.error("indexing documents failed", error, { object: ids[0] });
     if (ids.length <= 1) return [...ids];
     const half = Math.ceil(ids.length / 2);
-    const first = await indexDocuments(index, ids.slice(0, half), readOut);
-    return [...first, ...(await indexDocuments(index, ids.slice(half), readOut))];
+    const first = await indexDocuments(index, ids.slice(0, half), texts);
+    return [...first, ...(await indexDocuments(index, ids.slice(half), texts))];
   }
 }
 
@@ -44,7 +51,7 @@ export async function indexDocuments(
 async function indexTogether(
   index: SearchIndex,
   ids: readonly number[],
-  readOut: KeptText | undefined,
+  texts: TextsBefore,
 ): Promise<number[]> {
   const [heads, marks] = await Promise.all([
     readTogether(Documents.table, { of: ids.map(headAt) }),
@@ -52,7 +59,7 @@ async function indexTogether(
   ]);
   const documents = new Map((await readMany(Documents, [...ids])).map((document) => [document.id, document]));
   const composed = await Promise.all(
-    ids.map((id, i) => compose(id, documents.get(id), { head: heads.of[i] ?? START, readOut })),
+    ids.map((id, i) => compose(id, documents.get(id), { head: heads.of[i] ?? START, texts })),
   );
   const entries = composed.map(({ entry }) => entry);
   await index.write(entries, { seenAtOnce: marks.size > 0 });
@@ -78,16 +85,19 @@ interface Composed {
 
 interface Known {
   head: ChainHead;
-  readOut: KeptText | undefined;
+  texts: TextsBefore;
 }
 
 async function compose(
   id: number,
   document: Document | undefined,
-  { head, readOut }: Known,
+  { head, texts: { readOut, made } }: Known,
 ): Promise<Composed> {
   if (!document) return { entry: { id, version: head.lastId }, isPending: false };
-  const [grants, { text, isPending }] = await Promise.all([grantsOf(id, head), textFor(document, readOut)]);
+  const [grants, { text, isPending }] = await Promise.all([
+    grantsOf(id, head),
+    textFor(document, { readOut, isNew: made?.has(id) }),
+  ]);
   return { entry: entryOf(document, { grants, head, text }), isPending };
 }
 

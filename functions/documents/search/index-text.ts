@@ -12,6 +12,6 @@ export async function indexText(index: SearchIndex, id: number): Promise<void> {
   // A purge during the extraction has removed the texts; this one was stored after it.
   const now = await read(Documents, { id });
   if (document && now?.status === "PURJAT") await removeTexts(document);
-  const left = await indexDocuments(index, [id], readOut);
+  const left = await indexDocuments(index, [id], { readOut });
   if (left.length > 0) throw new Error("indexing the document failed, or the document changed meanwhile");
 }

@@ -1,4 +1,5 @@
 import { streamConsumer } from "../../../shared/messaging/stream-consumer.ts";
+import type { Key } from "../../../shared/data/tables.ts";
 import { sendMany } from "../../../shared/messaging/send-many.ts";
 import { searchIndex } from "../text/document-index.ts";
 import { indexingQueue } from "../records/indexing.ts";
@@ -12,12 +13,15 @@ import { indexDocuments } from "./index-documents.ts";
  */
 export const handler = streamConsumer({
   service: documents.name,
-  async handle(keys) {
-    const ids = new Set(keys.map(({ pk }) => Number(pk.slice(pk.indexOf("#") + 1))));
-    const left = await indexDocuments(searchIndex(), [...ids]);
+  async handle(changes) {
+    const ids = new Set(changes.map(idOf));
+    const made = new Set(changes.filter(({ isNew }) => isNew).map(idOf));
+    const left = await indexDocuments(searchIndex(), [...ids], { made });
     await sendMany(
       indexingQueue,
       left.map((documentId) => ({ message: { documentId } })),
     );
   },
 });
+
+const idOf = ({ pk }: Key): number => Number(pk.slice(pk.indexOf("#") + 1));

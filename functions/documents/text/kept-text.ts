@@ -49,29 +49,36 @@ export interface KeptText {
   text: string;
 }
 
+interface TextBefore {
+  /** A text that has just been extracted: it is not fetched again. */
+  readOut?: KeptText | undefined;
+  /** True for a document that was just made: nothing is stored of its text, and nothing is looked for. */
+  isNew?: boolean | undefined;
+}
+
 /**
  * The text of the current content, as far as it is known: extracted from it or, for a scan, recognised by a transcription.
  * `isPending` if it has not been extracted yet.
- * @param readOut a text that has just been extracted: it is not fetched again
  */
 export async function knownText(
   document: Document,
-  readOut?: KeptText,
+  { readOut, isNew = false }: TextBefore = {},
 ): Promise<{ text?: string; isPending: boolean }> {
   if (!mayHaveText(document)) return { isPending: false };
-  const carried = hasTextLayer(document.contentType) ? await carriedText(document, readOut) : "";
+  const carried = hasTextLayer(document.contentType) ? await carriedText(document, { readOut, isNew }) : "";
   if (carried !== "")
     return carried === undefined ? { isPending: true } : { text: carried, isPending: false };
-  const recognized = hasPages(document.contentType) ? await recognizedText(document) : undefined;
+  const recognized = !isNew && hasPages(document.contentType) ? await recognizedText(document) : undefined;
   return { ...(recognized ? { text: recognized.slice(0, MOST_TEXT) } : {}), isPending: false };
 }
 
 export const textKey = ({ id, hashSha256 }: TextSource): string => `${textsOf(id)}${hashSha256}`;
 
-const carriedText = async (document: TextSource, readOut?: KeptText): Promise<string | undefined> =>
-  isOwnText(document) ? decodeText(await readWhole(document, document)) : readKept(document, readOut);
+const carriedText = async (document: TextSource, before: TextBefore): Promise<string | undefined> =>
+  isOwnText(document) ? decodeText(await readWhole(document, document)) : readKept(document, before);
 
-async function readKept(document: TextSource, readOut?: KeptText): Promise<string | undefined> {
+async function readKept(document: TextSource, { readOut, isNew }: TextBefore): Promise<string | undefined> {
+  if (isNew) return undefined;
   const key = textKey(document);
   if (readOut?.key === key) return readOut.text;
   return (await readObject(await storeOf(document), key))?.toString("utf8");

@@ -64,7 +64,7 @@ describe("streams", () => {
     const { Table } = await client.send(new DescribeTableCommand({ TableName }));
     const StreamArn = Table?.LatestStreamArn;
     const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
-    const found: { sk: string | undefined; number: string | undefined }[] = [];
+    const found: { sk: string | undefined; number: string | undefined; event: string | undefined }[] = [];
     for (const { ShardId } of StreamDescription?.Shards ?? []) {
       const wanted = { StreamArn, ShardId, ShardIteratorType: "TRIM_HORIZON" as const, ...from };
       let iterator = (await streams.send(new GetShardIteratorCommand(wanted))).ShardIterator;
@@ -74,15 +74,28 @@ describe("streams", () => {
         );
         iterator = NextShardIterator;
         if (Records.length === 0) empty += 1;
-        for (const { dynamodb } of Records)
+        for (const { dynamodb, eventName } of Records)
           if (dynamodb?.Keys?.pk?.S === pk)
-            found.push({ sk: dynamodb.Keys.sk?.S, number: dynamodb.SequenceNumber });
+            found.push({ sk: dynamodb.Keys.sk?.S, number: dynamodb.SequenceNumber, event: eventName });
       }
     }
     streams.destroy();
     return found;
   }
   const keysOf = (records: { sk: string | undefined }[]) => records.map(({ sk }) => sk);
+
+  it("tell a new item from one that was there", async () => {
+    const absent = { ConditionExpression: "attribute_not_exists(pk)" };
+    await transact([{ Put: { TableName, Item: { pk, sk: "a" }, ...absent } }]);
+    await db.send(new PutCommand({ TableName, Item: { pk, sk: "b" }, ...absent }));
+    await update("a", "SET n = :n", { ":n": 2 });
+    const events = (await recorded()).map(({ sk, event }) => [sk, event]);
+    expect(events).toEqual([
+      ["a", "INSERT"],
+      ["b", "INSERT"],
+      ["a", "MODIFY"],
+    ]);
+  });
 
   it("tell the keys of what was put, updated, deleted and written by transactions and batches, in order", async () => {
     await put({ sk: "a", n: 1 });

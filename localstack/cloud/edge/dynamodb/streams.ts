@@ -25,8 +25,8 @@ interface Stream {
 /**
  * The streams of tables: the keys of written items, kept for a day, with the API of DynamoDB Streams. The engine has
  * streams of its own, but they slow down each write of a table with every record that the stream holds. A record is
- * available before the writer receives its success response. Every written item counts as a change, even if there was no
- * item or nothing changed.
+ * available before the writer receives its success response. Every written item counts as a change, even if
+ * nothing changed; as a new one only if the write required that there was none.
  */
 export class Streams {
   readonly #db: DatabaseSync;
@@ -40,9 +40,10 @@ export class Streams {
       PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
       CREATE TABLE IF NOT EXISTS streams (name TEXT PRIMARY KEY, stream TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS records (
-        number INTEGER PRIMARY KEY AUTOINCREMENT, arn TEXT NOT NULL, keys TEXT NOT NULL, at INTEGER NOT NULL);
+        number INTEGER PRIMARY KEY AUTOINCREMENT, arn TEXT NOT NULL, keys TEXT NOT NULL, at INTEGER NOT NULL,
+        event TEXT NOT NULL);
       CREATE INDEX IF NOT EXISTS records_of ON records (arn, number);`);
-    this.#insert = this.#db.prepare("INSERT INTO records (arn, keys, at) VALUES (?, ?, ?)");
+    this.#insert = this.#db.prepare("INSERT INTO records (arn, keys, at, event) VALUES (?, ?, ?, ?)");
     for (const { stream } of this.#db.prepare("SELECT stream FROM streams").all()) {
       const known = JSON.parse(String(stream)) as Stream;
       this.#streams.set(known.name, known);
@@ -75,13 +76,15 @@ export class Streams {
   }
 
   record(writes: Write[]): void {
-    const rows = writes.flatMap(({ table, item }) => {
+    const rows = writes.flatMap(({ table, item, condition }) => {
       const stream = this.#streams.get(table);
-      return stream ? [{ arn: stream.arn, keys: JSON.stringify(keysOf(item, stream)) }] : [];
+      if (!stream) return [];
+      const event = condition === `attribute_not_exists(${String(stream.keyNames[0])})` ? "INSERT" : "MODIFY";
+      return [{ arn: stream.arn, keys: JSON.stringify(keysOf(item, stream)), event }];
     });
     if (rows.length === 0) return;
     this.#db.exec("BEGIN");
-    for (const { arn, keys } of rows) this.#insert.run(arn, keys, Date.now());
+    for (const { arn, keys, event } of rows) this.#insert.run(arn, keys, Date.now(), event);
     this.#db.exec("COMMIT");
     this.#sinceSweep += rows.length;
     if (this.#sinceSweep >= SWEEP_EVERY) this.#sweep();
@@ -159,11 +162,13 @@ export class Streams {
     const { arn, after } = readIterator(ShardIterator);
     this.#named(arn);
     const rows = this.#db
-      .prepare("SELECT number, keys, at FROM records WHERE arn = ? AND number > ? ORDER BY number LIMIT ?")
+      .prepare(
+        "SELECT number, keys, at, event FROM records WHERE arn = ? AND number > ? ORDER BY number LIMIT ?",
+      )
       .all(arn, after, Limit);
-    const Records = rows.map(({ number, keys, at }) => ({
+    const Records = rows.map(({ number, keys, at, event }) => ({
       eventID: `${String(number)}-${arn.length.toString(16)}`,
-      eventName: "MODIFY",
+      eventName: String(event),
       eventVersion: "1.1",
       eventSource: "aws:dynamodb",
       awsRegion,

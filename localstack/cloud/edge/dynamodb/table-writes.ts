@@ -5,15 +5,22 @@ export type Item = Record<string, unknown>;
 export interface Write {
   table: string;
   item: Item;
+  /** The condition of the write. */
+  condition?: string | undefined;
 }
 
 interface Single {
   TableName: string;
   Item?: Item;
   Key?: Item;
+  ConditionExpression?: string;
 }
 
-const single = ({ TableName, Item, Key }: Single): Write => ({ table: TableName, item: Item ?? Key ?? {} });
+const single = ({ TableName, Item, Key, ConditionExpression }: Single): Write => ({
+  table: TableName,
+  item: Item ?? Key ?? {},
+  condition: ConditionExpression,
+});
 
 type Batch = Record<string, { PutRequest?: Single; DeleteRequest?: Single }[]>;
 type Transaction = Partial<Record<"Put" | "Update" | "Delete" | "ConditionCheck" | "Get", Single>>[];
