@@ -21,6 +21,7 @@ import { CELLS } from "../../shared/data/counters.ts";
 import { transact, type Write } from "../../shared/data/transaction.ts";
 import { nextId, sortableId } from "../../shared/ids.ts";
 import { callsOf, tally, type AwsCall } from "../../shared/testing/aws-calls.ts";
+import { beforeCalls } from "../../shared/testing/before-calls.ts";
 import { keys } from "../../shared/testing/caller.ts";
 import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
@@ -221,6 +222,7 @@ describe("a new version", untilUndisturbed, () => {
 
 describe("a document with a code that its creator chose", untilUndisturbed, () => {
   const LOOK_AT_THE_CODE = "dynamodb.BatchGetItem 1"; // with the caller's failures, in another table, and the revisions
+  const LOOK_ONCE_IT_IS_COUNTED = "dynamodb.GetItem 1";
   const COUNT_THE_GUESS_AND_ITS_OUTCOME = "dynamodb.PutItem 3"; // the first write finds the failure, and is repeated
 
   it("is created by one read and one transaction", async () => {
@@ -235,8 +237,30 @@ describe("a document with a code that its creator chose", untilUndisturbed, () =
     expect((await name(hidden.json.cod)).status).toBe(409);
     const { calls: made, result } = await callsOf(() => name(fresh("COD")));
     expect(result.status).toBe(201);
-    expect(tally(made)).toEqual([LOOK_AT_THE_CODE, COUNT_THE_GUESS_AND_ITS_OUTCOME, ONE_FACT]);
+    expect(tally(made)).toEqual([
+      LOOK_AT_THE_CODE,
+      LOOK_ONCE_IT_IS_COUNTED,
+      COUNT_THE_GUESS_AND_ITS_OUTCOME,
+      ONE_FACT,
+    ]);
   });
+});
+
+it("a free code counts as a guess if its caller finds a hidden code before it is stored", async () => {
+  const hidden = await ana.post<{ cod: string }>("/api/documents", { denumire: "Dosar" });
+  const prober = as(await newMember(await newBucket()));
+  const name = (cod: string) => prober.post("/api/documents", { denumire: "Dosar", cod });
+  const [mine, calls] = [fresh("COD"), [] as string[]];
+  const acted = await beforeCalls(
+    { command: "TransactWriteItemsCommand", about: mine, most: 1 },
+    async () => expect((await name(hidden.json.cod)).status).toBe(409),
+    async () => {
+      const { calls: made, result } = await callsOf(() => name(mine));
+      expect(result.status).toBe(201);
+      calls.push(...made.map((call) => call.name));
+    },
+  );
+  expect([acted, calls.filter((call) => call === "dynamodb.TransactWriteItems").length]).toEqual([1, 2]);
 });
 
 describe("a request for access", untilUndisturbed, () => {

@@ -3,9 +3,11 @@ import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
+import { absentOr, atMost } from "../data/conditions.ts";
+import { whenItem } from "../data/precondition.ts";
 import { readItems } from "../data/repository.ts";
 import { ephemeralTable, type Key } from "../data/tables.ts";
-import { retry, RevisionConflict } from "../data/transaction.ts";
+import { retry, RevisionConflict, type Write } from "../data/transaction.ts";
 import { randomCode } from "../ids.ts";
 
 /** The counted guesses of one key; times in milliseconds since 1970. */
@@ -42,6 +44,14 @@ export async function isUncounted(key: Key): Promise<boolean> {
   const [stored] = await readItems(ephemeralTable(), [key]);
   return stored === undefined || Number(stored.expiresAt) <= clock.epochSeconds();
 }
+
+/** Requires of a transaction that no failure and no guess in progress is stored under `key`. */
+export const uncounted = (key: Key): Write =>
+  whenItem<{ expiresAt: number }>(
+    ephemeralTable(),
+    key,
+    absentOr({ expiresAt: atMost(clock.epochSeconds()) }),
+  );
 
 /**
  * The counter stored under `key`. The first change assumes that nothing is stored, which is true for every caller

@@ -3,8 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../clock.ts";
 import { ephemeralKey, increment, getEphemeral } from "../data/ephemeral.ts";
 import type { Key } from "../data/tables.ts";
+import type { Write } from "../data/transaction.ts";
 import { limitReached } from "../errors.ts";
-import { attemptCounterAt, isUncounted, type ChangeCount, type AttemptCount } from "./attempt-counter.ts";
+import {
+  attemptCounterAt,
+  isUncounted,
+  uncounted,
+  type ChangeCount,
+  type AttemptCount,
+} from "./attempt-counter.ts";
 
 /**
  * The name under which guesses are counted: a text, or parts that stay distinct from other parts (no ambiguous
@@ -43,6 +50,8 @@ export interface Throttle {
    * turns out right need not count it then. Reads only, together with other reads of the same turn.
    */
   isUntouched(): Promise<boolean>;
+  /** Requires that of a transaction: a RevisionConflict if it does not hold. */
+  staysUntouched(): Write;
   /** @throws tooManyRequests (429, `Retry-After`) until the wait is over */
   admit(): Promise<void>;
   recordFailure(): Promise<void>;
@@ -70,6 +79,7 @@ export function throttle(rule: ThrottleRule): Throttle {
   const wide = ceiling && { most: ceiling.most, window: hourOf(service, purpose, ceiling.key) };
   return {
     isUntouched: () => isUncounted(counted),
+    staysUntouched: () => uncounted(counted),
     async admit() {
       if (wide) await refuseAbove(wide.window, wide.most);
       await begin(change, limit);

@@ -1,9 +1,9 @@
-import { withNewId } from "../../../shared/data/transaction.ts";
+import { retry, withNewId, type Write } from "../../../shared/data/transaction.ts";
 import { safeFileName } from "../../../shared/content/file-name.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import type { Principal } from "../access/principal.ts";
 import { bucketHasStore, OtherStore } from "../content/bucket-guard.ts";
-import { requireFreeCode } from "../filing/chosen-code.ts";
+import { requireFreeCode, requireFreeCodeOnce } from "../filing/chosen-code.ts";
 import { placeBytes, receiveFile, toBytesAtRest } from "../content/content-at-rest.ts";
 import { fileDocument, newDocument, type NewDocument, storeDocument } from "../filing/new-document.ts";
 import { prepareFiling, referencePreconditions } from "../filing/references.ts";
@@ -13,22 +13,24 @@ import type { NewEvent } from "../records/event.ts";
 /** Creates a document from metadata alone; it has no content until its first version is uploaded. */
 export async function createDocument(caller: Principal, wanted: NewDocument) {
   const composed = await newDocument(caller, wanted);
-  await requireFreeCode(caller, wanted.cod);
-  return withNewId((id) => storeInItsStore(caller, due({ ...composed, id })));
+  return retry(async () => {
+    const free = await requireFreeCodeOnce(caller, wanted.cod);
+    return withNewId((id) => storeInItsStore(caller, due({ ...composed, id }), free));
+  });
 }
 
-async function storeInItsStore(caller: Principal, document: Document) {
+async function storeInItsStore(caller: Principal, document: Document, also: Write[]) {
   try {
-    return await storeWithoutContent(caller, document);
+    return await storeWithoutContent(caller, document, also);
   } catch (error) {
     if (!(error instanceof OtherStore)) throw error;
-    return storeWithoutContent(caller, { ...document, tenantStoreId: error.tenantStoreId });
+    return storeWithoutContent(caller, { ...document, tenantStoreId: error.tenantStoreId }, also);
   }
 }
 
-function storeWithoutContent(caller: Principal, document: Document) {
+function storeWithoutContent(caller: Principal, document: Document, also: Write[]) {
   const filed = (bucketId: number) => bucketHasStore(bucketId, document.tenantStoreId);
-  return storeDocument(caller, document, referencePreconditions(document, filed));
+  return storeDocument(caller, document, [...referencePreconditions(document, filed), ...also]);
 }
 
 /** Creates a document with its content, which is version 1. */

@@ -1,3 +1,4 @@
+import type { Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { lookAt } from "../access/authorization.ts";
 import { findByCode } from "../access/codes.ts";
@@ -14,17 +15,13 @@ export async function refuseTaken(cod: string): Promise<void> {
  * exists, so it counts under the throttle of unknown codes, unless the caller has a right on that document. Check
  * this after all other checks: a request that is refused for another reason must not reveal whether its code is
  * taken. A code that the service generates needs no call.
- *
- * A free code is not counted while the caller has no failure of the last day: most callers never have one. What they
- * learn without a count is bounded by the requests that read before their first failure is stored.
  * @throws conflict, tooManyRequests after 20 codes of hidden documents in ten minutes
  */
 export async function requireFreeCode(caller: Principal, cod: string | undefined): Promise<void> {
   if (cod === undefined) return;
   const guard = unknownCodes(caller);
-  const [id, isUntouched] = await Promise.all([findByCode(cod), guard.isUntouched()]);
-  if (id === undefined && isUntouched) return;
   await guard.admit();
+  const id = await findByCode(cod);
   if (id === undefined || (await isKnown(caller, id))) await guard.recordSuccess();
   else await guard.recordFailure();
   if (id !== undefined) throw taken(cod);
@@ -35,3 +32,18 @@ const isKnown = async (caller: Principal, id: number): Promise<boolean> =>
   ((await lookAt(caller, id))?.rights.size ?? 0) > 0;
 
 const taken = (cod: string) => conflict("codExista", { values: { cod } });
+
+/**
+ * The same before a single transaction. If the caller has no failure of the last day and no guess in progress, as most callers
+ * never have, a free code is not counted; the transaction then requires that this has not changed.
+ * @returns the condition of the transaction, which is a RevisionConflict if it does not hold: then call this again
+ * @throws as `requireFreeCode`
+ */
+export async function requireFreeCodeOnce(caller: Principal, cod: string | undefined): Promise<Write[]> {
+  if (cod === undefined) return [];
+  const guard = unknownCodes(caller);
+  const [id, isUntouched] = await Promise.all([findByCode(cod), guard.isUntouched()]);
+  if (id === undefined && isUntouched) return [guard.staysUntouched()];
+  await requireFreeCode(caller, cod);
+  return [];
+}
