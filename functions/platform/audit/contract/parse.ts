@@ -1,0 +1,80 @@
+import { LineCounter, parseDocument } from "yaml";
+import type { Defect } from "../model/contract.ts";
+import { isTooDeep, MOST_LEVELS, placeAt, tooDeepAt } from "./depth.ts";
+
+/** A parsed text; `value` is undefined if it is neither JSON nor YAML. */
+export interface Parsed {
+  value: unknown;
+  format: "json" | "yaml" | undefined;
+  defects: Defect[];
+}
+
+/** YAML takes some 100 times the memory of its text. */
+const MOST_YAML_BYTES = 5_000_000;
+const MOST_ALIASES = 100;
+
+/**
+ * Parses what a stranger sent as JSON, or as YAML so that other rules can speak. Counts brackets before any parser runs,
+ * because JSON.parse takes a million levels and everything behind it overflows.
+ */
+export function parse(bytes: Uint8Array): Parsed {
+  const text = decoded(bytes);
+  if (text === undefined) return failed("UTF-8", "1:1");
+  const deepAt = tooDeepAt(bytes);
+  if (deepAt >= 0) return failed(`≤ ${String(MOST_LEVELS)} {[`, placeAt(text, deepAt));
+  if (/^\s*[[{]/.test(text)) return parsedJson(text);
+  return parsedYaml(text);
+}
+
+const failed = (expected: string, place: string, found = ""): Parsed => ({
+  value: undefined,
+  format: undefined,
+  defects: [{ place, expected, found }],
+});
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function parsedJson(text: string): Parsed {
+  try {
+    return { value: JSON.parse(text), format: "json", defects: [] };
+  } catch (error) {
+    return failed("JSON", placeOf(error, text), excerptOf(error));
+  }
+}
+
+/** V8 names the offset of a syntax error, except at the end of the text. */
+function placeOf(error: unknown, text: string): string {
+  const at = /at position (\d+)/.exec(String(error))?.[1];
+  return placeAt(text, at === undefined ? text.length : Number(at));
+}
+
+const excerptOf = (error: unknown): string => (error instanceof Error ? error.message : "").slice(0, 120);
+
+function parsedYaml(text: string): Parsed {
+  if (text.length > MOST_YAML_BYTES) return failed(`≤ ${String(MOST_YAML_BYTES)} B (YAML)`, "1:1");
+  try {
+    return yamlOf(text);
+  } catch (error) {
+    return failed("JSON | YAML", "1:1", excerptOf(error));
+  }
+}
+
+function yamlOf(text: string): Parsed {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { schema: "core", lineCounter: lines, logLevel: "silent" });
+  const [first] = document.errors;
+  if (first) {
+    const { line, col } = lines.linePos(first.pos[0]);
+    return failed("JSON | YAML", `${String(line)}:${String(col)}`, first.code);
+  }
+  const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+  if (typeof value !== "object" || value === null) return failed("JSON | YAML", "1:1", typeof value);
+  if (isTooDeep(value)) return failed(`≤ ${String(MOST_LEVELS)} {[`, "1:1");
+  return { value, format: "yaml", defects: [{ place: "1:1", expected: "JSON", found: "YAML" }] };
+}

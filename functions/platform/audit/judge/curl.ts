@@ -1,0 +1,38 @@
+import type { Exchange } from "../model/evidence.ts";
+import { credentialOf, type Registration, type SignedIn } from "../model/registration.ts";
+import { addressBelow, contractAddress } from "../probe/address.ts";
+
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** A command that repeats a request. Credentials are variables of the shell: `$STAFF_TOKEN`. */
+export function curlOf(registration: Registration, exchange: Exchange | undefined): string {
+  const contract = contractAddress(registration.baseUrl, registration.openapiUrl);
+  if (!exchange || exchange.request.reason === "contract")
+    return contract ? `curl -sS -i ${quote(contract.href)}` : "";
+  const { request, sent } = exchange;
+  const address = addressBelow(registration.baseUrl ?? "", request.path);
+  const shown = Object.entries(sent).filter(([name]) => !HIDDEN.has(name));
+  return [
+    "curl -sS -i --path-as-is",
+    request.method === "HEAD" ? "-I" : `-X ${request.method}`,
+    ...shown.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...credentialOption(registration, exchange),
+    ...(request.body === undefined ? [] : [`--data-binary ${quote(request.body)}`]),
+    quote(address?.href ?? request.path),
+  ].join(" ");
+}
+
+/** Headers that curl makes itself, or that would compress what is shown. */
+const HIDDEN = new Set(["user-agent", "accept-encoding", "content-length", "accept"]);
+
+function credentialOption(registration: Registration, { request }: Exchange): string[] {
+  const { caller } = request;
+  if (caller === "anonymous") return [];
+  if (caller === "broken") return [`-H 'authorization: Bearer temelia-conformance-broken'`];
+  const variable = `$${caller.replaceAll(/[A-Z]/g, (sign) => `_${sign}`).toUpperCase()}_TOKEN`;
+  const credential = credentialOf(registration, caller satisfies SignedIn);
+  if (credential?.type === "header")
+    return [`-H "${credential.name.replaceAll(/[^\w-]/g, "")}: ${variable}"`];
+  if (credential?.type === "basic") return [`-u "${variable}"`];
+  return [`-H "authorization: Bearer ${variable}"`];
+}

@@ -1,0 +1,138 @@
+import type { Evidence, Exchange } from "../model/evidence.ts";
+import type { ReportedBreach, RuleRow, Verdict, WaivedBy } from "../model/report.ts";
+import type { Breach, Judgement, Rule } from "../model/rule.ts";
+import { catalogue } from "../rules/catalogue.ts";
+import { unjudged } from "../rules/support/judging.ts";
+import { curlOf } from "./curl.ts";
+import { waiverOf } from "./waived.ts";
+
+/** The judgements of all rules, by id. */
+export type Judgements = ReadonlyMap<string, Judgement>;
+
+/** The breaches of a rule that are shown; all are counted. */
+const MOST_SHOWN = 20;
+const MOST_UNEXERCISED = 20;
+const DAY_MS = 86_400_000;
+/** A rule that joins the standard warns for these days. */
+const NEW_DAYS = 30;
+
+/** Judges all rules. One that cannot read the evidence of a hostile system has not been exercised. */
+export const judgementsOf = (evidence: Evidence, rules: readonly Rule[] = catalogue): Judgements =>
+  new Map(rules.map((rule) => [rule.id, judged(rule, evidence)]));
+
+function judged(rule: Rule, evidence: Evidence): Judgement {
+  try {
+    return rule.judge(evidence);
+  } catch {
+    return unjudged(rule.id, "unreadable");
+  }
+}
+
+/** The same breach in two judgements, or in two audits. */
+export const keyOf = (rule: string, { operation }: Pick<Breach, "operation">): string =>
+  `${rule} ${operation}`;
+
+/** The exchanges that prove a FAIL: their requests are sent once more. */
+export function suspects(evidence: Evidence, judgements: Judgements): Exchange[] {
+  const failing = catalogue.filter(({ level }) => level === "must");
+  const exchanges = failing.flatMap((rule) =>
+    (judgements.get(rule.id)?.breaches ?? [])
+      .filter(
+        (breach) => !waiverOf(evidence.registration.waivers, { rule: rule.id, breach, at: evidence.at }),
+      )
+      .slice(0, MOST_SHOWN)
+      .flatMap((breach) => breach.exchanges),
+  );
+  return [...new Set(exchanges)].filter(({ request }) => !ONCE.has(request.reason));
+}
+
+/** The first scrape is compared with a later one, and the contract was tried twice when it was fetched. */
+const ONCE = new Set(["metrics", "contract"]);
+
+/**
+ * The rows of a report. A breach that a second judgement does not have was unsteady, and warns only.
+ * @param again the judgements after the suspects were sent once more
+ */
+export function rowsOf(
+  evidence: Evidence,
+  first: Judgements,
+  again: Judgements,
+  rules: readonly Rule[] = catalogue,
+): RuleRow[] {
+  const used = new Set<WaivedBy>();
+  const rows = rules.map((rule) => {
+    const judgement = first.get(rule.id) ?? unjudged(rule.id, "unreadable");
+    const steady = new Set((again.get(rule.id)?.breaches ?? []).map((one) => keyOf(rule.id, one)));
+    const breaches = judgement.breaches.map((breach) => reported(evidence, { rule, breach, steady, used }));
+    return rowOf(rule, judgement, breaches);
+  });
+  return rows.map((row) => (row.id === "waivers" ? withUnused(row, evidence, used) : row));
+}
+
+interface Found {
+  rule: Rule;
+  breach: Breach;
+  steady: ReadonlySet<string>;
+  used: Set<WaivedBy>;
+}
+
+function reported(evidence: Evidence, { rule, breach, steady, used }: Found): ReportedBreach {
+  const { registration, at } = evidence;
+  const waiver = waiverOf(registration.waivers, { rule: rule.id, breach, at });
+  if (waiver) used.add(waiver);
+  const isSteady = steady.has(keyOf(rule.id, breach));
+  const isNew = at - Date.parse(rule.since) < NEW_DAYS * DAY_MS;
+  const isFailure = rule.level === "must" && !waiver && isSteady && !isNew;
+  const { reason = "", validUntil, decision } = waiver ?? {};
+  return {
+    operation: breach.operation.slice(0, 300),
+    expected: breach.expected.slice(0, 300),
+    found: breach.found.slice(0, 300),
+    exchanges: breach.exchanges.map(({ n }) => n).slice(0, 10),
+    curl: curlOf(registration, breach.exchanges.at(-1)),
+    verdict: isFailure ? "FAIL" : "WARN",
+    ...(waiver ? { waiver: { reason, validUntil, decision } } : {}),
+    ...(isSteady ? {} : { unsteady: true as const }),
+  };
+}
+
+function rowOf(rule: Rule, { checked, notExercised }: Judgement, breaches: ReportedBreach[]): RuleRow {
+  const { id, says, source, level, fix } = rule;
+  const worstFirst = [...breaches].sort(
+    (a, b) => Number(a.verdict === "WARN") - Number(b.verdict === "WARN"),
+  );
+  return {
+    ...{ id, says, source, level, fix, checked },
+    verdict: worst(breaches.map(({ verdict }) => verdict)),
+    notExercised: notExercised.slice(0, MOST_UNEXERCISED),
+    notExercisedTotal: notExercised.length,
+    breaches: worstFirst.slice(0, MOST_SHOWN),
+    breachesTotal: breaches.length,
+  };
+}
+
+export const worst = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.includes("FAIL") ? "FAIL" : verdicts.includes("WARN") ? "WARN" : "PASS";
+
+/** A waiver that excuses nothing is reported, so that exceptions do not outlive their cause. */
+function withUnused(row: RuleRow, { registration, at }: Evidence, used: ReadonlySet<WaivedBy>): RuleRow {
+  const unused = registration.waivers.filter(
+    (one) => !used.has(one) && !(one.validUntil !== undefined && Date.parse(one.validUntil) <= at),
+  );
+  const breaches = unused.map(({ rule, pathPattern }): ReportedBreach => ({
+    operation: `${rule} ${pathPattern}`,
+    expected: "≥ 1",
+    found: "0",
+    exchanges: [],
+    curl: "",
+    verdict: "WARN",
+  }));
+  if (breaches.length === 0) return row;
+  const all = [...row.breaches, ...breaches];
+  return {
+    ...row,
+    verdict: "WARN",
+    breaches: all.slice(0, MOST_SHOWN),
+    breachesTotal: row.breachesTotal + breaches.length,
+  };
+}

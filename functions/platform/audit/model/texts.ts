@@ -1,0 +1,5 @@
+export type Language = "ro" | "ru";
+export const languages: readonly Language[] = ["ro", "ru"];
+
+/** A text of the standard in the languages of the administration. */
+export type Text = Record<Language, string>;

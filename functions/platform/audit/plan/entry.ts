@@ -1,0 +1,119 @@
+import type { Operation } from "../model/contract.ts";
+import type { Request } from "../model/evidence.ts";
+import { hasOneCredential } from "../model/registration.ts";
+import { zones, type Zone } from "../model/zones.ts";
+import {
+  callerOf,
+  hasParameters,
+  impossiblePath,
+  jsonMedia,
+  needsCertificate,
+  withRequiredQuery,
+  type Situation,
+} from "./choices.ts";
+import { readings, type Reading } from "./reads.ts";
+
+/** An origin that no system allows (RFC 6761). */
+export const FOREIGN_ORIGIN = "https://temelia-conformance.invalid";
+/** The reads of a zone that each other credential tries. */
+const MOST_CROSSINGS = 2;
+
+export const entryRequests = (situation: Situation): Request[] => [
+  ...situation.operations.flatMap((operation) => refusedCallers(situation, operation)),
+  ...crossings(situation),
+  ...readings(situation).flatMap(otherMethods),
+  ...origins(situation),
+];
+
+/**
+ * Anonymous and broken-token calls. They must be refused before they act, and harm nothing if they are not: ids cannot
+ * exist, a body is `{`, and what acts without either is not called.
+ */
+function refusedCallers(situation: Situation, operation: Operation): Request[] {
+  const { method, zone, key, requestBody } = operation;
+  if (!zone || zone === "public" || needsCertificate(situation.contract, operation)) return [];
+  const hasBody = requestBody !== undefined && jsonMedia(requestBody.content) !== undefined;
+  if (method !== "GET" && !hasParameters(operation) && !hasBody) return [];
+  const common = {
+    method,
+    path: impossiblePath(operation, situation.contract.document),
+    operation: key,
+    details: { zone },
+    ...(method !== "GET" && method !== "DELETE" && hasBody
+      ? { headers: { "content-type": "application/json" }, body: "{" }
+      : {}),
+  };
+  return [
+    { ...common, key: `anonymous ${key}`, reason: "anonymous", caller: "anonymous" },
+    { ...common, key: `broken-token ${key}`, reason: "broken-token", caller: "broken" },
+  ];
+}
+
+/**
+ * Zones whose audience contains another one: an administrator is an official, too (decision "Zones": ROLE_ADMIN has
+ * the rights of ROLE_STAFF).
+ */
+const CONTAINS: Partial<Record<Zone, Zone>> = { admin: "staff" };
+
+/** Each credential at reads of the other zones. */
+function crossings(situation: Situation): Request[] {
+  if (hasOneCredential(situation.registration)) return [];
+  const found = readings(situation).filter(({ operation }) => operation.zone !== "public");
+  return zones.flatMap((from) => {
+    const caller = callerOf(situation, from);
+    if (!caller || from === "public") return [];
+    const others = found.filter(({ operation: { zone } }) => zone !== from && CONTAINS[from] !== zone);
+    const byZone = Map.groupBy(others, ({ operation }) => operation.zone);
+    return [...byZone.values()]
+      .flatMap((readingsOfZone) => readingsOfZone.slice(0, MOST_CROSSINGS))
+      .map(({ operation, path }) => ({
+        key: `crossing ${from} ${operation.key}`,
+        reason: "crossing",
+        method: "GET",
+        path,
+        caller,
+        operation: operation.key,
+      }));
+  });
+}
+
+function otherMethods({ operation, caller, path }: Reading): Request[] {
+  const common = { path, caller, operation: operation.key };
+  return [
+    { ...common, key: `head ${operation.key}`, reason: "head", method: "HEAD" },
+    { ...common, key: `options ${operation.key}`, reason: "options", method: "OPTIONS" },
+  ];
+}
+
+/** A read and a preflight from a foreign origin, for one address of each zone. */
+function origins(situation: Situation): Request[] {
+  const { contract } = situation;
+  const firsts = zones.flatMap(
+    (zone) =>
+      situation.operations.find((one) => one.zone === zone && one.method === "GET" && !hasParameters(one)) ??
+      [],
+  );
+  return firsts.flatMap((operation) => {
+    const path = withRequiredQuery(operation, contract.document, operation.path);
+    const caller = operation.zone && callerOf(situation, operation.zone);
+    if (path === undefined || !caller || needsCertificate(contract, operation)) return [];
+    const common = { path, operation: operation.key, reason: "origin" as const };
+    const preflight = { origin: FOREIGN_ORIGIN, "access-control-request-method": "GET" };
+    return [
+      {
+        ...common,
+        key: `origin GET ${operation.key}`,
+        method: "GET",
+        caller,
+        headers: { origin: FOREIGN_ORIGIN },
+      },
+      {
+        ...common,
+        key: `origin OPTIONS ${operation.key}`,
+        method: "OPTIONS",
+        caller: "anonymous" as const,
+        headers: preflight,
+      },
+    ];
+  });
+}

@@ -1,0 +1,46 @@
+import type { Request, Turn } from "../model/evidence.ts";
+import type { Situation } from "./choices.ts";
+import { acceptedWrites } from "./accepted-writes.ts";
+import { entryRequests } from "./entry.ts";
+import { errorRequests } from "./errors.ts";
+import { operationalRequests, scrapedAgain } from "./operational.ts";
+import { firstReads, readsFromLists } from "./reads.ts";
+import { undocumentedRequests } from "./undocumented.ts";
+
+type Planner = (situation: Situation) => Request[];
+
+/**
+ * The rounds of an audit: an id, a value or a total that a request needs comes from an answer of the round before. The
+ * second scrape of the metrics is the last request, so that it shows all others.
+ */
+export const rounds: readonly (readonly Planner[])[] = [
+  [operationalRequests, firstReads, (situation) => acceptedWrites(situation, 0)],
+  [
+    readsFromLists,
+    errorRequests,
+    entryRequests,
+    undocumentedRequests,
+    (situation) => acceptedWrites(situation, 1),
+  ],
+  [(situation) => acceptedWrites(situation, 2)],
+  [scrapedAgain],
+];
+
+/** The requests of a round, each with its reason. No key occurs twice. */
+export function plan(round: number, situation: Situation): Request[] {
+  const planned = (rounds[round] ?? []).flatMap((planner) => planner(situation));
+  return [...new Map(planned.map((request) => [request.key, request])).values()];
+}
+
+/** The requests that an operation causes, about: the budget is divided by it. */
+const REQUESTS_OF_OPERATION = 14;
+/** The requests of an audit that no operation causes. */
+const REQUESTS_BESIDE = 150;
+
+/** The operations whose turn it is in an audit; all of them if the budget of requests suffices. */
+export function turnOf(total: number, requests: number, audit: number): Turn {
+  const size = Math.max(1, Math.floor((requests - REQUESTS_BESIDE) / REQUESTS_OF_OPERATION));
+  if (total <= size) return { from: 0, of: total, size: total };
+  const turns = Math.ceil(total / size);
+  return { from: (audit % turns) * size, of: total, size };
+}

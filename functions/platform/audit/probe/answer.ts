@@ -1,0 +1,40 @@
+import type { Answer as WholeAnswer } from "../../../../shared/outgoing/answer.ts";
+import { tooDeepAt } from "../contract/depth.ts";
+import type { Answer } from "../model/evidence.ts";
+
+/** The characters of a header that are kept. */
+const MOST_HEADER = 2_000;
+
+/** An answer as the rules read it. */
+export function answerOf({ status, headers, body, isCut }: WholeAnswer, mostKept: number): Answer {
+  const isLong = body.length > mostKept;
+  const bytes = isLong ? body.subarray(0, mostKept) : body;
+  const isUtf8 = isLong || isCut || isWellFormed(bytes);
+  const text = bytes.toString("utf8");
+  return {
+    status,
+    headers: new Map([...headers].map(([name, value]) => [name.toLowerCase(), value.slice(0, MOST_HEADER)])),
+    text,
+    json: isLong || isCut ? undefined : parsed(bytes, text),
+    isUtf8,
+    isCut: isLong || isCut,
+  };
+}
+
+function isWellFormed(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parsed(bytes: Uint8Array, text: string): unknown {
+  if (text === "" || tooDeepAt(bytes) >= 0) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

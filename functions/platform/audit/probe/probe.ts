@@ -1,0 +1,200 @@
+import { CallFailed } from "../../../../shared/outgoing/call-failed.ts";
+import type { GuardedFetch } from "../../../../shared/outgoing/guarded-fetch.ts";
+import type { EndedEarly, Exchange, Request, WireFault } from "../model/evidence.ts";
+import type { Limits, Registration } from "../model/registration.ts";
+import { addressBelow } from "./address.ts";
+import { answerOf } from "./answer.ts";
+import { credentialStore, type CredentialStore } from "./credentials.ts";
+import { pacer, type Pacer, type Timing } from "./pacer.ts";
+
+export interface Network {
+  /** Through the guard: follows no redirect, and judges addresses when a connection is made. */
+  fetch: GuardedFetch["fetchWhole"];
+  timing: Timing;
+  /** The page of the rules, which every request names. */
+  rulesUrl: string;
+  isStopped?: (() => boolean) | undefined;
+}
+
+export interface Probe {
+  /** Sends requests, two at once, and returns their exchanges in order. What is over budget is not sent. */
+  send: (requests: readonly Request[]) => Promise<Exchange[]>;
+  /** Fetches the contract; undefined bytes and the fault if it did not come. */
+  contract: (address: URL) => Promise<{ exchange: Exchange; bytes: Uint8Array | undefined }>;
+  endedEarly: () => EndedEarly | undefined;
+  requests: () => number;
+  credentials: CredentialStore;
+}
+
+/** Answers are kept up to this many bytes in all; later ones are cut. */
+const MOST_KEPT = 48_000_000;
+const CUT_TO = 2_000;
+const FAULTS_OF_OPERATION = 2;
+const FAULTS_IN_A_ROW = 3;
+const MOST_RETRIES = 3;
+
+interface State {
+  n: number;
+  keptBytes: number;
+  faultsInARow: number;
+  faultsOf: Map<string, number>;
+  ended: EndedEarly | undefined;
+}
+
+interface Tools {
+  registration: Registration;
+  limits: Limits;
+  auditId: string;
+  network: Network;
+  pace: Pacer;
+  state: State;
+  credentials: CredentialStore;
+}
+
+/** The one part of an audit that speaks to the network. It keeps the limits, whatever the plan asks for. */
+export function probe(options: Pick<Tools, "registration" | "limits" | "auditId" | "network">): Probe {
+  const state: State = { n: 0, keptBytes: 0, faultsInARow: 0, faultsOf: new Map(), ended: undefined };
+  const pace = pacer(options.limits, options.network.timing);
+  const partial = { ...options, pace, state };
+  const credentials = credentialStore(options.registration, tokenExchange(partial));
+  const tools: Tools = { ...partial, credentials };
+  return {
+    send: (requests) => sendAll(tools, requests),
+    contract: (address) => fetchContract(tools, address),
+    endedEarly: () => state.ended,
+    requests: () => state.n,
+    credentials,
+  };
+}
+
+async function sendAll(tools: Tools, requests: readonly Request[]): Promise<Exchange[]> {
+  const [waiting, found] = [requests.entries(), new Map<number, Exchange>()];
+  const work = async () => {
+    for (const [i, request] of waiting) {
+      const exchange = mayGoOn(tools, request) ? await sendPatiently(tools, request) : undefined;
+      if (exchange) found.set(i, exchange);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, tools.limits.atOnce) }, work));
+  return [...found].sort(([a], [b]) => a - b).map(([, exchange]) => exchange);
+}
+
+/** Decides about each request whether the budget, the time and the health of the system still allow it. */
+function mayGoOn({ limits, network, pace, state }: Tools, request: Request): boolean {
+  if (network.isStopped?.()) state.ended ??= "stopped";
+  if (state.n >= limits.requests) state.ended ??= "requests";
+  if (pace.isOver()) state.ended ??= "time";
+  if (state.faultsInARow >= FAULTS_IN_A_ROW) state.ended ??= "silence";
+  return state.ended === undefined && (state.faultsOf.get(placeOf(request)) ?? 0) < FAULTS_OF_OPERATION;
+}
+
+const placeOf = ({ method, operation, path }: Request): string => operation ?? `${method} ${path}`;
+
+/** Sends a request; an answer of 429 is waited for as Retry-After says, within the budget. */
+async function sendPatiently(tools: Tools, request: Request): Promise<Exchange> {
+  let exchange = await sendOnce(tools, request);
+  for (let retry = 0; retry < MOST_RETRIES && exchange.answer?.status === 429; retry += 1) {
+    if (!(await tools.pace.retryAfter(exchange.answer.headers.get("retry-after")))) break;
+    if (!mayGoOn(tools, request)) break;
+    exchange = await sendOnce(tools, request);
+  }
+  return exchange;
+}
+
+async function sendOnce(tools: Tools, request: Request): Promise<Exchange> {
+  const { registration, credentials, state, pace, limits } = tools;
+  const n = (state.n += 1);
+  const sent = headersOf(tools, request, n);
+  const failed = (fault: WireFault): Exchange => ({ n, request, sent, fault });
+  const secret = await credentials.headersOf(request.caller, request.details?.zone);
+  const address = addressBelow(registration.baseUrl ?? "", request.path);
+  if (!secret) return failed("noCredential");
+  if (!address) return failed("addressRefused");
+  await pace.turn();
+  const mostBytes = request.path === "/metrics" ? limits.metricsBytes : limits.bodyBytes;
+  const call = { method: request.method, headers: { ...sent, ...secret }, body: request.body };
+  const result = await called(tools, address, { ...call, mostBytes, beyond: "cut" });
+  countFault(state, request, typeof result === "string");
+  if (typeof result === "string") return failed(result);
+  const answer = answerOf(result, state.keptBytes > MOST_KEPT ? CUT_TO : mostBytes);
+  state.keptBytes += answer.text.length;
+  return { n, request, sent, answer };
+}
+
+function countFault(state: State, request: Request, isFault: boolean): void {
+  state.faultsInARow = isFault ? state.faultsInARow + 1 : 0;
+  if (!isFault) return;
+  const place = placeOf(request);
+  state.faultsOf.set(place, (state.faultsOf.get(place) ?? 0) + 1);
+}
+
+/** The headers that owners find in their logs, and those of the request. */
+function headersOf({ network, auditId }: Tools, request: Request, n: number): Record<string, string> {
+  const correlation = `audit-${auditId}-${String(n)}`;
+  const ids: Partial<Record<Request["reason"], Record<string, string>>> = {
+    "no-correlation": {},
+    "unsafe-correlation": { "x-correlation-id": `${correlation}-${"x".repeat(300)}` },
+  };
+  return {
+    "user-agent": `Temelia-Conformance (+${network.rulesUrl})`,
+    accept: "application/json, application/problem+json;q=0.9, */*;q=0.1",
+    "accept-language": "ro",
+    "accept-encoding": "gzip, deflate, br",
+    ...(ids[request.reason] ?? { "x-correlation-id": correlation }),
+    ...request.headers,
+    ...(request.body === undefined ? {} : { "content-length": String(Buffer.byteLength(request.body)) }),
+  };
+}
+
+type Call = NonNullable<Parameters<GuardedFetch["fetchWhole"]>[1]>;
+
+/** The answer of a call, or the fault that came instead of it. */
+async function called(
+  { network, limits }: Pick<Tools, "network" | "limits">,
+  address: URL,
+  call: Call,
+): Promise<Awaited<ReturnType<GuardedFetch["fetchWhole"]>> | WireFault> {
+  try {
+    return await network.fetch(address, { timeMs: limits.answerSeconds * 1_000, ...call });
+  } catch (error) {
+    // A header that HTTP does not allow comes from the registration, and is refused before anything is sent.
+    return error instanceof CallFailed ? error.kind : "noCredential";
+  }
+}
+
+async function fetchContract(tools: Tools, address: URL): ReturnType<Probe["contract"]> {
+  const { state, limits, pace } = tools;
+  const n = (state.n += 1);
+  const request: Request = {
+    key: "contract",
+    reason: "contract",
+    method: "GET",
+    path: address.pathname,
+    caller: "anonymous",
+  };
+  const sent = headersOf(tools, request, n);
+  await pace.turn();
+  const call = { method: "GET", headers: sent, mostBytes: limits.contractBytes };
+  const result = await called(tools, address, call);
+  if (typeof result === "string") return { exchange: { n, request, sent, fault: result }, bytes: undefined };
+  const exchange: Exchange = { n, request, sent, answer: { ...answerOf(result, 0), isCut: false } };
+  return { exchange, bytes: result.status === 200 ? result.body : undefined };
+}
+
+/** Exchanges credentials for a token, at the address that the registration names. */
+const tokenExchange =
+  (tools: Omit<Tools, "credentials">) =>
+  async (url: string, headers: Record<string, string>, body: string): Promise<unknown> => {
+    if (!URL.canParse(url)) return undefined;
+    const n = (tools.state.n += 1);
+    await tools.pace.turn();
+    const correlation = { "x-correlation-id": `audit-${tools.auditId}-${String(n)}` };
+    const call = {
+      method: "POST",
+      headers: { ...correlation, ...headers, accept: "application/json" },
+      body,
+    };
+    const result = await called(tools, new URL(url), call);
+    if (typeof result === "string" || result.status >= 300) return undefined;
+    return answerOf(result, tools.limits.bodyBytes).json;
+  };

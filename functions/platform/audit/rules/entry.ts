@@ -1,0 +1,195 @@
+import type { Evidence } from "../model/evidence.ts";
+import { FIRST_EDITION, rule, type Judgement } from "../model/rule.ts";
+import { callerOf, needsCertificate } from "../plan/choices.ts";
+import { FOREIGN_ORIGIN } from "../plan/entry.ts";
+import {
+  answersOf,
+  breach,
+  each,
+  eachPlace,
+  header,
+  joined,
+  notExercised,
+  ofContract,
+  ofLife,
+  operationOf,
+  placeOf,
+  statusOf,
+  systemAnswers,
+  type Answered,
+} from "./support/judging.ts";
+
+/** The operations that ask for a client certificate cannot be called. */
+const certificates = ({ contract }: Evidence) =>
+  contract.operations
+    .filter((operation) => operation.zone && needsCertificate(contract, operation))
+    .map(({ key }) => notExercised(key, "certificate"));
+
+const refused = (evidence: Evidence, reason: "anonymous" | "broken-token"): Judgement => ({
+  ...each(answersOf(evidence, reason), (one) =>
+    one.answer.status === 401 ? undefined : breach(placeOf(one), "HTTP 401", statusOf(one), one),
+  ),
+  notExercised: certificates(evidence),
+});
+
+export const securedAnonymous = rule({
+  id: "secured-anonymous",
+  says: {
+    ro: "Fără date de acces răspunsul este 401, și la scrieri, înainte de a citi corpul.",
+    ru: "Без данных доступа ответ 401, и при записи, до чтения тела.",
+  },
+  source: "Platform standard, zones",
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Verificați apelantul înaintea parametrilor și a corpului.",
+    ru: "Проверяйте вызывающего до параметров и тела.",
+  },
+  judge: ofLife(ofContract((evidence) => refused(evidence, "anonymous"))),
+});
+
+export const brokenToken = rule({
+  id: "broken-token",
+  says: {
+    ro: "Un token necunoscut primește 401.",
+    ru: "Неизвестный токен получает 401.",
+  },
+  source: "Platform standard, authentication",
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Verificați semnătura sau existența tokenului; nu acceptați orice text.",
+    ru: "Проверяйте подпись или наличие токена; не принимайте любой текст.",
+  },
+  judge: ofLife(ofContract((evidence) => refused(evidence, "broken-token"))),
+});
+
+export const zoneCrossing = rule({
+  id: "zone-crossing",
+  says: {
+    ro: "Datele de acces ale unei zone primesc 403 în celelalte.",
+    ru: "Данные доступа одной зоны получают 403 в остальных.",
+  },
+  source: "Platform standard, zones",
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Verificați rolul sau tipul tokenului pentru fiecare zonă.",
+    ru: "Проверяйте роль или вид токена для каждой зоны.",
+  },
+  judge: ofLife(
+    ofContract((evidence) => ({
+      ...each(answersOf(evidence, "crossing"), (one) =>
+        one.answer.status === 403
+          ? undefined
+          : breach(placeOf(one), `HTTP 403 (${one.request.caller})`, statusOf(one), one),
+      ),
+      notExercised: missingCredentials(evidence),
+    })),
+  ),
+});
+
+/** The zones of the contract for which the registration has no credential. */
+export function missingCredentials(evidence: Evidence) {
+  const zones = new Set(evidence.contract.operations.flatMap(({ zone }) => zone ?? []));
+  return [...zones]
+    .filter((zone) => !callerOf(evidence, zone))
+    .map((zone) => notExercised(zone, "credential"));
+}
+
+const LIMIT_HEADERS = ["ratelimit-limit", "ratelimit", "ratelimit-policy", "x-ratelimit-limit"];
+
+export const publicLimit = rule({
+  id: "public-limit",
+  says: {
+    ro: "Zona public are o limită strictă: 429 cu Retry-After în contract, antetele limitei în răspunsuri.",
+    ru: "У зоны public строгий лимит: 429 с Retry-After в контракте, заголовки лимита в ответах.",
+  },
+  source: "Platform standard, limits",
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Documentați 429 cu antetul Retry-After și trimiteți RateLimit-*.",
+    ru: "Опишите 429 с заголовком Retry-After и отправляйте RateLimit-*.",
+  },
+  judge: ofContract((evidence) =>
+    joined(
+      each(
+        evidence.contract.operations.filter(({ zone }) => zone === "public"),
+        ({ key, responses }) => {
+          const limit = responses.find(({ status }) => status === "429");
+          if (!limit) return breach(key, "429", "—");
+          return limit.headers.has("retry-after") ? undefined : breach(key, "429 Retry-After", "—");
+        },
+      ),
+      eachPlace(
+        answersOf(evidence, "read").filter((one) => operationOf(evidence, one)?.zone === "public"),
+        (one) =>
+          LIMIT_HEADERS.some((name) => header(one, name) !== undefined)
+            ? undefined
+            : breach(placeOf(one), "RateLimit-*", "—", one),
+      ),
+    ),
+  ),
+});
+
+export const cors = rule({
+  id: "cors",
+  says: {
+    ro: "O origine străină nu este admisă, niciodată cu date de acces.",
+    ru: "Чужой источник не допускается, тем более с данными доступа.",
+  },
+  source: 'Decision "CORS"',
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Enumerați originile permise și nu repetați antetul Origin.",
+    ru: "Перечислите разрешённые источники и не повторяйте заголовок Origin.",
+  },
+  judge: ofLife((evidence) =>
+    eachPlace(answersOf(evidence, "origin"), (one) => {
+      const origin = header(one, "access-control-allow-origin");
+      const hasCredentials = header(one, "access-control-allow-credentials") === "true";
+      const isPublic = operationOf(evidence, one)?.zone === "public";
+      const isForeign =
+        origin === FOREIGN_ORIGIN || origin === "null" || (origin === "*" && (!isPublic || hasCredentials));
+      const found = `Access-Control-Allow-Origin: ${origin ?? ""}${hasCredentials ? "; Allow-Credentials: true" : ""}`;
+      return isForeign ? breach(placeOf(one), `∌ ${FOREIGN_ORIGIN}`, found, one) : undefined;
+    }),
+  ),
+});
+
+export const safeHeaders = rule({
+  id: "safe-headers",
+  says: {
+    ro: "nosniff pe fiecare răspuns, no-store după autentificare, HSTS prin https, fără nume de programe.",
+    ru: "nosniff на каждом ответе, no-store после входа, HSTS по https, без названий программ.",
+  },
+  source: 'Decision "Audit"',
+  level: "should",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Adăugați antetele într-un singur loc, la intrarea în sistem, și scoateți Server și X-Powered-By.",
+    ru: "Добавьте заголовки в одном месте, на входе, и уберите Server и X-Powered-By.",
+  },
+  judge: ofLife((evidence) => {
+    const isSecure = evidence.registration.baseUrl?.startsWith("https:") ?? false;
+    return eachPlace(systemAnswers(evidence), (one) => lackingHeader(one, isSecure));
+  }),
+});
+
+const SOFTWARE =
+  /nginx|apache|iis|tomcat|jetty|express|kestrel|php|asp\.net|gunicorn|uvicorn|werkzeug|openresty|undertow|\/\d/i;
+
+function lackingHeader(one: Answered, isSecure: boolean) {
+  const lack = (expected: string, found = "—") => breach(placeOf(one), expected, found, one);
+  if (header(one, "x-content-type-options")?.toLowerCase() !== "nosniff")
+    return lack("X-Content-Type-Options: nosniff");
+  const isSignedIn = !["anonymous", "broken"].includes(one.request.caller) && one.answer.status === 200;
+  const stored = header(one, "cache-control") ?? "";
+  if (isSignedIn && !/no-store/i.test(stored)) return lack("Cache-Control: no-store", stored || "—");
+  if (isSecure && header(one, "strict-transport-security") === undefined)
+    return lack("Strict-Transport-Security");
+  const software = header(one, "x-powered-by") ?? SOFTWARE.exec(header(one, "server") ?? "")?.input;
+  return software === undefined ? undefined : lack("∌ Server, X-Powered-By", software.slice(0, 80));
+}

@@ -1,0 +1,219 @@
+import { own } from "../contract/own.ts";
+import type { Evidence } from "../model/evidence.ts";
+import { FIRST_EDITION, rule, type Breach } from "../model/rule.ts";
+import {
+  apiAnswers,
+  breach,
+  each,
+  eachPlace,
+  header,
+  joined,
+  ofLife,
+  placeOf,
+  quoted,
+  statusOf,
+  systemAnswers,
+  type Answered,
+} from "./support/judging.ts";
+
+/** The refusals below `/api` that have a body. */
+const refusals = (evidence: Evidence): Answered[] =>
+  apiAnswers(evidence).filter(
+    ({ answer, request }) =>
+      answer.status >= 400 &&
+      answer.status < 500 &&
+      request.method !== "HEAD" &&
+      request.method !== "OPTIONS",
+  );
+
+const isProblem = (one: Answered): boolean =>
+  /^application\/problem\+json\b/i.test(header(one, "content-type") ?? "");
+
+export const problem = rule({
+  id: "problem",
+  says: {
+    ro: "Erorile sunt problem+json: type, title, status, detail, instance, correlationId, errors.",
+    ru: "Ошибки — problem+json: type, title, status, detail, instance, correlationId, errors.",
+  },
+  source: "Platform standard, RFC 7807",
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Completați câmpurile; status este cel al răspunsului, correlationId cel din X-Correlation-Id.",
+    ru: "Заполните поля; status — статус ответа, correlationId — из X-Correlation-Id.",
+  },
+  judge: ofLife((evidence) => {
+    const all = refusals(evidence);
+    // A single route without problem+json is uneven; a system without any does not know it.
+    const isUnknown = all.length > 0 && !all.some(isProblem);
+    return eachPlace(isUnknown ? all : all.filter(isProblem), defectOf);
+  }),
+});
+
+const TEXTS = ["type", "title", "detail", "instance"] as const;
+
+function defectOf(one: Answered): Breach | undefined {
+  const { json, status } = one.answer;
+  const place = placeOf(one);
+  if (!isProblem(one))
+    return breach(place, "application/problem+json", header(one, "content-type") ?? "—", one);
+  const lacking = TEXTS.filter((name) => typeof own(json, name) !== "string" || own(json, name) === "");
+  if (lacking.length > 0) return breach(place, lacking.join(", "), quoted(json), one);
+  if (own(json, "status") !== status)
+    return breach(place, `status: ${String(status)}`, quoted(own(json, "status")), one);
+  if (!Array.isArray(own(json, "errors")))
+    return breach(place, "errors: []", quoted(own(json, "errors")), one);
+  const correlationId = header(one, "x-correlation-id");
+  // A header that is missing is the finding of `correlation-id`.
+  const isSame = correlationId === undefined || own(json, "correlationId") === correlationId;
+  if (isSame && typeof own(json, "correlationId") === "string") return undefined;
+  return breach(place, "correlationId = X-Correlation-Id", quoted(own(json, "correlationId")), one);
+}
+
+export const problemEven = rule({
+  id: "problem-even",
+  says: {
+    ro: "Toate rutele răspund la erori în același format.",
+    ru: "Все маршруты отвечают на ошибки в одном формате.",
+  },
+  source: "Platform standard, RFC 7807",
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Treceți și această rută prin același tratament al erorilor.",
+    ru: "Проведите и этот маршрут через ту же обработку ошибок.",
+  },
+  judge: ofLife((evidence) => {
+    const all = refusals(evidence);
+    if (!all.some(isProblem)) return { checked: all.length, breaches: [], notExercised: [] };
+    return eachPlace(all, (one) =>
+      isProblem(one)
+        ? undefined
+        : breach(
+            placeOf(one),
+            "application/problem+json",
+            `${statusOf(one)} ${header(one, "content-type") ?? "—"}`,
+            one,
+          ),
+    );
+  }),
+});
+
+/** Traces of stacks, statements, paths and versions. Each expression is linear. */
+const LEAKS: readonly [string, RegExp][] = [
+  [
+    "stack",
+    /\bat [\w$.<>]{1,100} ?\([^()\n]{1,200}:\d+(:\d+)?\)|Traceback \(most recent|\.java:\d+\)|node_modules\//,
+  ],
+  ["exception", /\b[A-Za-z.]{0,80}[a-z](Exception|Error): |\bCaused by: /],
+  [
+    "SQL",
+    /\bSELECT\b[^;]{1,200}\bFROM\b|\bINSERT INTO\b|SQLSTATE|\bORA-\d{5}\b|\bsyntax error at or near\b/i,
+  ],
+  ["path", /(^|[\s"'(])\/(usr|var|home|opt|srv|etc|root|app|tmp)\/[\w.-]|\b[A-Z]:\\\\?[\w ]/],
+  [
+    "version",
+    /\b(nginx|apache|tomcat|jetty|php|express|spring|werkzeug|gunicorn|openresty|iis|node)\/v?\d+\.\d/i,
+  ],
+];
+
+export const errorLeak = rule({
+  id: "error-leak",
+  says: {
+    ro: "Erorile nu arată stive, SQL, căi sau versiuni.",
+    ru: "Ошибки не показывают стеков, SQL, путей и версий.",
+  },
+  source: "Platform standard, errors",
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Scrieți cauza în jurnal și răspundeți doar cu un text și codul de corelare.",
+    ru: "Пишите причину в журнал, а отвечайте только текстом и кодом корреляции.",
+  },
+  judge: ofLife((evidence) =>
+    eachPlace(
+      systemAnswers(evidence).filter(({ answer }) => answer.status >= 400),
+      (one) => {
+        const leak = LEAKS.find(([, pattern]) => pattern.test(one.answer.text.slice(0, 20_000)));
+        return (
+          leak && breach(placeOf(one), `∌ ${leak[0]}`, quoted(leak[1].exec(one.answer.text)?.[0].trim()), one)
+        );
+      },
+    ),
+  ),
+});
+
+export const no5xx = rule({
+  id: "no-5xx",
+  says: {
+    ro: "Nicio cerere greșită nu produce 5xx.",
+    ru: "Никакой неверный запрос не вызывает 5xx.",
+  },
+  source: "Platform standard, status codes",
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Verificați intrarea înainte de a o folosi și răspundeți 4xx.",
+    ru: "Проверяйте ввод до использования и отвечайте 4xx.",
+  },
+  judge: ofLife((evidence) => {
+    const asked = systemAnswers(evidence).filter(({ request }) => !READY.has(request.reason));
+    const mustRefuse = asked.filter(
+      ({ request }) => request.reason === "malformed" || request.reason === "wrong-media",
+    );
+    return joined(
+      eachPlace(asked, (one) =>
+        one.answer.status >= 500
+          ? breach(placeOf(one), `< HTTP 500 (${one.request.reason})`, statusOf(one), one)
+          : undefined,
+      ),
+      each(mustRefuse, (one) =>
+        one.answer.status < 300
+          ? breach(placeOf(one), `HTTP 4xx (${one.request.reason})`, statusOf(one), one)
+          : undefined,
+      ),
+    );
+  }),
+});
+
+/** A service that is down says 503. */
+const READY = new Set(["ready", "health"]);
+
+/** The outcomes of the standard, and HTTP's own beside them (decision "Status codes"). */
+const OUTCOMES = new Set([
+  ...[200, 201, 202, 204, 400, 401, 403, 404, 409, 422, 429],
+  ...[206, 303, 304, 307, 405, 406, 412, 413, 415, 416],
+]);
+
+const isOutcome = (status: string): boolean =>
+  OUTCOMES.has(Number(status)) || /^5\d\d$/.test(status) || /^[1-5]XX$/i.test(status) || status === "default";
+
+export const statusCodes = rule({
+  id: "status-codes",
+  says: {
+    ro: "Stările sunt cele ale standardului, în contract și în răspunsuri.",
+    ru: "Статусы — из стандарта, в контракте и в ответах.",
+  },
+  source: "Platform standard, status codes",
+  level: "should",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Înlocuiți starea cu cea a standardului pentru același rezultat.",
+    ru: "Замените статус на предусмотренный стандартом для того же исхода.",
+  },
+  judge: (evidence) =>
+    joined(
+      each(evidence.contract.operations, ({ key, responses }) =>
+        responses.flatMap(({ status }) => (isOutcome(status) ? [] : [breach(key, "200 … 5xx", status)])),
+      ),
+      eachPlace(apiAnswers(evidence), (one) =>
+        isOutcome(String(one.answer.status)) || isRedirect(one)
+          ? undefined
+          : breach(placeOf(one), "200 … 5xx", statusOf(one), one),
+      ),
+    ),
+});
+
+/** Redirects are the finding of `transport`. */
+const isRedirect = ({ answer }: Answered): boolean =>
+  answer.status === 301 || answer.status === 302 || answer.status === 308;

@@ -1,0 +1,117 @@
+import type { Evidence, Exchange } from "../model/evidence.ts";
+import { FIRST_EDITION, rule, type Breach } from "../model/rule.ts";
+import { readings } from "../plan/reads.ts";
+import { breach, each, eachPlace, joined, ofLife, operationOf, placeOf, quoted } from "./support/judging.ts";
+import { missingCredentials } from "./entry.ts";
+
+const CERTIFICATE_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+export const transport = rule({
+  id: "transport",
+  says: {
+    ro: "Răspunsurile vin întregi, în timp, fără redirecționări, cu un certificat valabil încă 14 zile.",
+    ru: "Ответы приходят целиком, вовремя, без перенаправлений, с сертификатом ещё на 14 дней.",
+  },
+  source: 'Decision "Audit"',
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Răspundeți direct, în 10 s și cel mult 1 MB, cu codarea declarată; reînnoiți certificatul.",
+    ru: "Отвечайте прямо, за 10 с и не более 1 МБ, в объявленной кодировке; обновите сертификат.",
+  },
+  judge: (evidence) => {
+    const asked = evidence.exchanges.filter(({ fault }) => fault !== "noCredential");
+    return joined(
+      eachPlace(asked, (one) => wireFault(evidence, one)),
+      each(evidence.certificateEndsAt === undefined ? [] : [evidence.certificateEndsAt], (endsAt) => {
+        const days = Math.floor((endsAt - evidence.at) / DAY_MS);
+        return days < CERTIFICATE_DAYS
+          ? breach("TLS", `≥ ${String(CERTIFICATE_DAYS)} d`, `${String(days)} d`)
+          : undefined;
+      }),
+    );
+  },
+});
+
+const REDIRECTS = new Set([301, 302, 307, 308]);
+
+function wireFault(evidence: Evidence, one: Exchange): Breach | undefined {
+  const place = placeOf(one);
+  if (one.fault !== undefined) return breach(place, "HTTP", one.fault, one);
+  const status = one.answer?.status ?? 0;
+  const isDeclared = operationOf(evidence, one)?.responses.some((answer) => answer.status === String(status));
+  // Any address outside of the contract may redirect to a sign-in page.
+  const isAsked = one.request.operation !== undefined || one.request.reason === "contract";
+  if (REDIRECTS.has(status) && !isDeclared && isAsked)
+    return breach(
+      place,
+      "HTTP 2xx",
+      `HTTP ${String(status)} Location: ${quoted(one.answer?.headers.get("location"))}`,
+      one,
+    );
+  return one.answer?.isCut ? breach(place, "≤ 1 MB", "> 1 MB", one) : undefined;
+}
+
+export const exercised = rule({
+  id: "exercised",
+  says: {
+    ro: "Cel puțin jumătate din ce permit datele de acces a răspuns.",
+    ru: "Ответила хотя бы половина того, что позволяют данные доступа.",
+  },
+  source: 'Decision "Audit"',
+  level: "should",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Verificați datele de acces, drepturile lor și adresa contractului în înregistrare.",
+    ru: "Проверьте данные доступа, их права и адрес контракта в регистрации.",
+  },
+  judge: ofLife((evidence) => {
+    const missing = missingCredentials(evidence);
+    const failed = evidence.failedCredentials.map((caller) => breach(caller, "token", "—"));
+    const reads = evidence.exchanges.filter(
+      ({ request }) => request.reason === "read" && request.caller !== "secondCitizen",
+    );
+    const answered = reads.filter(({ answer }) => answer && answer.status >= 200 && answer.status < 300);
+    const expected = evidence.contract.document ? expectedReads(evidence) : 1;
+    const found = `${String(answered.length)}/${String(expected)}`;
+    const isLittle = answered.length * 2 < expected;
+    const ended = evidence.endedEarly ? [breach("audit", "∀", evidence.endedEarly)] : [];
+    return {
+      checked: expected,
+      breaches: [
+        ...failed,
+        ...(isLittle ? [breach("GET", "≥ 50 %", found, ...reads.slice(0, 5))] : []),
+        ...ended,
+      ],
+      notExercised: missing,
+    };
+  }),
+});
+
+const expectedReads = (evidence: Evidence): number => {
+  const { from, size } = evidence.turn;
+  const operations = evidence.contract.operations.slice(from, from + size);
+  return readings({ ...evidence, operations, auditId: "" }).length;
+};
+
+export const waivers = rule({
+  id: "waivers",
+  says: {
+    ro: "Fiecare excepție scuză ceva și nu a expirat.",
+    ru: "Каждое исключение что-то извиняет и не истекло.",
+  },
+  source: 'Decision "Audit"',
+  level: "should",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Ștergeți excepția care nu mai scuză nimic; prelungiți-o doar cu un motiv nou.",
+    ru: "Удалите исключение, которое ничего не извиняет; продлевайте только с новой причиной.",
+  },
+  judge: ({ registration, at }) =>
+    each(registration.waivers, ({ rule: id, pathPattern, validUntil }) =>
+      validUntil !== undefined && Date.parse(validUntil) <= at
+        ? breach(`${id} ${pathPattern}`, "validUntil > now", validUntil)
+        : undefined,
+    ),
+});

@@ -1,0 +1,362 @@
+import { own } from "../contract/own.ts";
+import type { JsonObject } from "../model/contract.ts";
+import type { Evidence } from "../model/evidence.ts";
+import { FIRST_EDITION, rule, type Breach } from "../model/rule.ts";
+import { idOf, isList, itemsOf } from "../plan/choices.ts";
+import {
+  answersOf,
+  breach,
+  each,
+  eachPlace,
+  header,
+  joined,
+  notExercised,
+  ofLife,
+  operationOf,
+  placeOf,
+  quoted,
+  statusOf,
+  systemAnswers,
+  type Answered,
+} from "./support/judging.ts";
+import { scalarsOf } from "./support/values.ts";
+
+const SOURCE = "Platform standard, payload conventions";
+
+/** The answers of collections that were read, by their first page. */
+const lists = (evidence: Evidence): Answered[] =>
+  answersOf(evidence, "read").filter((one) => {
+    const operation = operationOf(evidence, one);
+    return operation && isList(operation) && one.answer.status === 200;
+  });
+
+const isEnvelope = (json: unknown): boolean =>
+  Array.isArray(own(json, "items")) &&
+  ["page", "size", "total"].every((name) => Number.isInteger(own(json, name)));
+
+export const pageEnvelope = rule({
+  id: "page-envelope",
+  says: {
+    ro: "Listele răspund cu {items, page, size, total}.",
+    ru: "Списки отвечают {items, page, size, total}.",
+  },
+  source: SOURCE,
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Puneți înregistrările în items și adăugați page, size și total ca numere întregi.",
+    ru: "Поместите записи в items и добавьте целые page, size и total.",
+  },
+  judge: ofLife((evidence) =>
+    each(lists(evidence), (one) => {
+      if (isEnvelope(one.answer.json)) return undefined;
+      const json = one.answer.json;
+      const names = Array.isArray(json)
+        ? "[…]"
+        : Object.keys((json as object | undefined) ?? {}).slice(0, 10);
+      return breach(placeOf(one), "{items, page, size, total}", quoted(names), one);
+    }),
+  ),
+});
+
+export const pageBounds = rule({
+  id: "page-bounds",
+  says: {
+    ro: "page și size au efect, total este corect, iar după sfârșit pagina este goală.",
+    ru: "page и size действуют, total верен, а за концом страница пуста.",
+  },
+  source: SOURCE,
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Aplicați page și size la interogare și repetați-le în răspuns; numărați aceleași rânduri în total.",
+    ru: "Применяйте page и size к запросу и повторяйте их в ответе; считайте те же строки в total.",
+  },
+  judge: ofLife((evidence) => {
+    const pages = answersOf(evidence, "page").filter(({ answer }) => isEnvelope(answer.json));
+    const byOperation = Map.groupBy(pages, placeOf);
+    return joined(
+      each([...byOperation.values()], (found) => wrongPages(found)),
+      each(answersOf(evidence, "page-beyond"), (one) => {
+        const isEmpty = one.answer.status === 400 || itemsOf(one.answer.json).length === 0;
+        return isEmpty
+          ? undefined
+          : breach(placeOf(one), "items: []", quoted(own(one.answer.json, "items")), one);
+      }),
+    );
+  }),
+});
+
+/** Some systems begin with page 1: then page 0 is refused, or the same as page 1. */
+function wrongPages(pages: readonly Answered[]): Breach[] {
+  const firstPage = pages.some(({ request }) => request.details?.page === 0) ? 0 : 1;
+  const ids = pages.map(({ answer }) => itemsOf(answer.json).map(idOf).join());
+  const isRepeated = pages.length === 2 && ids[0] !== "" && ids[0] === ids[1];
+  const repeated = isRepeated
+    ? [breach(placeOf(pages[0] as Answered), "page=1 ≠ page=0", ids[0] ?? "", ...pages)]
+    : [];
+  const wrong = pages.flatMap((one) => wrongPage(one, firstPage) ?? []);
+  return [...wrong, ...(wrong.length > 0 ? [] : repeated)].slice(0, 1);
+}
+
+function wrongPage(one: Answered, firstPage: number): Breach | undefined {
+  const { page = 0, size = 0 } = one.request.details ?? {};
+  const { json } = one.answer;
+  const [total, items] = [Number(own(json, "total")), itemsOf(json)];
+  const expected = Math.max(0, Math.min(size, total - (page - firstPage) * size));
+  const shown = { page: own(json, "page"), size: own(json, "size"), total, items: items.length };
+  const isRight = shown.page === page && shown.size === size && total >= 0 && items.length === expected;
+  return isRight
+    ? undefined
+    : breach(placeOf(one), quoted({ page, size, items: expected }), quoted(shown), one);
+}
+
+export const filterSort = rule({
+  id: "filter-sort",
+  says: {
+    ro: "Un filtru după o valoare văzută alege rândurile care o au; sort ordonează în ambele direcții.",
+    ru: "Фильтр по увиденному значению выбирает строки с ним; sort упорядочивает в обе стороны.",
+  },
+  source: SOURCE,
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Aplicați filter[câmp] și sort=câmp,-altul la interogare.",
+    ru: "Применяйте filter[поле] и sort=поле,-другое к запросу.",
+  },
+  judge: ofLife((evidence) => {
+    const sorted = Map.groupBy(answersOf(evidence, "sort"), placeOf);
+    const judged = joined(
+      each(answersOf(evidence, "filter"), wrongFilter),
+      each([...sorted.values()], wrongOrder),
+    );
+    const filterable = evidence.contract.operations.filter(
+      (one) => isList(one) && one.parameters.some(({ name }) => name.startsWith("filter[")),
+    );
+    const missed =
+      filterable.length > 0 && judged.checked === 0 ? [notExercised("filter, sort", "empty")] : [];
+    return { ...judged, notExercised: missed };
+  }),
+});
+
+function wrongFilter(one: Answered): Breach | undefined {
+  const { field = "", value } = one.request.details ?? {};
+  const place = `${placeOf(one)} filter[${field}]`;
+  if (one.answer.status !== 200) return breach(place, "HTTP 200", statusOf(one), one);
+  const items = itemsOf(one.answer.json);
+  const other = items.find((item) => !hasValue(own(item, field), value));
+  if (items.length === 0) return breach(place, `${field} = ${quoted(value)}`, "items: []", one);
+  return (
+    other && breach(place, `${field} = ${quoted(value)}`, `${field} = ${quoted(own(other, field))}`, one)
+  );
+}
+
+const hasValue = (found: unknown, value: unknown): boolean =>
+  Array.isArray(found) ? found.includes(value) : found === value;
+
+type Compare = (a: unknown, b: unknown) => number;
+
+const collator = new Intl.Collator("ro");
+const bySigns = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** Orders that databases have: of numbers, of signs, of letters in any case, of a language. */
+const orders: readonly Compare[] = [
+  (a, b) => (typeof a === "number" && typeof b === "number" ? a - b : bySigns(String(a), String(b))),
+  (a, b) => bySigns(String(a).toLowerCase(), String(b).toLowerCase()),
+  (a, b) => collator.compare(String(a), String(b)),
+];
+
+function wrongOrder(pair: readonly Answered[]): Breach | undefined {
+  const [first] = pair;
+  if (!first) return undefined;
+  const field = first.request.details?.field ?? "";
+  const place = `${placeOf(first)} sort=${field}`;
+  const refused = pair.find(({ answer }) => answer.status !== 200);
+  if (refused) return breach(place, "HTTP 200", statusOf(refused), refused);
+  const isOrdered = orders.some((compare) => pair.every((one) => isInOrder(one, field, compare)));
+  const values = pair.map((one) => valuesOf(one, field).slice(0, 5));
+  return isOrdered ? undefined : breach(place, "≤ … ≤, ≥ … ≥", quoted(values), ...pair);
+}
+
+const valuesOf = ({ answer }: Answered, field: string): unknown[] =>
+  itemsOf(answer.json)
+    .map((item) => own(item, field))
+    .filter((value) => value !== undefined && value !== null);
+
+function isInOrder(one: Answered, field: string, compare: Compare): boolean {
+  const sign = one.request.details?.descending ? -1 : 1;
+  const values = valuesOf(one, field);
+  return values.every((value, i) => i === 0 || sign * compare(values[i - 1], value) <= 0);
+}
+
+export const contentType = rule({
+  id: "content-type",
+  says: {
+    ro: "Răspunsurile JSON sunt application/json; charset=utf-8, iar octeții sunt UTF-8.",
+    ru: "Ответы JSON — application/json; charset=utf-8, и байты — UTF-8.",
+  },
+  source: SOURCE,
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Trimiteți antetul complet și codați corpul ca UTF-8.",
+    ru: "Отправляйте полный заголовок и кодируйте тело в UTF-8.",
+  },
+  judge: ofLife((evidence) =>
+    eachPlace(
+      systemAnswers(evidence).filter(({ answer }) => answer.text !== ""),
+      (one) => {
+        const type = header(one, "content-type") ?? "";
+        if (!one.answer.isUtf8)
+          return breach(placeOf(one), "UTF-8", quoted(one.answer.text.slice(0, 60)), one);
+        const isJson = typeof one.answer.json === "object" && one.answer.json !== null;
+        if (!isJson || /^application\/[\w.-]+\+json\b/i.test(type)) return undefined;
+        return /^application\/json\s*;\s*charset="?utf-8"?\s*$/i.test(type)
+          ? undefined
+          : breach(placeOf(one), "application/json; charset=utf-8", type || "—", one);
+      },
+    ),
+  ),
+});
+
+export const acceptLanguage = rule({
+  id: "accept-language",
+  says: {
+    ro: "Textele, și ale erorilor, vin în limba din Accept-Language: ro și ru.",
+    ru: "Тексты, в том числе ошибок, приходят на языке Accept-Language: ro и ru.",
+  },
+  source: SOURCE,
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Traduceți title și detail; fără antet răspundeți în română.",
+    ru: "Переведите title и detail; без заголовка отвечайте по-румынски.",
+  },
+  judge: ofLife((evidence) => {
+    const byZone = Map.groupBy(answersOf(evidence, "language"), ({ request }) => request.details?.zone ?? "");
+    const pairs = [...byZone.values()].filter((pair) => pair.length === 2);
+    return each(pairs, (pair) => wrongLanguage(pair));
+  }),
+});
+
+function wrongLanguage(pair: readonly Answered[]): Breach | undefined {
+  const [first] = pair;
+  if (!first) return undefined;
+  const wrong = pair.find((one) => {
+    const named = header(one, "content-language")?.toLowerCase();
+    return named !== undefined && !named.startsWith(one.request.details?.language ?? "");
+  });
+  if (wrong)
+    return breach(
+      placeOf(wrong),
+      `Content-Language: ${wrong.request.details?.language ?? ""}`,
+      header(wrong, "content-language") ?? "",
+      wrong,
+    );
+  const [ro, ru] = pair.map(textOf);
+  return ro === ru ? breach(placeOf(first), "ro ≠ ru", quoted(ro), ...pair) : undefined;
+}
+
+const textOf = ({ answer: { json } }: Answered): string =>
+  ["title", "detail", "message"]
+    .map((name) => String(own(json, name) ?? ""))
+    .join(" ")
+    .replaceAll(/[0-9a-f-]{8,}/g, "");
+
+const MOST_ID = 128;
+
+export const correlationId = rule({
+  id: "correlation-id",
+  says: {
+    ro: "X-Correlation-Id se întoarce, se creează când lipsește, și la erori; unul nesigur se înlocuiește.",
+    ru: "X-Correlation-Id возвращается, создаётся при отсутствии, и в ошибках; небезопасный заменяется.",
+  },
+  source: SOURCE,
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Puneți antetul pe fiecare răspuns; acceptați cel mult 128 de caractere vizibile.",
+    ru: "Ставьте заголовок на каждый ответ; принимайте не более 128 видимых знаков.",
+  },
+  judge: ofLife((evidence) =>
+    eachPlace(systemAnswers(evidence), (one) => {
+      const [sent, returned] = [one.sent["x-correlation-id"], header(one, "x-correlation-id")];
+      if (returned === undefined || returned === "")
+        return breach(placeOf(one), "X-Correlation-Id", "—", one);
+      const isUnsafe = one.request.reason === "unsafe-correlation";
+      if (isUnsafe)
+        return returned.length > MOST_ID
+          ? breach(placeOf(one), `X-Correlation-Id ≤ ${String(MOST_ID)}`, String(returned.length), one)
+          : undefined;
+      return sent === undefined || sent === returned
+        ? undefined
+        : breach(placeOf(one), `X-Correlation-Id: audit-…`, returned.slice(0, 80), one);
+    }),
+  ),
+});
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|\+00:00)$/;
+/** Dates as people write them. */
+const HUMAN = /^\d{1,2}[./]\d{1,2}[./]\d{4}( \d{1,2}:\d{2}(:\d{2})?)?$/;
+
+export const datesUtc = rule({
+  id: "dates-utc",
+  says: {
+    ro: "Datele și orele sunt ISO 8601 în UTC.",
+    ru: "Даты и время — ISO 8601 в UTC.",
+  },
+  source: SOURCE,
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Trimiteți 2026-11-26T08:30:00.000Z; ora locală o arată interfața.",
+    ru: "Отправляйте 2026-11-26T08:30:00.000Z; местное время показывает интерфейс.",
+  },
+  judge: ofLife((evidence) =>
+    eachPlace(
+      systemAnswers(evidence).filter(
+        ({ answer, request }) => answer.status < 300 && request.reason !== "info",
+      ),
+      (one) => {
+        const wrong = scalarsOf(one.answer.json).find(
+          ({ value }) =>
+            typeof value === "string" && ((MOMENT.test(value) && !UTC.test(value)) || HUMAN.test(value)),
+        );
+        return (
+          wrong && breach(placeOf(one), "YYYY-MM-DDThh:mm:ssZ", `${wrong.name}: ${quoted(wrong.value)}`, one)
+        );
+      },
+    ),
+  ),
+});
+
+export const opaqueIds = rule({
+  id: "opaque-ids",
+  says: {
+    ro: "Identificatorii nu se pot ghici prin numărare.",
+    ru: "Идентификаторы нельзя угадать перебором.",
+  },
+  source: SOURCE,
+  level: "should",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Folosiți identificatori aleatorii sau ordonați după timp cu o parte aleatorie.",
+    ru: "Используйте случайные идентификаторы или упорядоченные по времени со случайной частью.",
+  },
+  judge: ofLife((evidence) =>
+    each(lists(evidence), (one) => {
+      const ids = itemsOf(one.answer.json).map(numericId);
+      const at = ids.findIndex((id, i) => isNext(id, ids[i + 1]) && isNext(ids[i + 1], ids[i + 2]));
+      return at < 0 ? undefined : breach(placeOf(one), "id", quoted(ids.slice(at, at + 3)), one);
+    }),
+  ),
+});
+
+const numericId = (item: JsonObject): number => {
+  const id = idOf(item);
+  return id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : Number.NaN;
+};
+
+const isNext = (a: number | undefined, b: number | undefined): boolean =>
+  Math.abs(Number(a) - Number(b)) === 1;

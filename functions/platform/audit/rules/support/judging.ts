@@ -1,0 +1,158 @@
+import type { Operation } from "../../model/contract.ts";
+import type { Answer, Evidence, Exchange, Reason } from "../../model/evidence.ts";
+import type { NotExercised } from "../../model/report.ts";
+import type { Breach, Judgement } from "../../model/rule.ts";
+import type { Text } from "../../model/texts.ts";
+
+/** An exchange that was answered. */
+export interface Answered extends Exchange {
+  answer: Answer;
+}
+
+/** The reasons for which something could not be judged. */
+export const whys = {
+  contract: { ro: "Contractul nu a putut fi citit.", ru: "Контракт не удалось прочитать." },
+  live: {
+    ro: "Sistemul este înregistrat doar cu contractul; adresa lui de bază lipsește.",
+    ru: "Система зарегистрирована только контрактом; базового адреса нет.",
+  },
+  credential: {
+    ro: "Înregistrarea nu are date de acces pentru această zonă.",
+    ru: "В регистрации нет данных доступа для этой зоны.",
+  },
+  silent: {
+    ro: "Sistemul nu a dat un răspuns care poate fi judecat.",
+    ru: "Система не дала ответа, который можно оценить.",
+  },
+  empty: {
+    ro: "Lista nu are destule înregistrări; adăugați câteva în sistemul verificat.",
+    ru: "В списке недостаточно записей; добавьте несколько в проверяемой системе.",
+  },
+  certificate: {
+    ro: "Operațiunea cere un certificat de client.",
+    ru: "Операция требует клиентского сертификата.",
+  },
+  unreadable: {
+    ro: "Răspunsurile au o formă pe care regula nu o poate citi.",
+    ru: "Ответы имеют форму, которую правило не может прочитать.",
+  },
+  base: { ro: "Nu există încă un contract anterior.", ru: "Предыдущего контракта пока нет." },
+  probe: {
+    ro: "Înregistrarea nu numește o operațiune inofensivă (probe).",
+    ru: "В регистрации не указана безвредная операция (probe).",
+  },
+} satisfies Record<string, Text>;
+
+export const notExercised = (what: string, why: keyof typeof whys): NotExercised => ({
+  what,
+  why: whys[why],
+});
+
+const nothing: Judgement = { checked: 0, breaches: [], notExercised: [] };
+
+/** Judges each item: a breach, several of them, or none. */
+export function each<Item>(
+  items: readonly Item[],
+  check: (item: Item) => Breach | readonly Breach[] | undefined,
+): Judgement {
+  const breaches = items.flatMap((item) => check(item) ?? []);
+  return { checked: items.length, breaches, notExercised: [] };
+}
+
+export const joined = (...judgements: readonly Judgement[]): Judgement => ({
+  checked: judgements.reduce((sum, { checked }) => sum + checked, 0),
+  breaches: judgements.flatMap(({ breaches }) => breaches),
+  notExercised: judgements.flatMap((one) => one.notExercised),
+});
+
+export const unjudged = (what: string, why: keyof typeof whys): Judgement => ({
+  ...nothing,
+  notExercised: [notExercised(what, why)],
+});
+
+/** A rule of the contract: not exercised without one, because the rule `openapi` has said so. */
+export const ofContract =
+  (judge: (evidence: Evidence) => Judgement) =>
+  (evidence: Evidence): Judgement =>
+    evidence.contract.document ? judge(evidence) : unjudged("openapi", "contract");
+
+/** A rule of the live system. Answers that never came are the finding of `transport`. */
+export const ofLife =
+  (judge: (evidence: Evidence) => Judgement) =>
+  (evidence: Evidence): Judgement => {
+    if (evidence.registration.baseUrl === undefined) return unjudged("baseUrl", "live");
+    const judgement = judge(evidence);
+    const isSilent = judgement.checked === 0 && judgement.notExercised.length === 0 && !hasAnswers(evidence);
+    return isSilent ? unjudged("baseUrl", "silent") : judgement;
+  };
+
+const hasAnswers = ({ exchanges }: Evidence): boolean => exchanges.some(({ answer }) => answer);
+
+export const breach = (
+  operation: string,
+  expected: string,
+  found: string,
+  ...exchanges: readonly Exchange[]
+): Breach => ({ operation, expected, found, exchanges });
+
+/** The documented operation of an exchange, or its address. */
+export const placeOf = ({ request }: Exchange): string =>
+  request.operation ?? `${request.method} ${request.path.split("?")[0] ?? ""}`;
+
+export const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== undefined;
+
+/** The answers that say something about a system: a 429 and a cut body say nothing. */
+export const isTelling = (exchange: Exchange): exchange is Answered =>
+  isAnswered(exchange) && exchange.answer.status !== 429 && !exchange.answer.isCut;
+
+/** The telling answers of requests with these reasons; of all if there are none. */
+export const answersOf = ({ exchanges }: Evidence, ...reasons: Reason[]): Answered[] =>
+  exchanges
+    .filter(isTelling)
+    .filter(({ request }) => reasons.length === 0 || reasons.includes(request.reason));
+
+/** Addresses outside of the contract that a gateway may answer: they are judged by `undocumented` alone. */
+const FOREIGN = new Set<Reason>(["back-door", "contract"]);
+const OPERATIONAL = new Set<Reason>(["live", "ready", "health", "info", "metrics", "metrics-again"]);
+
+/** The telling answers below `/api/v{N}/`. */
+export const apiAnswers = (evidence: Evidence): Answered[] =>
+  answersOf(evidence).filter(({ request: { reason } }) => !FOREIGN.has(reason) && !OPERATIONAL.has(reason));
+
+/** The telling answers of documented and operational addresses. */
+export const systemAnswers = (evidence: Evidence): Answered[] =>
+  answersOf(evidence).filter(({ request: { reason } }) => !FOREIGN.has(reason));
+
+/** The answers that judge a place are many; the first one stands for all of them. */
+export function oncePerPlace(breaches: readonly Breach[]): Breach[] {
+  return [...Map.groupBy(breaches, ({ operation, expected }) => `${operation} ${expected}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}
+
+/** Judges each item, and keeps one breach for each place and expectation. */
+export function eachPlace<Item>(
+  items: readonly Item[],
+  check: (item: Item) => Breach | readonly Breach[] | undefined,
+): Judgement {
+  const judgement = each(items, check);
+  return { ...judgement, breaches: oncePerPlace(judgement.breaches) };
+}
+
+export const header = ({ answer }: Answered, name: string): string | undefined => answer.headers.get(name);
+
+export const statusOf = ({ answer }: Answered): string => `HTTP ${String(answer.status)}`;
+
+/** The operation of an exchange in the contract. */
+export const operationOf = ({ contract }: Evidence, { request }: Exchange): Operation | undefined =>
+  request.operation === undefined ? undefined : operationsByKey(contract.operations).get(request.operation);
+
+const byKey = new WeakMap<readonly Operation[], Map<string, Operation>>();
+
+function operationsByKey(operations: readonly Operation[]): Map<string, Operation> {
+  const known = byKey.get(operations) ?? new Map(operations.map((one) => [one.key, one]));
+  byKey.set(operations, known);
+  return known;
+}
+
+export const quoted = (value: unknown): string => (JSON.stringify(value) ?? "—").slice(0, 160);

@@ -1,0 +1,129 @@
+import { addressOf, breakingChanges } from "../contract/compare.ts";
+import type { Operation } from "../model/contract.ts";
+import type { Evidence } from "../model/evidence.ts";
+import { FIRST_EDITION, rule, type Judgement } from "../model/rule.ts";
+import {
+  apiAnswers,
+  breach,
+  each,
+  eachPlace,
+  header,
+  joined,
+  ofContract,
+  operationOf,
+  placeOf,
+  unjudged,
+  type Answered,
+} from "./support/judging.ts";
+
+export const deprecation = rule({
+  id: "deprecation",
+  says: {
+    ro: "Retragerea este anunțată la fel în contract și în antetele Deprecation și Sunset, cu o dată viitoare.",
+    ru: "Вывод из употребления объявлен одинаково в контракте и в заголовках Deprecation и Sunset, с будущей датой.",
+  },
+  source: "Platform standard, versioning 3",
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Puneți deprecated și x-sunset în contract, și ambele antete pe răspunsuri; după dată scoateți adresa.",
+    ru: "Укажите deprecated и x-sunset в контракте и оба заголовка в ответах; после даты уберите адрес.",
+  },
+  judge: ofContract((evidence) =>
+    joined(
+      each(
+        evidence.contract.operations.filter(({ isDeprecated }) => isDeprecated),
+        ({ key, sunset }) => {
+          const at = Date.parse(sunset ?? "");
+          return at > evidence.at ? undefined : breach(key, "x-sunset > now", sunset ?? "—");
+        },
+      ),
+      eachPlace(apiAnswers(evidence), (one) => unlikeContract(evidence, one)),
+    ),
+  ),
+});
+
+/** Refusals of the gateway need not carry the headers: answers of 2xx are compared. */
+function unlikeContract(evidence: Evidence, one: Answered) {
+  const operation = operationOf(evidence, one);
+  if (!operation || one.answer.status >= 300 || one.request.method === "OPTIONS") return undefined;
+  const [announced, sunset] = [header(one, "deprecation"), header(one, "sunset")];
+  if (!operation.isDeprecated)
+    return announced === undefined
+      ? undefined
+      : breach(placeOf(one), "deprecated: true", `Deprecation: ${announced}`, one);
+  if (announced !== "true" && !/^@\d+$/.test(announced ?? ""))
+    return breach(placeOf(one), "Deprecation: true", announced ?? "—", one);
+  const isSame = dayOf(sunset) !== undefined && dayOf(sunset) === dayOf(operation.sunset);
+  return isSame ? undefined : breach(placeOf(one), `Sunset: ${operation.sunset ?? "—"}`, sunset ?? "—", one);
+}
+
+function dayOf(date: string | undefined): string | undefined {
+  const at = Date.parse(date ?? "");
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10);
+}
+
+export const breakingChange = rule({
+  id: "breaking-change",
+  says: {
+    ro: "Aceeași versiune majoră nu strică clienții existenți.",
+    ru: "Та же основная версия не ломает существующих клиентов.",
+  },
+  source: "Platform standard, versioning 1 and 2",
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Păstrați câmpurile și ce se cerea; schimbarea incompatibilă merge sub /api/v{N+1}.",
+    ru: "Сохраните поля и прежние требования; несовместимое изменение — под /api/v{N+1}.",
+  },
+  judge: ofContract((evidence) => {
+    const { baseContract, contract } = evidence;
+    if (!baseContract) return unjudged("openapi", "base");
+    const changes = breakingChanges(baseContract, contract).map(({ operation, place, was, is }) =>
+      breach(operation, `${place}: ${was.slice(0, 80)}`, is.slice(0, 80)),
+    );
+    // What was announced, or goes with its version, is judged by `version-window`.
+    const removed = gone(evidence).filter((one) => !one.isDeprecated && !leavesVersion(evidence, one));
+    return {
+      checked: Math.max(1, baseContract.operations.length),
+      breaches: [...changes, ...removed.map(({ key }) => breach(key, key, "—"))],
+      notExercised: [],
+    };
+  }),
+});
+
+export const versionWindow = rule({
+  id: "version-window",
+  says: {
+    ro: "Nimic dintr-o versiune majoră nu dispare înainte de Sunset.",
+    ru: "Ничто из основной версии не исчезает до Sunset.",
+  },
+  source: "Platform standard, versioning 2",
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Readuceți adresa până la data anunțată; anunțați retragerea înainte de a scoate o versiune.",
+    ru: "Верните адрес до объявленной даты; объявите вывод до удаления версии.",
+  },
+  judge: ofContract((evidence): Judgement => {
+    const { baseContract } = evidence;
+    if (!baseContract) return unjudged("openapi", "base");
+    const early = gone(evidence).filter((one) => one.isDeprecated || leavesVersion(evidence, one));
+    return {
+      ...each(early, ({ key, sunset }) =>
+        Date.parse(sunset ?? "") <= evidence.at ? undefined : breach(key, `Sunset: ${sunset ?? "—"}`, "—"),
+      ),
+      checked: baseContract.operations.length,
+    };
+  }),
+});
+
+/** The operations of the base that the contract no longer has. */
+function gone({ baseContract, contract }: Evidence): Operation[] {
+  const present = new Set(contract.operations.map(addressOf));
+  return (baseContract?.operations ?? []).filter((one) => !present.has(addressOf(one)));
+}
+
+/** True if the whole major version of an operation is gone. */
+const leavesVersion = ({ contract }: Evidence, { version }: Operation): boolean =>
+  version !== undefined && !contract.operations.some((one) => one.version === version);

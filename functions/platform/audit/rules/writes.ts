@@ -1,0 +1,78 @@
+import { FIRST_EDITION, rule, type Judgement } from "../model/rule.ts";
+import type { Evidence } from "../model/evidence.ts";
+import { documentsKey } from "../plan/accepted-writes.ts";
+import {
+  answersOf,
+  breach,
+  each,
+  header,
+  joined,
+  notExercised,
+  ofContract,
+  placeOf,
+  quoted,
+  statusOf,
+  type Answered,
+  type whys,
+} from "./support/judging.ts";
+
+export const idempotencyKey = rule({
+  id: "idempotency-key",
+  says: {
+    ro: "POST din afara zonei public acceptă Idempotency-Key: repetat dă același răspuns, cu alt conținut 422.",
+    ru: "POST вне зоны public принимает Idempotency-Key: повтор даёт тот же ответ, иное содержимое — 422.",
+  },
+  source: "Platform standard, URL 5",
+  level: "must",
+  since: FIRST_EDITION,
+  fix: {
+    ro: "Documentați antetul, păstrați răspunsul 24 de ore sub cheia lui, și înregistrați o operațiune inofensivă (probe).",
+    ru: "Опишите заголовок, храните ответ 24 часа под его ключом и зарегистрируйте безвредную операцию (probe).",
+  },
+  judge: ofContract((evidence) =>
+    joined(
+      each(
+        evidence.contract.operations.filter(
+          ({ method, zone }) => method === "POST" && zone && zone !== "public",
+        ),
+        (operation) => (documentsKey(operation) ? undefined : breach(operation.key, "Idempotency-Key", "—")),
+      ),
+      evidence.registration.baseUrl === undefined ? none("live") : repeatedWrites(evidence),
+    ),
+  ),
+});
+
+const none = (why: keyof typeof whys): Judgement => ({
+  checked: 0,
+  breaches: [],
+  notExercised: [notExercised("Idempotency-Key", why)],
+});
+
+function repeatedWrites(evidence: Evidence): Judgement {
+  const [first] = answersOf(evidence, "accepted");
+  if (!first) return withoutProbe(evidence);
+  if (first.answer.status >= 300)
+    return each([first], (one) => breach(placeOf(one), "HTTP 2xx (probe)", statusOf(one), one));
+  return joined(
+    each(answersOf(evidence, "accepted-again"), (again) =>
+      isSame(first, again) ? undefined : breach(placeOf(again), content(first), content(again), first, again),
+    ),
+    each(answersOf(evidence, "accepted-other"), (other) =>
+      other.answer.status === 422
+        ? undefined
+        : breach(placeOf(other), "HTTP 422", statusOf(other), first, other),
+    ),
+  );
+}
+
+const isSame = (first: Answered, again: Answered): boolean => content(first) === content(again);
+const content = (one: Answered): string => `${statusOf(one)} ${quoted(one.answer.json ?? one.answer.text)}`;
+
+/** A refused request that is replayed proves the key; anything else proves nothing, so that a probe is asked for. */
+function withoutProbe(evidence: Evidence): Judgement {
+  const hasWrites = evidence.contract.operations.some(documentsKey);
+  const repeated = answersOf(evidence, "repeated");
+  const isReplayed = repeated.some((one) => header(one, "idempotent-replayed") === "true");
+  if (isReplayed) return { checked: 1, breaches: [], notExercised: [] };
+  return hasWrites ? none("probe") : { checked: 0, breaches: [], notExercised: [] };
+}
