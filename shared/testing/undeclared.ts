@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach } from "vitest";
 import { type ContractOperation, operationsOf } from "../contract/contract-operations.ts";
@@ -30,7 +30,10 @@ function addressesOf(service: string): Address[] {
   return found.sort((a, b) => parametersIn(a) - parametersIn(b));
 }
 
-const services = readdirSync(functions, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** The services that have a contract. */
+const services = readdirSync(functions, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && existsSync(join(functions, entry.name, "openapi.json")),
+);
 /** Read with the first answer: many files of tests have none. */
 const addresses = once(() => services.flatMap(({ name }) => addressesOf(name)));
 

@@ -29,7 +29,22 @@ export const rounds: readonly (readonly Planner[])[] = [
 /** The requests of a round, each with its reason. No key occurs twice. */
 export function plan(round: number, situation: Situation): Request[] {
   const planned = (rounds[round] ?? []).flatMap((planner) => planner(situation));
-  return [...new Map(planned.map((request) => [request.key, request])).values()];
+  return spread([...new Map(planned.map((request) => [request.key, request])).values()]);
+}
+
+/**
+ * The first request of each operation, then the second of each, and so on: three faults in a row end the probing, so
+ * that one broken operation must not be asked three times in a row.
+ */
+function spread(requests: readonly Request[]): Request[] {
+  const asked = new Map<string, number>();
+  const placed = requests.map((request) => {
+    const place = request.operation ?? request.path;
+    const turn = asked.get(place) ?? 0;
+    asked.set(place, turn + 1);
+    return { request, turn };
+  });
+  return placed.sort((a, b) => a.turn - b.turn).map(({ request }) => request);
 }
 
 /** The requests that an operation causes, about: the budget is divided by it. */

@@ -207,13 +207,9 @@ export const statusCodes = rule({
         responses.flatMap(({ status }) => (isOutcome(status) ? [] : [breach(key, "200 … 5xx", status)])),
       ),
       eachPlace(apiAnswers(evidence), (one) =>
-        isOutcome(String(one.answer.status)) || isRedirect(one)
+        isOutcome(String(one.answer.status))
           ? undefined
           : breach(placeOf(one), "200 … 5xx", statusOf(one), one),
       ),
     ),
 });
-
-/** Redirects are the finding of `transport`. */
-const isRedirect = ({ answer }: Answered): boolean =>
-  answer.status === 301 || answer.status === 302 || answer.status === 308;

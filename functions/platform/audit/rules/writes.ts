@@ -51,6 +51,8 @@ const none = (why: keyof typeof whys): Judgement => ({
 function repeatedWrites(evidence: Evidence): Judgement {
   const [first] = answersOf(evidence, "accepted");
   if (!first) return withoutProbe(evidence);
+  // A credential that does not work is the finding of `exercised`.
+  if (first.answer.status === 401) return none("credential");
   if (first.answer.status >= 300)
     return each([first], (one) => breach(placeOf(one), "HTTP 2xx (probe)", statusOf(one), one));
   return joined(

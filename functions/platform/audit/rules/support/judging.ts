@@ -101,9 +101,11 @@ export const placeOf = ({ request }: Exchange): string =>
 
 export const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== undefined;
 
-/** The answers that say something about a system: a 429 and a cut body say nothing. */
+/** A cut body and a redirect are findings of `transport`, and a 429 says nothing: no other rule judges them. */
+const UNTELLING = new Set([301, 302, 307, 308, 429]);
+
 export const isTelling = (exchange: Exchange): exchange is Answered =>
-  isAnswered(exchange) && exchange.answer.status !== 429 && !exchange.answer.isCut;
+  isAnswered(exchange) && !UNTELLING.has(exchange.answer.status) && !exchange.answer.isCut;
 
 /** The telling answers of requests with these reasons; of all if there are none. */
 export const answersOf = ({ exchanges }: Evidence, ...reasons: Reason[]): Answered[] =>
