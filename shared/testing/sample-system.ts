@@ -683,7 +683,7 @@ const onOffices = (act: (response: ServerResponse) => void): Deviation => ({
 });
 let scrapes = 0;
 const standingLabels = 'service="proba",version="1.2.3",zone="none",method="GET",route="/info",status="200"';
-const standingMetrics = ["bucket{LABELS,le=\"+Inf\"} 7", "count{LABELS} 7", "sum{LABELS} 0.7"]
+const standingMetrics = ['bucket{LABELS,le="+Inf"} 7', "count{LABELS} 7", "sum{LABELS} 0.7"]
   .map((line) => `http_server_requests_seconds_${line.replace("LABELS", standingLabels)}\n`)
   .join("");
 
@@ -780,7 +780,9 @@ export const deviations: Record<string, Deviation> = {
   }),
   "metrics-sums: stands": metrics(() => standingMetrics),
   info: { reply: (reply, { path }) => void (path === "/info" && change(reply, { builtAt: "26.11.2026" })) },
-  "operational-place": { contract: (document) => addRead(document, "/api/health", "health.readOlder", "/health") },
+  "operational-place": {
+    contract: (document) => addRead(document, "/api/health", "health.readOlder", "/health"),
+  },
   problem: { reply: (reply) => void (isProblem(reply) && change(reply, { instance: undefined })) },
   "problem-even": {
     reply: (reply, { zone }) => {
@@ -827,7 +829,8 @@ export const deviations: Record<string, Deviation> = {
       void (zone === "staff" && reply.status === 200 && (reply.headers["content-type"] = "application/json")),
   },
   "content-type: bytes": onList(
-    (reply) => void (reply.bytes = Buffer.from(JSON.stringify(reply.body).replaceAll(/[^ -~]/g, "é"), "latin1")),
+    (reply) =>
+      void (reply.bytes = Buffer.from(JSON.stringify(reply.body).replaceAll(/[^ -~]/g, "é"), "latin1")),
   ),
   "accept-language": {
     reply: (reply) =>

@@ -1,4 +1,5 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
+import { once } from "../../../../shared/once.ts";
 import type { Defect, JsonObject, Operation } from "../model/contract.ts";
 import { isObject, own, ownText } from "./own.ts";
 import { partAt, referencesIn } from "./references.ts";
@@ -21,11 +22,14 @@ export async function structureDefects(
   return [...found, ...schemaDefects].slice(0, MOST_DEFECTS);
 }
 
+/** Compiles its schemas of OpenAPI at the first contract of each version. */
+const validator = once(() => new Validator());
+
 /** The validator takes a text for the name of a file: only parsed objects reach it. */
 async function validated(document: JsonObject): Promise<Defect[]> {
   if (!isObject(document)) return [];
   try {
-    const { errors = [] } = await new Validator().validate(document);
+    const { errors = [] } = await validator().validate(document);
     if (typeof errors === "string") return [{ place: "#", expected: "OpenAPI 3.x", found: errors }];
     return deepest(errors).map(({ instancePath, message = "" }) => ({
       place: `#${instancePath}`,

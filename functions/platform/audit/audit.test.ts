@@ -1,0 +1,297 @@
+import { createServer } from "node:http";
+import { afterAll, describe, expect, it } from "vitest";
+import { CallFailed } from "../../../shared/outgoing/call-failed.ts";
+import { guardedFetch } from "../../../shared/outgoing/guarded-fetch.ts";
+import { listenOnLoopback } from "../../../shared/testing/loopback.ts";
+import { sampleContract, sampleRegistration, sampleTokens } from "../../../shared/testing/sample-system.ts";
+import { audit } from "./audit.ts";
+import type { Waiver } from "./model/registration.ts";
+import { AT, bytesOf, deviating, localNetwork, rowOf, startSample } from "./testing.ts";
+
+const sample = await startSample();
+afterAll(() => sample.system.stop());
+
+const waiver = (more: Partial<Waiver>): Waiver => ({
+  rule: "noun",
+  pathPattern: "/api/v1/public/*",
+  reason: "decizia 16",
+  validUntil: "2027-01-01T00:00:00.000Z",
+  ...more,
+});
+
+describe("a system that keeps the standard", () => {
+  it("passes every rule, each of them exercised, within 400 requests", async () => {
+    const { report, exchanges } = await sample.audited([]);
+    expect(deviating(report)).toEqual([]);
+    expect([report.status, report.verdict, report.counts]).toEqual([
+      "FINALIZAT",
+      "PASS",
+      { PASS: 53, WARN: 0, FAIL: 0 },
+    ]);
+    expect(report.rules.filter(({ checked }) => checked === 0).map(({ id }) => id)).toEqual(["waivers"]);
+    expect(report.requests).toBeLessThanOrEqual(400);
+    expect(exchanges).toHaveLength(report.requests);
+  });
+
+  it("finds the audit in its logs: each request names the rules and its own number", async () => {
+    sample.system.asked.length = 0;
+    await sample.audited([]);
+    for (const { headers } of sample.system.asked)
+      expect(headers["user-agent"]).toBe("Temelia-Conformance (+https://temelia.test/api/v1/public/rules)");
+    const unnumbered = sample.system.asked.filter(
+      ({ headers }) => !/^audit-7-\d+/.test(String(headers["x-correlation-id"])),
+    );
+    // Requests without an id prove that one is made.
+    expect(unnumbered.every(({ headers }) => headers["x-correlation-id"] === undefined)).toBe(true);
+    expect(unnumbered.length).toBeLessThanOrEqual(2);
+  });
+
+  it("is not changed: DELETE has no credential, and what has one and acts is refused first", async () => {
+    sample.system.asked.length = 0;
+    await sample.audited([]);
+    const writes = sample.system.asked.filter(({ method }) => !["GET", "HEAD", "OPTIONS"].includes(method));
+    const tokens = Object.values(sampleTokens).map((token) => `Bearer ${token}`);
+    const signed = writes.filter(({ headers }) => tokens.includes(String(headers.authorization)));
+    expect(signed.filter(({ method }) => method === "DELETE")).toEqual([]);
+    const probes = signed.filter(({ path }) => path.endsWith("/conformance-probes"));
+    expect(
+      signed.filter((one) => !probes.includes(one)).every(({ headers }) => headers["content-length"] === "1"),
+    ).toBe(true);
+    expect(sample.system.writes).toEqual([]);
+  });
+});
+
+describe("a deviation", () => {
+  it("is new in one audit and gone in the next, once it is mended", async () => {
+    const first = await sample.audited(["health-truth"]);
+    const again = await sample.audited(["health-truth"], { options: { previous: first.report } });
+    const mended = await sample.audited([], { options: { previous: again.report } });
+    expect(first.report.changes.new).toEqual(["health-truth GET /health/ready", "health-truth GET /health"]);
+    expect(again.report.changes).toEqual({ new: [], gone: [] });
+    expect(mended.report.changes).toEqual({ new: [], gone: first.report.changes.new });
+  });
+
+  it("that did not happen again when it was tried again warns only", async () => {
+    let isFirst = true;
+    const fetch = guardedFetch(["127.0.0.1"]).fetchWhole;
+    const network = localNetwork({
+      async fetch(address, call) {
+        const answer = await fetch(address, call);
+        if (address.pathname !== "/health/live" || !isFirst) return answer;
+        isFirst = false;
+        return { ...answer, status: 500 };
+      },
+    });
+    const { report } = await sample.audited([], { options: { network } });
+    expect(rowOf(report, "health-live")).toMatchObject({ verdict: "WARN", breaches: [{ unsteady: true }] });
+    expect(report.counts.FAIL).toBe(0);
+  });
+
+  it("has a curl that names the place and no credential", async () => {
+    const { report } = await sample.audited(["zone-crossing"]);
+    const [breach] = rowOf(report, "zone-crossing").breaches;
+    expect(breach?.curl).toContain(`'${sample.system.url}/api/v1/staff/requests'`);
+    expect(breach?.curl).toContain('-H "authorization: Bearer $CITIZEN_TOKEN"');
+    expect(breach?.curl).not.toContain(sampleTokens.citizen);
+  });
+
+  it("of more than 20 places shows 20 and counts all", async () => {
+    const { report } = await sample.audited(["safe-headers"]);
+    const { breaches, breachesTotal } = rowOf(report, "safe-headers");
+    expect(breaches).toHaveLength(20);
+    expect(breachesTotal).toBeGreaterThan(20);
+  });
+});
+
+describe("a waiver", () => {
+  const withWaivers = (on: string[], ...waivers: Waiver[]) =>
+    sample.audited(on, { registration: { waivers } });
+
+  it("makes its breach a WARN with the reason", async () => {
+    const { report } = await withWaivers(["noun"], waiver({}));
+    expect(rowOf(report, "noun")).toMatchObject({
+      verdict: "WARN",
+      breaches: [{ waiver: { reason: "decizia 16" } }],
+    });
+    expect(rowOf(report, "waivers").verdict).toBe("PASS");
+  });
+
+  it("of another path excuses nothing, and is reported for it", async () => {
+    const { report } = await withWaivers(["noun"], waiver({ pathPattern: "/api/v1/staff/*" }));
+    expect([rowOf(report, "noun").verdict, rowOf(report, "waivers").verdict]).toEqual(["FAIL", "WARN"]);
+  });
+
+  it("that has ended excuses nothing", async () => {
+    const { report } = await withWaivers(["noun"], waiver({ validUntil: "2026-11-26T07:59:59.000Z" }));
+    expect(rowOf(report, "noun").verdict).toBe("FAIL");
+    expect(rowOf(report, "waivers")).toMatchObject({ verdict: "WARN", breachesTotal: 1 });
+  });
+});
+
+describe("credentials", () => {
+  it("that do not work are a finding and no success", async () => {
+    const bearer = { type: "bearer" as const, token: "gresit-gresit" };
+    const credentials = { citizen: bearer, staff: bearer, admin: bearer, app: bearer };
+    const { report } = await sample.audited([], { registration: { credentials } });
+    expect(deviating(report)).toEqual(["exercised"]);
+  });
+
+  it("that are missing leave their zones unexercised, and the rows say so", async () => {
+    const { report } = await sample.audited([], {
+      registration: { credentials: undefined, probe: undefined },
+    });
+    expect(deviating(report)).toEqual([]);
+    const { notExercised } = rowOf(report, "exercised");
+    expect(notExercised.map(({ what }) => what).sort()).toEqual(["admin", "app", "citizen", "staff"]);
+    expect(rowOf(report, "scope-self").checked).toBe(0);
+  });
+
+  it("are exchanged for a token, which no report shows", async () => {
+    const authority = await listenOnLoopback(
+      createServer(
+        (_, response) =>
+          void response.writeHead(200).end(JSON.stringify({ access_token: sampleTokens.staff })),
+      ),
+    );
+    const staff = {
+      type: "clientCredentials" as const,
+      tokenUrl: authority.url,
+      clientId: "a",
+      clientSecret: "secretul",
+    };
+    const audited = await sample.audited([], { registration: { credentials: { staff } } });
+    await authority.stop();
+    expect(deviating(audited.report)).toEqual([]);
+    expect(JSON.stringify(audited)).not.toMatch(/secretul|jeton-de-functionar/);
+  });
+
+  it("stay out of reports and evidence, as do mail addresses and numbers, of a system that echoes them", async () => {
+    const echoing = await listenOnLoopback(
+      createServer((request, response) => {
+        const echo = `${String(request.headers.authorization)} ion@exemplu.md 2000000000007`;
+        response.writeHead(request.url === "/api/v1/openapi.json" ? 200 : 418, {
+          "content-type": echo,
+          "x-echo": echo,
+        });
+        const contract = { ...sampleContract(), info: { title: echo, version: echo } };
+        response.end(
+          request.url === "/api/v1/openapi.json" ? JSON.stringify(contract) : `{"${echo}":"${echo}"}`,
+        );
+      }),
+    );
+    const { report, exchanges } = await audit(sampleRegistration(echoing.url), {
+      ...{
+        id: "7",
+        systemId: "1",
+        trigger: "demand",
+        network: localNetwork(),
+        clock: { now: () => new Date(AT) },
+      },
+    });
+    await echoing.stop();
+    const written = JSON.stringify([report, exchanges]);
+    expect(report.requests).toBeGreaterThan(100);
+    for (const token of Object.values(sampleTokens)) expect(written).not.toContain(token);
+    expect(written).not.toMatch(/exemplu\.md|(?<!\d)\d{13}(?!\d)/);
+  });
+});
+
+describe("an audit", () => {
+  it("of a contract alone exercises nothing live, and says so", async () => {
+    sample.system.asked.length = 0;
+    const registration = { baseUrl: undefined, openapiUrl: `${sample.system.url}/api/v1/openapi.json` };
+    const { report } = await sample.audited([], { registration });
+    expect(sample.system.asked).toHaveLength(1);
+    expect(deviating(report)).toEqual([]);
+    expect(rowOf(report, "health-live")).toMatchObject({ checked: 0, notExercised: [{ what: "baseUrl" }] });
+    expect(rowOf(report, "noun").checked).toBeGreaterThan(5);
+  });
+
+  it("of a dead system is a report of FAILs", async () => {
+    const { report } = await sample.audited([], { registration: { baseUrl: "http://127.0.0.1:1" } });
+    expect(report.verdict).toBe("FAIL");
+    expect(report.rules.filter(({ verdict }) => verdict === "FAIL").map(({ id }) => id)).toContain("openapi");
+    expect(report.requests).toBeLessThan(20);
+  });
+
+  it("ends when it is stopped", async () => {
+    const { report } = await sample.audited([], {
+      options: { network: localNetwork({ isStopped: () => true }) },
+    });
+    expect(report.status).toBe("OPRIT");
+  });
+
+  it("is refused at an address that means a private network, also after its name changed its meaning", async () => {
+    let asked = 0;
+    const lookup = (
+      _: string,
+      __: object,
+      answer: (error: null, found: { address: string; family: number }[]) => void,
+    ) => answer(null, [{ address: (asked += 1) <= 2 ? "127.0.0.1" : "10.0.0.1", family: 4 }]);
+    const network = localNetwork({
+      fetch: guardedFetch(["127.0.0.1"], { lookup: lookup as never }).fetchWhole,
+    });
+    const { port } = new URL(sample.system.url);
+    // A kept connection was judged when it was made; new ones are judged again.
+    const { report } = await sample.audited([], {
+      registration: { baseUrl: `http://exemplu.test:${port}`, limits: { atOnce: 1 } },
+      options: { network },
+    });
+    expect(asked).toBeGreaterThan(2);
+    expect(rowOf(report, "transport").breaches.map(({ found }) => found)).toContain("addressRefused");
+  });
+
+  it("takes operations in turns if they are more than the budget of requests", async () => {
+    const turns = await Promise.all(
+      [0, 1].map(async (audits) => {
+        const { report } = await sample.audited([], {
+          registration: { limits: { requests: 300 } },
+          options: { audits },
+        });
+        return report.turn;
+      }),
+    );
+    expect(turns).toEqual([
+      { from: 0, size: 10, of: 27 },
+      { from: 10, size: 10, of: 27 },
+    ]);
+  });
+
+  it("sends no more than its limits allow", async () => {
+    const { report } = await sample.audited([], { registration: { limits: { requests: 20 } } });
+    expect(report.requests).toBe(20);
+    expect(rowOf(report, "exercised").breaches.map(({ found }) => found)).toContain("requests");
+  });
+
+  it("calls nobody else: redirects, servers and references lead nowhere", async () => {
+    let calls = 0;
+    const other = await listenOnLoopback(
+      createServer((_, response) => void ((calls += 1), response.end("{}"))),
+    );
+    const document = sampleContract();
+    document.servers = [{ url: other.url }];
+    document.components.schemas.Office = { $ref: `${other.url}/office.json` } as never;
+    document.components.schemas.Request = { $ref: "file:///etc/hostname" } as never;
+    const { report } = await sample.audited([], { options: { contract: bytesOf(document) } });
+    await other.stop();
+    expect(calls).toBe(0);
+    expect(rowOf(report, "openapi-valid").verdict).toBe("FAIL");
+  });
+});
+
+describe("the certificate of a system", () => {
+  const audited = (days: number) =>
+    sample.audited([], {
+      options: { certificateEndsAt: () => Promise.resolve(Date.parse(AT) + days * 86_400_000) },
+    });
+
+  it("that ends within 14 days is a FAIL of transport", async () => {
+    expect(deviating((await audited(13)).report)).toEqual(["transport"]);
+    expect(deviating((await audited(15)).report)).toEqual([]);
+  });
+
+  it("that cannot be read is judged by the connection alone", async () => {
+    const certificateEndsAt = () => Promise.reject(new CallFailed("tls", { mayHaveArrived: false }));
+    expect(deviating((await sample.audited([], { options: { certificateEndsAt } })).report)).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+import { countsOf } from "../judge/report-of.ts";
+import type { Report, ReportedBreach, RuleRow, Verdict } from "../model/report.ts";
+import type { Language } from "../model/texts.ts";
+import { escapeXml } from "./xml.ts";
+
+const texts = {
+  ro: {
+    title: "Raport de conformitate",
+    finished: "Încheiat",
+    contract: "Contract",
+    operations: "operațiuni",
+    requests: "cereri",
+    standard: "Ediția standardului",
+    rule: "Regula",
+    verdict: "Verdict",
+    checked: "Verificări",
+    breaches: "Abateri",
+    expected: "Așteptat",
+    found: "Găsit",
+    fix: "Ce este de făcut",
+    waived: "Excepție",
+    unsteady: "nu s-a repetat la a doua încercare",
+    notExercised: "Neexercitat",
+    more: "și încă",
+    new: "Abateri noi",
+    gone: "Abateri dispărute",
+    turn: "Operațiuni verificate",
+    must: "obligatoriu",
+    should: "recomandat",
+  },
+  ru: {
+    title: "Отчёт о соответствии",
+    finished: "Завершён",
+    contract: "Контракт",
+    operations: "операций",
+    requests: "запросов",
+    standard: "Редакция стандарта",
+    rule: "Правило",
+    verdict: "Вердикт",
+    checked: "Проверок",
+    breaches: "Отклонений",
+    expected: "Ожидалось",
+    found: "Найдено",
+    fix: "Что сделать",
+    waived: "Исключение",
+    unsteady: "не повторилось при второй попытке",
+    notExercised: "Не проверено",
+    more: "и ещё",
+    new: "Новые отклонения",
+    gone: "Исчезнувшие отклонения",
+    turn: "Проверенные операции",
+    must: "обязательно",
+    should: "рекомендуется",
+  },
+} as const;
+
+const STYLE = `
+  :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c1c1c; background: #fff; }
+  h1 { font-size: 1.6rem; } dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; } dd { margin: 0; }
+  details { border-top: 1px solid #bbb; padding: .5rem 0; } summary { cursor: pointer; }
+  code { overflow-wrap: anywhere; font-size: .9rem; } pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f3f3f3; padding: .5rem; }
+  .v { display: inline-block; min-width: 3.5rem; padding: 0 .4rem; border-radius: .2rem; color: #fff; text-align: center; font-weight: 600; }
+  .PASS { background: #1a7f37; } .WARN { background: #9a6700; } .FAIL { background: #b42318; } .none { background: #5c5c5c; }
+  @page { size: A4; margin: 15mm; }
+  @media print { body { margin: 0; max-width: none; font-size: 10pt; } details { break-inside: avoid; } }
+`;
+
+/** A report as a page without script or foreign address; every text of the system is shown as text. */
+export function pageOf(
+  report: Report,
+  { language = "ro", name }: { language?: Language; name: string },
+): string {
+  const t = texts[language];
+  const [worse, good] = [
+    report.rules.filter(({ verdict }) => verdict !== "PASS"),
+    report.rules.filter(({ verdict }) => verdict === "PASS"),
+  ];
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    `<title>${escapeXml(`${t.title}: ${name}`)}</title><style>${STYLE}</style></head><body>`,
+    `<h1>${escapeXml(`${t.title}: ${name}`)}</h1>`,
+    summaryOf(report, language),
+    changesOf(report, language),
+    ...[...worse].sort(byVerdict).map((row) => rowOf(row, language)),
+    ...good.map((row) => rowOf(row, language)),
+    "</body></html>",
+    "",
+  ].join("\n");
+}
+
+const byVerdict = (a: RuleRow, b: RuleRow): number =>
+  Number(b.verdict === "FAIL") - Number(a.verdict === "FAIL");
+
+const label = (verdict: Verdict, isExercised = true): string =>
+  isExercised ? `<span class="v ${verdict}">${verdict}</span>` : '<span class="v none">—</span>';
+
+function summaryOf(report: Report, language: Language): string {
+  const [t, counts] = [texts[language], countsOf(report.rules)];
+  const { contract, turn } = report;
+  const rows: [string, string][] = [
+    [
+      t.verdict,
+      `${label(report.verdict)} ${String(counts.PASS)} PASS, ${String(counts.WARN)} WARN, ${String(counts.FAIL)} FAIL`,
+    ],
+    [t.finished, escapeXml(`${report.finishedAt} (${report.status})`)],
+    [t.standard, escapeXml(report.standard)],
+    [
+      t.contract,
+      `${escapeXml(contract.version || "—")}, ${String(contract.operations)} ${t.operations}, <code>${escapeXml(contract.sha256.slice(0, 16) || "—")}</code>`,
+    ],
+    [
+      t.turn,
+      `${String(turn.from + Math.min(1, turn.size))}–${String(turn.from + turn.size)} / ${String(turn.of)}, ${String(report.requests)} ${t.requests}`,
+    ],
+  ];
+  return `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join("")}</dl>`;
+}
+
+function changesOf({ changes }: Report, language: Language): string {
+  const t = texts[language];
+  const list = (title: string, keys: readonly string[]) =>
+    keys.length === 0
+      ? ""
+      : `<h2>${title}</h2><ul>${keys
+          .slice(0, 50)
+          .map((key) => `<li><code>${escapeXml(key)}</code></li>`)
+          .join("")}</ul>`;
+  return list(t.new, changes.new) + list(t.gone, changes.gone);
+}
+
+function rowOf(row: RuleRow, language: Language): string {
+  const t = texts[language];
+  const isExercised = row.checked > 0 || row.verdict !== "PASS";
+  const numbers = `${t.checked}: ${String(row.checked)}; ${t.breaches}: ${String(row.breachesTotal)}`;
+  const more = row.breachesTotal - row.breaches.length;
+  return [
+    `<details${row.verdict === "FAIL" ? " open" : ""}><summary>${label(row.verdict, isExercised)} `,
+    `<code>${escapeXml(row.id)}</code> ${escapeXml(row.says[language])}</summary>`,
+    `<p>${numbers}; ${t[row.level]}; ${escapeXml(row.source)}</p>`,
+    row.verdict === "PASS" ? "" : `<p><strong>${t.fix}:</strong> ${escapeXml(row.fix[language])}</p>`,
+    ...row.breaches.map((breach) => breachOf(breach, language)),
+    more > 0 ? `<p>${t.more} ${String(more)}</p>` : "",
+    ...row.notExercised.map(
+      ({ what, why }) =>
+        `<p>${t.notExercised}: <code>${escapeXml(what)}</code> – ${escapeXml(why[language])}</p>`,
+    ),
+    "</details>",
+  ].join("");
+}
+
+function breachOf(breach: ReportedBreach, language: Language): string {
+  const t = texts[language];
+  const { waiver, verdict, operation, expected, found, curl } = breach;
+  const notes = [
+    ...(waiver
+      ? [`${t.waived}: ${[waiver.reason, waiver.decision, waiver.validUntil].filter(Boolean).join(", ")}`]
+      : []),
+    ...(breach.unsteady ? [t.unsteady] : []),
+  ];
+  return [
+    `<p>${label(verdict)} <code>${escapeXml(operation)}</code><br>`,
+    `${t.expected}: <code>${escapeXml(expected)}</code><br>${t.found}: <code>${escapeXml(found)}</code>`,
+    ...notes.map((note) => `<br>${escapeXml(note)}`),
+    `</p>${curl === "" ? "" : `<pre>${escapeXml(curl)}</pre>`}`,
+  ].join("");
+}

@@ -1,0 +1,56 @@
+import { countsOf } from "../judge/report-of.ts";
+import type { Report, ReportedBreach, RuleRow } from "../model/report.ts";
+import type { Language } from "../model/texts.ts";
+
+const levels = { FAIL: "error", WARN: "warning", PASS: "none" } as const;
+
+/** A report as SARIF 2.1.0 (OASIS): one result for each deviation that is shown. */
+export function sarifOf(report: Report, language: Language = "ro"): object {
+  return {
+    $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: driverOf(report, language) },
+        invocations: [
+          {
+            executionSuccessful: report.status === "FINALIZAT",
+            startTimeUtc: report.startedAt,
+            endTimeUtc: report.finishedAt,
+          },
+        ],
+        properties: { verdict: report.verdict, counts: countsOf(report.rules), systemId: report.systemId },
+        results: report.rules.flatMap((row, ruleIndex) =>
+          row.breaches.map((breach) => resultOf(row, ruleIndex, breach, language)),
+        ),
+      },
+    ],
+  };
+}
+
+const driverOf = ({ standard, rules }: Report, language: Language) => ({
+  name: "Temelia-Conformance",
+  semanticVersion: `${standard.replace("-", ".")}.0`.replace(/\.0(\d)/g, ".$1"),
+  rules: rules.map(({ id, says, fix, level }) => ({
+    id,
+    shortDescription: { text: says[language] },
+    help: { text: fix[language] },
+    defaultConfiguration: { level: level === "must" ? "error" : "warning" },
+  })),
+});
+
+function resultOf({ id, says }: RuleRow, ruleIndex: number, breach: ReportedBreach, language: Language) {
+  const { operation, expected, found, verdict, curl, waiver } = breach;
+  return {
+    ruleId: id,
+    ruleIndex,
+    level: levels[verdict],
+    message: { text: `${says[language]} ${operation}: ${expected} ≠ ${found}` },
+    locations: [{ logicalLocations: [{ fullyQualifiedName: operation, kind: "resource" }] }],
+    partialFingerprints: { "temelia/v1": `${id} ${operation}` },
+    ...(waiver
+      ? { suppressions: [{ kind: "external", status: "accepted", justification: waiver.reason }] }
+      : {}),
+    properties: { curl },
+  };
+}
