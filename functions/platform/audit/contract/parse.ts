@@ -48,10 +48,17 @@ function parsedJson(text: string): Parsed {
   }
 }
 
-/** V8 names the offset of a syntax error, except at the end of the text. */
+const JSON_TOKEN =
+  /[ \t\r\n]+|"[^"\\\n]*(?:\\.[^"\\\n]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y;
+
+/** V8 names the offset of some errors; otherwise it is that of the first text which is no token of JSON. */
 function placeOf(error: unknown, text: string): string {
-  const at = /at position (\d+)/.exec(String(error))?.[1];
-  return placeAt(text, at === undefined ? text.length : Number(at));
+  const named = /at position (\d+)/.exec(String(error))?.[1];
+  if (named !== undefined) return placeAt(text, Number(named));
+  JSON_TOKEN.lastIndex = 0;
+  let at = 0;
+  while (at < text.length && JSON_TOKEN.test(text)) at = JSON_TOKEN.lastIndex;
+  return placeAt(text, at);
 }
 
 const excerptOf = (error: unknown): string => (error instanceof Error ? error.message : "").slice(0, 120);

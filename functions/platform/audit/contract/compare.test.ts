@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { sampleContract, type SampleContract } from "../../../../shared/testing/sample-system.ts";
+import { breakingChanges } from "./compare.ts";
+import { readContract } from "./read-contract.ts";
+
+const read = (document: object) => readContract(Buffer.from(JSON.stringify(document)));
+
+async function changesOf(
+  change: (document: SampleContract) => void,
+  before?: (document: SampleContract) => void,
+) {
+  const [base, next] = [sampleContract(), sampleContract()];
+  before?.(base);
+  before?.(next);
+  change(next);
+  return breakingChanges(await read(base), await read(next)).map(
+    ({ operation, place }) => `${operation} ${place}`,
+  );
+}
+
+const schema = (document: SampleContract, name: string) =>
+  document.components.schemas[name] as Record<string, unknown> & {
+    properties: Record<string, object>;
+    required: string[];
+  };
+const list = (document: SampleContract) => document.paths["/api/v1/staff/requests"]?.get;
+const create = (document: SampleContract) => document.paths["/api/v1/app/requests"]?.post;
+const CREATE = "POST /api/v1/app/requests";
+const LIST = "GET /api/v1/staff/requests";
+
+const harmless: Record<string, (document: SampleContract) => void> = {
+  nothing: () => undefined,
+  "a new field of an answer": (one) => void (schema(one, "Request").properties.nou = { type: "string" }),
+  "a new optional field of a body": (one) =>
+    void (schema(one, "NewRequest").properties.nou = { type: "string" }),
+  "a new operation": (one) =>
+    void (one.paths["/api/v1/staff/noutati"] = structuredClone(one.paths["/api/v1/staff/requests"] ?? {})),
+  "a new optional parameter": (one) =>
+    void list(one)?.parameters.push({ name: "nou", in: "query", schema: {} }),
+  "another operationId": (one) => void Object.assign(list(one) ?? {}, { operationId: "alt" }),
+  "another name of a path parameter": (one) => {
+    const item = one.paths["/api/v1/staff/requests/{id}"];
+    delete one.paths["/api/v1/staff/requests/{id}"];
+    if (item?.get)
+      one.paths["/api/v1/staff/requests/{nr}"] = {
+        get: {
+          ...item.get,
+          parameters: [{ name: "nr", in: "path", required: true, schema: { type: "string" } }],
+        },
+      };
+  },
+  "a wider body": (one) => void (schema(one, "NewRequest").properties.titlu = { type: ["string", "number"] }),
+  "a field of a body that is no longer required": (one) => void (schema(one, "NewRequest").required = []),
+  "a narrower answer": (one) =>
+    void (schema(one, "Request").properties.titlu = { type: "string", maxLength: 5 }),
+  "a renamed component": (one) => {
+    one.components.schemas.Cerere = one.components.schemas.Request as never;
+    const text = JSON.stringify(one.paths).replaceAll('schemas/Request"', 'schemas/Cerere"');
+    one.paths = JSON.parse(text) as SampleContract["paths"];
+    schema(one, "RequestPage").properties.items = {
+      type: "array",
+      items: { $ref: "#/components/schemas/Cerere" },
+    };
+  },
+};
+
+describe("a compatible change breaks nothing", () => {
+  it.each(Object.keys(harmless))("%s", async (name) => {
+    expect(await changesOf(harmless[name] ?? (() => undefined))).toEqual([]);
+  });
+});
+
+const breaking: Record<string, [string, (document: SampleContract) => void]> = {
+  "a field of an answer is gone": [
+    `${LIST} 200.items.[].titlu`,
+    (one) => void delete schema(one, "Request").properties.titlu,
+  ],
+  "a field of an answer is no longer promised": [
+    `${LIST} 200.items.[].titlu`,
+    (one) => void (schema(one, "Request").required = ["id", "creatLa"]),
+  ],
+  "a field of an answer has another type": [
+    `${LIST} 200.items.[].titlu`,
+    (one) => void (schema(one, "Request").properties.titlu = { type: "integer" }),
+  ],
+  "an answer may be null": [
+    `${LIST} 200.items.[].titlu`,
+    (one) => void (schema(one, "Request").properties.titlu = { type: ["string", "null"] }),
+  ],
+  "a body asks for more": [
+    `${CREATE} body.nou`,
+    (one) =>
+      void Object.assign(schema(one, "NewRequest"), {
+        properties: { titlu: { type: "string" }, nou: {} },
+        required: ["titlu", "nou"],
+      }),
+  ],
+  "a body takes less": [
+    `${CREATE} body.titlu.maxLength`,
+    (one) => void (schema(one, "NewRequest").properties.titlu = { type: "string", maxLength: 5 }),
+  ],
+  "a body takes fewer values": [
+    `${CREATE} body.titlu`,
+    (one) => void (schema(one, "NewRequest").properties.titlu = { type: "string", enum: ["a"] }),
+  ],
+  "a body has a pattern": [
+    `${CREATE} body.titlu.pattern`,
+    (one) => void (schema(one, "NewRequest").properties.titlu = { type: "string", pattern: "^a" }),
+  ],
+  "a parameter is required": [
+    `${LIST} query page`,
+    (one) => void Object.assign(list(one)?.parameters[0] ?? {}, { required: true }),
+  ],
+  "a parameter is gone": [`${LIST} query page`, (one) => void list(one)?.parameters.shift()],
+  "an answer is gone": [`${CREATE} 201`, (one) => void delete create(one)?.responses["201"]],
+  "a media type is gone": [
+    `${CREATE} body`,
+    (one) =>
+      void Object.assign(create(one) ?? {}, {
+        requestBody: { required: true, content: { "text/plain": {} } },
+      }),
+  ],
+  "a public address asks for credentials": [
+    "GET /api/v1/public/offices security",
+    (one) =>
+      void Object.assign(one.paths["/api/v1/public/offices"]?.get ?? {}, { security: [{ token: [] }] }),
+  ],
+};
+
+describe("a change that breaks clients is named with its place", () => {
+  it.each(Object.keys(breaking))("%s", async (name) => {
+    const [place, change] = breaking[name] ?? ["", () => undefined];
+    expect(await changesOf(change)).toContain(place);
+  });
+
+  it("a value of an answer that was not there before", async () => {
+    const values =
+      (...all: string[]) =>
+      (one: SampleContract) =>
+        void (schema(one, "Request").properties.titlu = { type: "string", enum: all });
+    expect(await changesOf(values("a", "b"), values("a"))).toContain(`${LIST} 200.items.[].titlu`);
+    expect(await changesOf(values("a"), values("a", "b"))).toEqual([]);
+  });
+});

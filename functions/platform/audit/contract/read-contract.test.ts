@@ -1,0 +1,217 @@
+import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { sampleContract } from "../../../../shared/testing/sample-system.ts";
+import { breakingChanges } from "./compare.ts";
+import { readContract } from "./read-contract.ts";
+import { schemaCheck } from "./schema-check.ts";
+
+const read = (text: string) => readContract(Buffer.from(text));
+const sample = JSON.stringify(sampleContract(), undefined, 1);
+
+/** Places at equal distances in a text. */
+const cuts = (text: string, count: number) =>
+  Array.from({ length: count }, (_, i) => Math.floor((text.length * (i + 0.5)) / count));
+
+const withSchemas = (schemas: object) =>
+  JSON.stringify({ ...sampleContract(), components: { ...sampleContract().components, schemas } });
+
+describe("a contract", () => {
+  it("as JSON is read with its operations and its version", async () => {
+    const { operations, version, textDefects, structureDefects } = await read(sample);
+    expect([operations.length, version, textDefects, structureDefects]).toEqual([27, "1.2.3", [], []]);
+  });
+
+  it("as YAML has the same operations, and is a defect because JSON is asked for", async () => {
+    const { operations, textDefects, structureDefects } = await read(stringify(sampleContract()));
+    expect([operations.length, textDefects, structureDefects]).toEqual([
+      27,
+      [{ place: "1:1", expected: "JSON", found: "YAML" }],
+      [],
+    ]);
+  });
+
+  it("that is neither names line and column", async () => {
+    const [json] = (await read('{"openapi": "3.1.0",\n "info": nu}')).textDefects;
+    const [yaml] = (await read("openapi: 3.1.0\ninfo: [1\nx: y: z\n")).textDefects;
+    expect([json?.place, yaml?.expected]).toEqual(["2:10", "JSON | YAML"]);
+    expect(yaml?.place).toMatch(/^[2-4]:\d+$/);
+  });
+
+  it.each(cuts(sample, 20))("as JSON that is cut at %i is one defect", async (at) => {
+    const { document, textDefects } = await read(sample.slice(0, at));
+    expect([document, textDefects.length]).toEqual([undefined, 1]);
+    expect(textDefects[0]?.place).toMatch(/^\d+:\d+$/);
+  });
+
+  it.each(cuts(stringify(sampleContract()), 20))(
+    "as YAML that is cut at %i is read or refused",
+    async (at) => {
+      const { textDefects } = await read(stringify(sampleContract()).slice(0, at));
+      expect(textDefects.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    "",
+    "null",
+    "7",
+    '"openapi"',
+    "[]",
+    "\ufeff",
+    "\u0000",
+    "- - -",
+    "{}",
+    "---\n---\n",
+    "? ?",
+    "%TAG x",
+  ])("of %j is a defect", async (text) => {
+    expect((await read(text)).textDefects.length).toBeGreaterThan(0);
+  });
+
+  it("of bytes that are no UTF-8 is a defect", async () => {
+    expect((await readContract(Buffer.from([0x7b, 0xff, 0x7d]))).textDefects).toMatchObject([
+      { expected: "UTF-8" },
+    ]);
+  });
+
+  it("of Swagger 2 is a defect, and none of its operations is judged", async () => {
+    const contract = await read('{"swagger": "2.0", "paths": {"/x": {"get": {}}}}');
+    expect(contract.textDefects).toMatchObject([{ place: "#/openapi", found: "swagger 2.0" }]);
+    expect(contract.operations).toEqual([]);
+  });
+});
+
+describe("a hostile contract", () => {
+  it.each([
+    ["JSON of 10,000 levels", `{"a":${"[".repeat(10_000)}${"]".repeat(10_000)}}`],
+    ["JSON of a million levels that never end", "[".repeat(1_000_000)],
+    ["YAML of 10,000 levels in braces", `a: ${"[".repeat(10_000)}${"]".repeat(10_000)}`],
+    ["YAML of 3,000 levels by dashes", `a:\n  ${"- ".repeat(3_000)}x`],
+  ])("%s is refused", async (_, text) => {
+    expect((await read(text)).document).toBeUndefined();
+  });
+
+  it("with brackets in texts is not deep", async () => {
+    const document = { ...sampleContract(), "x-text": `\\"${"[{".repeat(500)}` };
+    expect((await read(JSON.stringify(document))).textDefects).toEqual([]);
+  });
+
+  it("with aliases that multiply is refused", async () => {
+    const level = (i: number) =>
+      `l${String(i)}: &l${String(i)} [${Array.from({ length: 9 }, () => `*l${String(i - 1)}`).join(", ")}]`;
+    const text = ["l0: &l0 [x, x, x]", ...Array.from({ length: 12 }, (_, i) => level(i + 1))].join("\n");
+    expect((await read(text)).document).toBeUndefined();
+  });
+
+  it("with an alias of itself is refused", async () => {
+    expect((await read("openapi: 3.1.0\npaths: &a\n  /x: *a\n")).document).toBeUndefined();
+  });
+
+  it("with a ring of 600 schemas is read, checked and compared", async () => {
+    const ring = Object.fromEntries(
+      Array.from({ length: 600 }, (_, i) => [
+        `S${String(i)}`,
+        { type: "object", properties: { next: { $ref: `#/components/schemas/S${String((i + 1) % 600)}` } } },
+      ]),
+    );
+    const contract = await read(
+      withSchemas({
+        ...sampleContract().components.schemas,
+        Office: { $ref: "#/components/schemas/S0" },
+        ...ring,
+      }),
+    );
+    const { mismatches } = schemaCheck(contract.document ?? {});
+    expect(contract.structureDefects).toEqual([]);
+    expect(mismatches({ $ref: "#/components/schemas/S0" }, { next: { next: 7 } })).toMatchObject([
+      { place: "#/next/next", keyword: "type" },
+    ]);
+    expect(breakingChanges(contract, contract)).toEqual([]);
+  });
+
+  it("with a ring of references alone is a defect, and checks nothing", async () => {
+    const contract = await read(
+      withSchemas({ A: { $ref: "#/components/schemas/B" }, B: { $ref: "#/components/schemas/A" } }),
+    );
+    const { mismatches } = schemaCheck(contract.document ?? {});
+    expect(mismatches({ $ref: "#/components/schemas/A" }, {}) ?? []).toEqual([]);
+    expect(mismatches({ allOf: [{ $ref: "#/components/schemas/C" }] }, {}) ?? []).toEqual([]);
+  });
+
+  it("with an exponential pattern is checked in linear time", async () => {
+    const { document = {} } = await read(sample);
+    const startedAt = performance.now();
+    const found = schemaCheck(document).mismatches(
+      { type: "string", pattern: "^(a+)+$" },
+      `${"a".repeat(5_000)}!`,
+    );
+    expect(found).toMatchObject([{ keyword: "format" }]);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  it.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
+    "with %s as a name has data under it",
+    async (name) => {
+      const text = sample
+        .replaceAll('"/api/v1/public/offices"', `"/${name}"`)
+        .replaceAll('"Office"', `"${name}"`)
+        .replaceAll('"nume"', `"${name}"`);
+      const contract = await read(text);
+      expect(contract.operations.map(({ path }) => path)).toContain(`/${name}`);
+      const { mismatches } = schemaCheck(contract.document ?? {});
+      expect(
+        mismatches({ $ref: "#/components/schemas/StaffOffice" }, JSON.parse(`{"${name}": 7}`)),
+      ).not.toEqual([]);
+      expect(({} as Record<string, unknown>).id).toBeUndefined();
+    },
+  );
+});
+
+describe("the structure of a contract", () => {
+  const defects = async (change: (document: ReturnType<typeof sampleContract>) => void) => {
+    const document = sampleContract();
+    change(document);
+    return (await read(JSON.stringify(document))).structureDefects;
+  };
+  const list = (document: ReturnType<typeof sampleContract>) =>
+    document.paths["/api/v1/staff/requests/{id}"]?.get;
+
+  it("has references that lead somewhere in it", async () => {
+    for (const $ref of [
+      "#/components/schemas/Nu",
+      "http://127.0.0.1:1/x.json",
+      "file:///etc/passwd",
+      "x.json",
+      "#nu",
+    ])
+      expect(await defects((one) => void (one.components.schemas.Office = { $ref } as never))).not.toEqual(
+        [],
+      );
+  });
+
+  it("declares the parameters of its paths, and no others", async () => {
+    expect(await defects((one) => void Object.assign(list(one) ?? {}, { parameters: [] }))).toMatchObject([
+      { found: "—" },
+    ]);
+    const other = { name: "alt", in: "path", required: true, schema: {} };
+    expect(await defects((one) => void list(one)?.parameters.push(other))).toMatchObject([
+      { expected: "{alt}" },
+    ]);
+  });
+
+  it("has each address once, whatever the names of its parameters", async () => {
+    const found = await defects((one) => {
+      one.paths["/api/v1/staff/requests/{alt}"] = structuredClone(
+        one.paths["/api/v1/staff/requests/{id}"] ?? {},
+      );
+    });
+    expect(found.map(({ place }) => place)).toContain("GET /api/v1/staff/requests/{}");
+  });
+
+  it("describes its answers, and has the properties that OpenAPI asks for", async () => {
+    expect(await defects((one) => void delete (one.info as Record<string, unknown>).title)).not.toEqual([]);
+    expect(
+      await defects((one) => void Object.assign(list(one)?.responses["200"] ?? {}, { description: " " })),
+    ).not.toEqual([]);
+  });
+});
