@@ -26,7 +26,7 @@ export function parse(bytes: Uint8Array): Parsed {
   return parsedYaml(text);
 }
 
-const failed = (expected: string, place: string, found = ""): Parsed => ({
+const failed = (expected: string, place: string, found = "—"): Parsed => ({
   value: undefined,
   format: undefined,
   defects: [{ place, expected, found }],

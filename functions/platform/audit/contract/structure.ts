@@ -34,10 +34,10 @@ async function validated(document: JsonObject): Promise<Defect[]> {
     return deepest(errors).map(({ instancePath, message = "" }) => ({
       place: `#${instancePath}`,
       expected: message,
-      found: "",
+      found: "—",
     }));
   } catch (error) {
-    return [{ place: "#", expected: "OpenAPI 3.x", found: error instanceof Error ? error.name : "" }];
+    return [{ place: "#", expected: "OpenAPI 3.x", found: error instanceof Error ? error.name : "—" }];
   }
 }
 

@@ -6,6 +6,7 @@ import { badgeOf } from "./badge.ts";
 import { junitOf } from "./junit.ts";
 import { pageOf } from "./page.ts";
 import { sarifOf } from "./sarif.ts";
+import { escapeXml } from "./xml.ts";
 
 const HOSTILE = `<script>alert("a&b")</script>'\u0000\ud800`;
 const sample = await startSample();
@@ -65,8 +66,8 @@ describe("the page", () => {
     for (const page of [ro, ru])
       expect(page).toContain(`${String(PASS)} PASS, ${String(WARN)} WARN, ${String(FAIL)} FAIL`);
     for (const { says } of report.rules) {
-      expect(ro).toContain(says.ro.replaceAll('"', "&quot;"));
-      expect(ru).toContain(says.ru.replaceAll('"', "&quot;"));
+      expect(ro).toContain(escapeXml(says.ro));
+      expect(ru).toContain(escapeXml(says.ru));
     }
   });
 

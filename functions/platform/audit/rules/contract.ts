@@ -6,7 +6,7 @@ import type { Evidence } from "../model/evidence.ts";
 import { FIRST_EDITION, rule, type Breach, type Judgement } from "../model/rule.ts";
 import { CONTROL_PATH } from "../plan/undocumented.ts";
 import { expositionOf, FAMILY } from "./support/exposition.ts";
-import { isConcrete } from "./support/routes.ts";
+import { isConcrete } from "./support/route-labels.ts";
 import {
   answersOf,
   apiAnswers,

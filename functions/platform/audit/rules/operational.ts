@@ -14,7 +14,7 @@ import {
   statusOf,
   type Answered,
 } from "./support/judging.ts";
-import { isConcrete } from "./support/routes.ts";
+import { isConcrete } from "./support/route-labels.ts";
 
 const SOURCE = "Platform standard, operational endpoints";
 
