@@ -1,4 +1,6 @@
+import { execFile, spawnSync } from "node:child_process";
 import { createServer } from "node:http";
+import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { CallFailed } from "../../../shared/outgoing/call-failed.ts";
 import { guardedFetch } from "../../../shared/outgoing/guarded-fetch.ts";
@@ -10,6 +12,9 @@ import { AT, bytesOf, deviating, localNetwork, rowOf, startSample } from "./test
 
 const sample = await startSample();
 afterAll(() => sample.system.stop());
+
+const run = promisify(execFile);
+const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
 const waiver = (more: Partial<Waiver>): Waiver => ({
   rule: "noun",
@@ -93,6 +98,18 @@ describe("a deviation", () => {
     expect(breach?.curl).toContain(`'${sample.system.url}/api/v1/staff/requests'`);
     expect(breach?.curl).toContain('-H "authorization: Bearer $CITIZEN_TOKEN"');
     expect(breach?.curl).not.toContain(sampleTokens.citizen);
+  });
+
+  it.runIf(hasCurl)("is shown by its curl, when that is run with the token as a variable", async () => {
+    const { report } = await sample.audited(["zone-crossing", "error-leak", "methods: HEAD"]);
+    const shown = async (rule: string) => {
+      const [breach] = rowOf(report, rule).breaches;
+      const env = { ...process.env, CITIZEN_TOKEN: sampleTokens.citizen, STAFF_TOKEN: sampleTokens.staff };
+      return (await run("sh", ["-c", breach?.curl ?? ""], { env })).stdout;
+    };
+    expect(await shown("zone-crossing")).toMatch(/^HTTP\/1.1 200/);
+    expect(await shown("error-leak")).toContain("/srv/app/repository.js");
+    expect(await shown("methods")).toMatch(/^HTTP\/1.1 404/);
   });
 
   it("of more than 20 places shows 20 and counts all", async () => {

@@ -22,11 +22,23 @@ function compile(pattern: string): RE2JS | undefined {
 
 function tried(pattern: string): RE2JS | undefined {
   try {
-    return RE2JS.compile(pattern);
+    return RE2JS.compile(translated(pattern));
   } catch {
     return undefined;
   }
 }
+
+/** RE2 writes `\u00a0` as `\x{00a0}`; all languages that read JSON Schema mean the same by it. */
+const translated = (pattern: string): string =>
+  pattern.replaceAll(
+    /\\(?:u\{([0-9a-f]{1,6})\}|u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|u([0-9a-f]{4})|(.))/gis,
+    (whole, point?: string, high?: string, low?: string, unit?: string, other?: string) => {
+      if (other !== undefined) return other === "/" ? "/" : whole;
+      if (high === undefined || low === undefined) return `\\x{${point ?? unit ?? ""}}`;
+      const sign = String.fromCharCode(Number.parseInt(high, 16), Number.parseInt(low, 16));
+      return `\\x{${(sign.codePointAt(0) ?? 0).toString(16)}}`;
+    },
+  );
 
 export const isReadable = (pattern: string): boolean => compile(pattern) !== undefined;
 
