@@ -1,6 +1,7 @@
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { root } from "../../localstack/serverless/deployment.ts";
+import { deployedServices } from "../../localstack/serverless/functions.ts";
 import { errorKinds } from "../../shared/errors.ts";
 import { productSources } from "./product-sources.ts";
 
@@ -206,10 +207,8 @@ export const catalogueByName = new Map(
 
 export const uses: Use[] = nodes.flatMap(usesOf);
 
-/** The services, each with the files that it consists of. */
-export const services = [...new Set(productSources.map((file) => /^functions\/([^/]+)\//.exec(file)?.[1]))]
-  .filter((name) => name !== undefined)
-  .map((name) => ({
-    name,
-    files: reachedFrom(productSources.filter((file) => file.startsWith(`functions/${name}/`))),
-  }));
+/** The deployed services, each with the files that it consists of. */
+export const services = deployedServices().map((name) => ({
+  name,
+  files: reachedFrom(productSources.filter((file) => file.startsWith(`functions/${name}/`))),
+}));
