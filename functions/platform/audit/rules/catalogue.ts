@@ -14,15 +14,56 @@ import * as writes from "./writes.ts";
 /** The edition of the standard that the catalogue judges. */
 export const STANDARD = "2026-11";
 
-const lines = [
-  ...[addresses, operation, contract, operational, errors, payload],
-  ...[writes, entry, time, ofTheAudit, further],
-];
-
-const isRule = (exported: unknown): exported is Rule =>
-  typeof exported === "object" && exported !== null && "judge" in exported;
-
 /** The rules of the standard, in the order of its lines. */
-export const catalogue: readonly Rule[] = lines.flatMap((line) =>
-  Object.values(line as object).filter(isRule),
-);
+export const catalogue: readonly Rule[] = [
+  ...[addresses.pathZone, addresses.pathShape, addresses.noun, addresses.verbInPath, addresses.audience],
+  ...[operation.operationId, operation.operationIdUnique],
+  ...[
+    contract.openapi,
+    contract.openapiValid,
+    contract.openapiComplete,
+    contract.undocumented,
+    contract.answersMatch,
+  ],
+  ...[
+    operational.healthLive,
+    operational.healthReady,
+    operational.healthTruth,
+    operational.metricsFormat,
+    operational.metricsLabels,
+    operational.metricsRoute,
+    operational.metricsSums,
+    operational.info,
+    operational.operationalPlace,
+  ],
+  ...[errors.problem, errors.problemEven, errors.errorLeak, errors.no5xx, errors.statusCodes],
+  ...[
+    payload.pageEnvelope,
+    payload.pageBounds,
+    payload.filterSort,
+    payload.contentType,
+    payload.acceptLanguage,
+    payload.correlationId,
+    payload.datesUtc,
+    payload.opaqueIds,
+  ],
+  ...[writes.idempotencyKey],
+  ...[
+    entry.securedAnonymous,
+    entry.brokenToken,
+    entry.zoneCrossing,
+    entry.publicLimit,
+    entry.cors,
+    entry.safeHeaders,
+  ],
+  ...[time.deprecation, time.breakingChange, time.versionWindow],
+  ...[ofTheAudit.transport, ofTheAudit.exercised, ofTheAudit.waivers],
+  ...[
+    further.scopeSelf,
+    further.methods,
+    further.zoneViews,
+    further.sensitiveAddress,
+    further.generable,
+    further.contractMeta,
+  ],
+];
