@@ -1,5 +1,6 @@
 import type { Exchange } from "../model/evidence.ts";
 import { credentialOf, type Registration, type SignedIn } from "../model/registration.ts";
+import { BROKEN_TOKEN } from "../probe/credentials.ts";
 import { addressBelow, contractAddress } from "../probe/address.ts";
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -22,17 +23,20 @@ export function curlOf(registration: Registration, exchange: Exchange | undefine
   ].join(" ");
 }
 
+const variableOf = (caller: string): string =>
+  `$${caller.replaceAll(/[A-Z]/g, (sign) => `_${sign}`).toUpperCase()}_TOKEN`;
+
 /** Headers that curl makes itself, or that would compress what is shown. */
 const HIDDEN = new Set(["user-agent", "accept-encoding", "content-length", "accept"]);
 
 function credentialOption(registration: Registration, { request }: Exchange): string[] {
-  const { caller } = request;
+  const { caller, details } = request;
   if (caller === "anonymous") return [];
-  if (caller === "broken") return [`-H 'authorization: Bearer temelia-conformance-broken'`];
-  const variable = `$${caller.replaceAll(/[A-Z]/g, (sign) => `_${sign}`).toUpperCase()}_TOKEN`;
-  const credential = credentialOf(registration, caller satisfies SignedIn);
+  const isBroken = caller === "broken";
+  const credential = credentialOf(registration, isBroken ? (details?.zone as SignedIn) : caller);
+  const variable = isBroken ? BROKEN_TOKEN : variableOf(caller);
   if (credential?.type === "header")
     return [`-H "${credential.name.replaceAll(/[^\w-]/g, "")}: ${variable}"`];
-  if (credential?.type === "basic") return [`-u "${variable}"`];
+  if (credential?.type === "basic") return [`-u "${isBroken ? `${variable}:${variable}` : variable}"`];
   return [`-H "authorization: Bearer ${variable}"`];
 }

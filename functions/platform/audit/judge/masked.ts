@@ -1,9 +1,10 @@
+import { BROKEN_TOKEN } from "../probe/credentials.ts";
+
 /** Mail addresses and numbers of people, wherever a system echoes them. Both expressions are linear. */
 const MAIL = /[\w.+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,6}/g;
 const NUMBER = /(?<!\d)\d{13}(?!\d)/g;
 /** Tokens of the usual kinds. */
 const TOKEN = /\beyJ[\w-]{8,}\.[\w-]{4,}(?:\.[\w-]*)?|\b(?:Bearer|Basic) [\w.~+/=-]{8,}/g;
-const BROKEN = "temelia-conformance-broken";
 
 export type Mask = (text: string) => string;
 
@@ -13,7 +14,7 @@ export function maskOf(secrets: readonly string[]): Mask {
   return (text) => {
     const hidden = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, "***"), text);
     return hidden
-      .replaceAll(TOKEN, (token) => (token.includes(BROKEN) ? token : "***"))
+      .replaceAll(TOKEN, (token) => (token.includes(BROKEN_TOKEN) ? token : "***"))
       .replaceAll(MAIL, "***@***")
       .replaceAll(NUMBER, "*************");
   };

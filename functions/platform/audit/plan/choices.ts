@@ -94,10 +94,14 @@ export function withQuery(path: string, query: Record<string, string>): string {
 export const hasQuery = ({ parameters }: Operation, name: string): boolean =>
   parameters.some((one) => one.in === "query" && one.name === name);
 
-/** GET of a collection: `/api/v1/<zone>/<resource>`, or another address that documents pages. */
+/**
+ * GET of a collection: `/api/v1/<zone>/<resource>`, or another address that documents pages. `…/count` takes the same
+ * parameters and answers a number (decision "Lists").
+ */
 export const isList = (operation: Operation): boolean =>
   operation.method === "GET" &&
   operation.zone !== undefined &&
+  operation.segments.at(-1) !== "count" &&
   ((operation.segments.length === 4 && !hasParameters(operation)) ||
     (hasQuery(operation, "page") && hasQuery(operation, "size")));
 

@@ -14,7 +14,8 @@ export interface CredentialStore {
   secrets: () => string[];
 }
 
-const BROKEN = "temelia-conformance-broken";
+/** A token that no system knows. */
+export const BROKEN_TOKEN = "temelia-conformance-broken";
 
 /** The credentials of a registration, exchanged for tokens when they are first used. They stay in memory. */
 export function credentialStore(registration: Registration, exchange: Exchanger): CredentialStore {
@@ -109,7 +110,7 @@ function bearerOf(answer: unknown): Record<string, string> | undefined {
 /** A credential of the zone's kind that no system knows. Its user name is unknown, so that no account is locked. */
 function brokenHeaders(registration: Registration, zone: string | undefined): Record<string, string> {
   const credential = credentialOf(registration, zone as SignedIn);
-  if (credential?.type === "header") return { [credential.name.toLowerCase()]: BROKEN };
-  if (credential?.type === "basic") return { authorization: `Basic ${basic(BROKEN, BROKEN)}` };
-  return { authorization: `Bearer ${BROKEN}` };
+  if (credential?.type === "header") return { [credential.name.toLowerCase()]: BROKEN_TOKEN };
+  if (credential?.type === "basic") return { authorization: `Basic ${basic(BROKEN_TOKEN, BROKEN_TOKEN)}` };
+  return { authorization: `Bearer ${BROKEN_TOKEN}` };
 }

@@ -145,26 +145,26 @@ export const metricsFormat = rule({
     ru: "Отдавайте text/plain со строками имя{метки} значение для гистограммы.",
   },
   judge: ofLife((evidence) =>
-    eachOr(evidence, "metrics", (one) => {
-      const { samples, malformed } = expositionOf(one.answer);
-      const isText = /^(text\/plain|application\/openmetrics-text)\b/i.test(
-        header(one, "content-type") ?? "",
-      );
-      if (one.answer.status !== 200 || !isText)
-        return breach(
-          "GET /metrics",
-          "HTTP 200 text/plain",
-          `${statusOf(one)} ${header(one, "content-type") ?? "—"}`,
-          one,
-        );
-      if (malformed[0] !== undefined)
-        return breach("GET /metrics", "name{labels} value", quoted(malformed[0]), one);
-      return samples.some(({ name }) => name.startsWith(`${FAMILY}_`))
-        ? undefined
-        : breach("GET /metrics", `${FAMILY}_*`, "—", one);
-    }),
+    joined(
+      eachOr(evidence, "metrics", malformedScrape),
+      // A system that has just started shows its first requests in the last scrape.
+      each(answersOf(evidence, "metrics-again"), (one) =>
+        malformedScrape(one) || hasFamily(one) ? undefined : breach("GET /metrics", `${FAMILY}_*`, "—", one),
+      ),
+    ),
   ),
 });
+
+const hasFamily = ({ answer }: Answered): boolean =>
+  expositionOf(answer).samples.some(({ name }) => name.startsWith(`${FAMILY}_`));
+
+function malformedScrape(one: Answered): Breach | undefined {
+  const type = header(one, "content-type") ?? "—";
+  if (one.answer.status !== 200 || !/^(text\/plain|application\/openmetrics-text)\b/i.test(type))
+    return breach("GET /metrics", "HTTP 200 text/plain", `${statusOf(one)} ${type}`, one);
+  const [first] = expositionOf(one.answer).malformed;
+  return first === undefined ? undefined : breach("GET /metrics", "name{labels} value", quoted(first), one);
+}
 
 /** The samples of the requests, of the last scrape. */
 function requestSamples(evidence: Evidence): { scrape: Answered | undefined; samples: Sample[] } {
