@@ -84,7 +84,8 @@ function changeRecord(record: Record_, draw: Draw): void {
   const act = draw(5);
   if (act === 0) record.properties[NAMES[draw(NAMES.length)] ?? "a"] = scalar(draw);
   if (act === 1 && names.length > 1) required.delete(name);
-  if (act === 1 && names.length > 1) delete record.properties[name];
+  if (act === 1 && names.length > 1)
+    record.properties = Object.fromEntries(Object.entries(record.properties).filter(([one]) => one !== name));
   if (act === 2) record.properties[name] = scalar(draw);
   if (act === 3) required.add(name);
   if (act === 4) required.delete(name);
