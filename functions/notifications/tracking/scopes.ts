@@ -1,6 +1,7 @@
 import { listRecords, type Scope } from "../../../shared/data/list-records.ts";
 import { pageOfRows } from "../../../shared/data/cursor.ts";
 import type { ById, Entity, Stored } from "../../../shared/data/entity.ts";
+import { narrowedById } from "../../../shared/data/narrowed.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { forbidden } from "../../../shared/errors.ts";
@@ -10,22 +11,6 @@ import { deliveriesOf } from "../records/delivery.ts";
 import { eventsOf } from "../records/event.ts";
 import { type Notification, Notifications, notificationsOfSystem } from "../records/notification.ts";
 import { everyOne } from "../records/shards.ts";
-
-/** A list query without a filter that the choice of the list answers, and the value of that filter. */
-interface Narrowed {
-  value: number | undefined;
-  rest: ListQuery;
-}
-
-/** Takes a filter on one value of a field out of a query. */
-function narrowedBy(field: string, query: ListQuery): Narrowed {
-  const taken = query.filters.find(
-    (filter) => filter.field === field && filter.operator === "equals" && filter.values.length === 1,
-  );
-  const value = Number(taken?.values[0]);
-  if (!taken || !Number.isSafeInteger(value)) return { value: undefined, rest: query };
-  return { value, rest: { ...query, filters: query.filters.filter((filter) => filter !== taken) } };
-}
 
 /** A list whose rows no counter counts: they end by themselves. */
 const partitionScope = <T>(partition: string, narrowing: string[] = []): Scope<T> => ({
@@ -39,7 +24,7 @@ export async function listNotifications(
   caller: Person,
   query: ListQuery,
 ): Promise<Page<Stored<Notification>>> {
-  const { value: wanted, rest } = narrowedBy("sistemId", query);
+  const { value: wanted, rest } = narrowedById("sistemId", query);
   if (isServiceAdmin(caller)) {
     const narrowing = ["id", "trackingId", "sistemId"];
     const every = { name: "notifications", narrowing, lists: everyOne("notifications") };
@@ -69,7 +54,7 @@ export async function listOfNotification<T extends ById>(
   { caller, query }: { caller: Person; query: ListQuery },
 ): Promise<Page<Stored<T>>> {
   const { ofNotification, narrowing } = kinds[kind];
-  const { value: notificationId, rest } = narrowedBy("notificareId", query);
+  const { value: notificationId, rest } = narrowedById("notificareId", query);
   if (!isServiceAdmin(caller)) await demandOwn(caller, notificationId);
   const scope: Scope<T> =
     notificationId === undefined
