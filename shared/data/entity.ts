@@ -53,6 +53,8 @@ interface Definition<S extends z.ZodObject, K> {
   keepsHistory?: boolean;
   /** Fields that hold sealed secrets: neither history nor tombstones keep them. */
   secrets?: readonly (keyof z.output<S> & string)[];
+  /** The record tells about a person: its tombstone keeps its id alone. It keeps no history. */
+  isPersonal?: true;
   /**
    * The refusal if the key of a new record is taken and consists of more than its id; a taken id alone is drawn
    * again.
@@ -98,6 +100,7 @@ export interface Entity<T extends ById, K = NoInfer<T>> {
   located?: Located | undefined;
   keepsHistory: boolean;
   secrets: readonly string[];
+  isPersonal: boolean;
   taken?(): AppError;
   unique: Record<string, Unique<T>>;
   indexes: readonly string[];
@@ -134,6 +137,7 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>, K = ByI
     counts: counts as never,
     keepsHistory: definition.keepsHistory ?? false,
     secrets: definition.secrets ?? [],
+    isPersonal: definition.isPersonal ?? false,
     ...(definition.taken ? { taken: definition.taken } : {}),
     ...(definition.marks ? { marks: definition.marks as never } : {}),
     ...(definition.endsAt ? { endsAt: definition.endsAt as never } : {}),
@@ -189,7 +193,7 @@ export const uniqueKey = (entityName: string, field: string, value: string): Key
 /** A record as read, with the revision on which the next write is conditional. */
 export type Stored<T> = T & { rev: number };
 
-/** A record as history and tombstones keep it. */
+/** A record as history keeps it, and tombstones unless it is personal. */
 export const withoutSecrets = (
   { secrets }: Pick<Entity<ById>, "secrets">,
   record: object,

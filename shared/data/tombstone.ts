@@ -9,14 +9,18 @@ const KEPT_SECONDS = 24 * 3600;
 const tombstoneKey = ({ service, name }: { service: string; name: string }, id: number): Key =>
   ephemeralKey(service, "removed", name, id);
 
-/** The write that keeps a removed record for a day as a tombstone, so that a repeated removal succeeds. */
+/**
+ * The write that keeps a removed record for a day as a tombstone, so that a repeated removal succeeds. Of a personal record it
+ * keeps the id alone.
+ */
 export function addingTombstone<T extends { id: number }>(entity: Entity<T>, record: Stored<T>): Write {
   const expiresAt = clock.epochSeconds() + KEPT_SECONDS;
-  const Item = { ...tombstoneKey(entity, record.id), record: withoutSecrets(entity, record), expiresAt };
+  const kept = entity.isPersonal ? { id: record.id } : withoutSecrets(entity, record);
+  const Item = { ...tombstoneKey(entity, record.id), record: kept, expiresAt };
   return { item: { Put: { TableName: ephemeralTable(), Item } } };
 }
 
-/** The record as it was at its removal within the last day, or undefined. */
+/** The record as it was at its removal within the last day, a personal one without its fields; or undefined. */
 export async function readTombstone<T extends { id: number }>(
   entity: Entity<T>,
   id: number,

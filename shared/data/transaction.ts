@@ -11,6 +11,7 @@ import { unavailable } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { isTransient } from "../aws/transient.ts";
 import { confirmOpen } from "./assumptions.ts";
+import { expressionOf } from "./conditions.ts";
 import { cellItem, ROWS, takeCell, type CellCondition, type Counting } from "./counters.ts";
 import { isRevised, revisionKey } from "./revisions.ts";
 
@@ -134,7 +135,43 @@ function itemsOf(writes: Write[], number: number): ItemWrite[] {
       cell.condition = write;
     }
   }
-  return [...items, ...[...cells.values()].flatMap((cell) => cellWrite(cell, number))];
+  return [...handedOver(items), ...[...cells.values()].flatMap((cell) => cellWrite(cell, number))];
+}
+
+/**
+ * A key that one record of a transaction gives up and another one takes is one write, because DynamoDB refuses two on the same
+ * item: the Put, with the condition of the Delete.
+ */
+function handedOver(items: ItemWrite[]): ItemWrite[] {
+  const given = new Map<string, ItemWrite>();
+  for (const write of items) if (write.item.Delete) given.set(placeOf(write), write);
+  const taken = new Set<ItemWrite>();
+  const merged = items.map((write) => {
+    const { Put } = write.item;
+    const gift = Put?.ConditionExpression === ABSENT ? given.get(placeOf(write)) : undefined;
+    if (!Put || !gift) return write;
+    taken.add(gift);
+    return withConditionOf(gift, Put);
+  });
+  return merged.filter((write) => !taken.has(write));
+}
+
+const ABSENT = expressionOf("absent").ConditionExpression;
+
+function placeOf({ item: { Put, Delete } }: ItemWrite): string {
+  const { pk, sk } = Put?.Item ?? Delete?.Key ?? {};
+  return `${Put?.TableName ?? Delete?.TableName}\n${String(pk)}\n${String(sk)}`;
+}
+
+function withConditionOf({ item: { Delete }, refused }: ItemWrite, put: NonNullable<Item["Put"]>): ItemWrite {
+  const { TableName, Item } = put;
+  const { ConditionExpression, ExpressionAttributeNames, ExpressionAttributeValues } = Delete ?? {};
+  const condition = ConditionExpression && {
+    ConditionExpression,
+    ExpressionAttributeNames,
+    ExpressionAttributeValues,
+  };
+  return { item: { Put: { TableName, Item, ...condition } }, refused };
 }
 
 interface CellWrite {
