@@ -26,8 +26,11 @@ export interface Rules<T extends { id: number }, F extends z.ZodObject, Caller, 
   defaults?: Partial<T> | undefined;
   /** Computes the server's fields at every write; throws to refuse it. `before` is absent for a new record. */
   serverFields?: ((write: RecordWrite<T, F, Writer>) => Partial<T> | Promise<Partial<T>>) | undefined;
-  /** The preconditions on the records to which a record refers. `before` is absent for a new record. */
-  references?: ((after: T, before: Stored<T> | undefined) => Write[]) | undefined;
+  /**
+   * The writes beside that of a record: preconditions on the records to which it refers, changes of others. `before` is absent
+   * for a new record.
+   */
+  references?: ((after: T, before: Stored<T> | undefined) => Write[] | Promise<Write[]>) | undefined;
 }
 
 export interface RecordWrite<T, F extends z.ZodObject, Writer> {
@@ -93,7 +96,7 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
       const before = await readVisible(target);
       refuseStale(before, ifMatch);
       const after = await compose(stayingOf(before), { id, caller, before, body });
-      await transact([...changing(entity, before, after), ...references(after, before)]);
+      await transact([...changing(entity, before, after), ...(await references(after, before))]);
       return revised(before, after);
     });
 
@@ -105,7 +108,8 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
     create: ({ caller, body }) =>
       withNewId(async (id) => {
         const created = unrevised(await compose({}, { id, caller, before: undefined, body }));
-        await transact([...adding(entity, created), ...references(created, undefined)], { answer: created });
+        const beside = await references(created, undefined);
+        await transact([...adding(entity, created), ...beside], { answer: created });
         return created;
       }),
 

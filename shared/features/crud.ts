@@ -31,6 +31,8 @@ interface CrudOptions<T extends { id: number }, F extends z.ZodObject, Caller, W
   present?: (record: Stored<T>) => unknown;
   /** The callers who may read the history of a record, if its entity keeps one. */
   history?: Access<Caller>;
+  /** The record tells about a person: the answer of POST is kept sealed for its Idempotency-Key. */
+  keptSealed?: boolean;
   /** "refused": neither PUT nor PATCH, for records that only a workflow changes. */
   change?: "refused";
 }
@@ -140,8 +142,9 @@ function historyRoutes<Caller>(
 function writingRoutes<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
   verbs: RecordVerbs<T, F, Caller, Writer>,
   path: string,
-  { title, write: access, view, fields, present = (record) => record }: CrudOptions<T, F, Caller, Writer>,
+  options: CrudOptions<T, F, Caller, Writer>,
 ): RouteGroup {
+  const { title, write: access, view, fields, present = (record) => record, keptSealed = false } = options;
   const returns: z.ZodType<{ id: number }> = view;
   const body = nullable(fields);
   const sentId = z.int().nullable();
@@ -155,6 +158,7 @@ function writingRoutes<T extends { id: number }, F extends z.ZodObject, Caller, 
         returns,
         present,
         status: 201,
+        keptSealed,
         location: (record) => `${path}/${record.id}`,
       },
       (call) => verbs.create(call),
