@@ -27,7 +27,7 @@ const call = callerOf(
       text: get("/api/text", { ...shown, returns: plainText }, () => Promise.resolve(long.text)),
       login: post(
         "/api/login",
-        { ...shown, returns: z.object({ id_token: z.string() }), showsSecret: true },
+        { ...shown, returns: z.object({ id_token: z.string() }), keptSealed: true },
         () => Promise.resolve(token),
       ),
       address: get("/api/large", { ...shown, returns: binary }, () =>

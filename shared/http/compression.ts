@@ -21,7 +21,7 @@ const encoders: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
  * (BREACH).
  */
 export async function compress({ request, route }: ServerCall, reply: GatewayReply): Promise<void> {
-  if (route?.showsSecret || route?.returns === binary || !isCompressible(reply)) return;
+  if (route?.keptSealed || route?.returns === binary || !isCompressible(reply)) return;
   const { headers } = reply;
   headers.vary = "Accept-Encoding";
   const chosen = encoderFor(request.headers["accept-encoding"]);

@@ -61,12 +61,12 @@ const lines = routes("lines", {
   forget: post("/api/forgetful", declared, async ({ body: { text } }) => forgetAnswer(text)),
   secret: post(
     "/api/secrets",
-    { ...declared, showsSecret: true, returns: View.extend({ token: z.string() }) },
+    { ...declared, keptSealed: true, returns: View.extend({ token: z.string() }) },
     ({ body: { text } }) => issue(text),
   ),
   late: post(
     "/api/late-secrets",
-    { ...declared, showsSecret: true, returns: z.object({ token: z.string() }) },
+    { ...declared, keptSealed: true, returns: z.object({ token: z.string() }) },
     () => Promise.resolve({ token: randomUUID() }),
   ),
   fence: post("/api/fences", declared, async ({ body: { text } }) => {

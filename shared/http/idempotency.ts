@@ -30,12 +30,12 @@ interface Mark {
   grounds?: string[];
 }
 
-/** A reply; a string if it shows a secret and is sealed; the value as JSON if the reply is larger than an item. */
+/** A reply; a string if it is sealed; the value as JSON if the reply is larger than an item. */
 type Kept = GatewayReply | string | { value: string };
 
 /**
  * `Idempotency-Key` on POST: the same key and content from the same caller gets the same answer. The answer is stored
- * in the transaction that makes the fact (`transact` with an answer), and sealed if it shows a secret. A caller who
+ * in the transaction that makes the fact (`transact` with an answer), and sealed if it shows a secret or personal data. A caller who
  * has lost the rights on which it depends does not get it again.
  *
  * @param render makes the reply from a returned value
@@ -56,8 +56,8 @@ export async function withIdempotency(
     return replayed(await replyOf(mark.reply, key, render));
   }
   const grounds = new Set<string>();
-  const { showsSecret } = call.route;
-  const keep = (reply: GatewayReply): Kept => (showsSecret ? sealReply(reply, key) : reply);
+  const { keptSealed } = call.route;
+  const keep = (reply: GatewayReply): Kept => (keptSealed ? sealReply(reply, key) : reply);
   const complete = (reply: Kept | undefined) => completing(key, mark, { reply, grounds: [...grounds] });
 
   // The reply is rendered before the fact is written, so `completion` need not wait for it.
@@ -66,7 +66,7 @@ export async function withIdempotency(
     grounds,
     prepare: async (value) => {
       const reply = await render(value);
-      const isTooLarge = !fitsItem(reply) && !showsSecret && !(value instanceof Reply);
+      const isTooLarge = !fitsItem(reply) && !keptSealed && !(value instanceof Reply);
       pending.prepared = isTooLarge ? { value: JSON.stringify(value) } : keep(reply);
     },
     completing: () => complete(pending.prepared),

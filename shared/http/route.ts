@@ -56,8 +56,10 @@ interface Options<
   errors?: ErrorFormats;
   /** False if an answer must not be given twice: sign-ins, and results that must be fresh on each request. */
   idempotent?: boolean;
-  /** The answer shows a secret: it is stored sealed for its Idempotency-Key, and never compressed. */
-  showsSecret?: boolean;
+  /**
+   * The answer shows a secret or personal data: it is stored sealed for its Idempotency-Key, and never compressed.
+   */
+  keptSealed?: boolean;
   /** The dates of deprecation and of the end of the route (ISO dates). */
   deprecated?: { since: string; sunset: string };
 }
@@ -124,7 +126,7 @@ export interface Route {
   refuses?: ErrorKind[] | undefined;
   errors?: ErrorFormats | undefined;
   idempotent: boolean;
-  showsSecret: boolean;
+  keptSealed: boolean;
   deprecated?: { since: string; sunset: string } | undefined;
   handle(call: Call<string, unknown, unknown, unknown>): Promise<unknown>;
   /** Maps the result of `handle` to the answer, if they differ. */
@@ -160,7 +162,7 @@ export function endpoints<
     (path: string, options: object, handle: unknown): Route => ({
       status: 200,
       idempotent: true,
-      showsSecret: false,
+      keptSealed: false,
       ...(options as Pick<Route, "access" | "summary" | "returns">),
       handle: handle as Route["handle"],
       method,

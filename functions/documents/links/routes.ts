@@ -34,7 +34,7 @@ export const links = routes("linkuri", {
       returns: CreatedLink,
       status: 201,
       refuses: ["conflict"],
-      showsSecret: true,
+      keptSealed: true,
     },
     ({ caller, params, body }) => createLink(caller, params.id, body),
   ),

@@ -146,7 +146,7 @@ export const machineUploads = routes("machine-uploads", {
       location: ({ uploadId }) => machineStatusAddress(uploadId),
       // The addresses are credentials for the store, so they are not stored.
       idempotent: false,
-      showsSecret: true,
+      keptSealed: true,
     },
     ({ caller, body }) => openMachineUpload(caller, body),
   ),

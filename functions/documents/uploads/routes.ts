@@ -20,7 +20,7 @@ export const uploads = routes("uploads", {
       location: ({ uploadId }) => statusAddress(uploadId),
       // The addresses are credentials for the store, so they are not stored.
       idempotent: false,
-      showsSecret: true,
+      keptSealed: true,
     },
     ({ body, caller }) => openUpload(caller, body),
   ),

@@ -77,7 +77,7 @@ export const secrets = routes("secrets", {
       summary: "Un token secret nou, arătat o singură dată; cel de până acum mai este acceptat un timp",
       body: fields(Rotation),
       returns: NewSecret,
-      showsSecret: true,
+      keptSealed: true,
     },
     ({ caller, params, body }) => rotateSecret(caller, params.id, body),
   ),

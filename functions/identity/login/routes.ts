@@ -43,7 +43,7 @@ const login = {
   returns: Token,
   refuses: ["tooManyRequests" as const],
   idempotent: false,
-  showsSecret: true,
+  keptSealed: true,
 };
 
 type LoginCall = Call<string, ProjectIdentity | undefined, z.output<typeof Credentials>, undefined>;

@@ -45,7 +45,7 @@ export const registration = routes("registration", {
       summary: "Înregistrează o organizație; același IDNO primește aceeași organizație",
       body: fields(NewOrganization),
       returns: CreatedOrganization,
-      showsSecret: true,
+      keptSealed: true,
       present: ({ id, secret_name }: Organization) => ({
         status: true as const,
         id: String(id),
@@ -62,7 +62,7 @@ export const registration = routes("registration", {
       summary: "Creează un proiect; același nume în organizație primește același proiect",
       body: fields(NewProject),
       returns: CreatedProjectView,
-      showsSecret: true,
+      keptSealed: true,
       present: ({ id, secretToken }: CreatedProject) => ({
         status: true as const,
         id: String(id),

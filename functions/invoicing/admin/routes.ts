@@ -53,7 +53,7 @@ export const bankTokens = routes("bankTokens", {
       body: json(z.object({ bank: BankCode, name: text(255) })),
       returns: NewBankTokenView,
       status: 201,
-      showsSecret: true,
+      keptSealed: true,
     },
     ({ body }) => issueBankToken(body),
   ),

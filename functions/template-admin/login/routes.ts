@@ -58,7 +58,7 @@ export const login = routes("login", {
       body: fields(Credentials),
       returns: Token,
       refuses: ["tooManyRequests"],
-      showsSecret: true,
+      keptSealed: true,
     },
     async ({ caller, body: { Username: username = "", Password: password = "" } }) => ({
       token: caller ?? (await signIn({ username, password })),

@@ -36,7 +36,7 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
         returns: TokenView,
         refuses: ["unauthenticated", "tooManyRequests"],
         idempotent: false,
-        showsSecret: true,
+        keptSealed: true,
       },
       async ({ body, request }) => {
         const token = await signIn(accounts, { ...body, address: request.sourceAddress });
