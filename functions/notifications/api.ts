@@ -12,8 +12,13 @@ import { operatorContext, operatorGroups } from "./operator/routes.ts";
 import * as operatorTexts from "./operator/texts.ts";
 import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
+import { provisioning } from "./provisioning/routes.ts";
+import * as provisioningTexts from "./provisioning/texts.ts";
 import { queues } from "./queues/routes.ts";
 import * as queuesTexts from "./queues/texts.ts";
+import { ofRegistry } from "./registry/offered.ts";
+import { contacts, devices, preferences, recipients } from "./registry/routes.ts";
+import * as registryTexts from "./registry/texts.ts";
 import { machineReports } from "./reports/routes.ts";
 import * as reportsTexts from "./reports/texts.ts";
 import { consoleSending, machineSending, recordSending } from "./sending/routes.ts";
@@ -60,6 +65,7 @@ export const groups: RouteGroup[] = [
   groupRecords,
   operatorContext,
   operatorGroups,
+  ...ofRegistry(recipients, contacts, preferences, devices, provisioning),
   ...operational,
 ];
 
@@ -81,6 +87,8 @@ export const texts: RoomTexts[] = [
   reportsTexts,
   groupsTexts,
   operatorTexts,
+  registryTexts,
+  provisioningTexts,
 ];
 
 export { service };

@@ -10,6 +10,7 @@ import * as attachmentsTexts from "./attachments/texts.ts";
 import * as receiptsTexts from "./receipts/texts.ts";
 import * as groupsTexts from "./groups/texts.ts";
 import * as queuesTexts from "./queues/texts.ts";
+import * as registryTexts from "./registry/texts.ts";
 import * as sendingTexts from "./sending/texts.ts";
 import * as providersTexts from "./providers/texts.ts";
 import * as suppressionsTexts from "./suppressions/texts.ts";
@@ -29,6 +30,7 @@ const texts: Texts = {
   ...queuesTexts.refusals,
   ...trackingTexts.refusals,
   ...groupsTexts.refusals,
+  ...registryTexts.refusals,
 };
 
 export const notifications = service({

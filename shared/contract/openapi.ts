@@ -24,6 +24,7 @@ import {
   onOneLine,
   type ContractTexts,
 } from "./contract-texts.ts";
+import { dropUnused } from "./unused-components.ts";
 import { parametersOf } from "../http/params.ts";
 import { binary } from "../http/responses.ts";
 import type { Route, RouteGroup } from "../http/route.ts";
@@ -159,13 +160,14 @@ function pathsOf(service: Service, routes: Route[]): ZodOpenApiPathsObject {
 }
 
 function describe(route: Route): Omit<ZodOpenApiOperationObject, "responses"> {
-  const { access, body, deprecated } = route;
+  const { access, body, deprecated, part } = route;
   return {
     operationId: route.operationId,
     summary: route.summary,
     tags: [resourceOf(route)],
     security: securityOf(access),
     ...(deprecated ? { deprecated: true, "x-sunset": deprecated.sunset } : {}),
+    ...(part === undefined ? {} : { "x-part": part }),
     requestParams: { path: parametersOf(route), query: querySchema(route) },
     parameters: headersTakenBy(route).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ...(body
@@ -341,17 +343,5 @@ function addExamples(document: OpenApiDocument): void {
       if (!media.schema || media.schema.format === "binary") continue;
       media.example ??= exampleOf(media.schema, definitions);
     }
-  }
-}
-
-/** Removes the shared headers, parameters and schemas that no operation refers to. */
-function dropUnused(document: OpenApiDocument): void {
-  const { components } = document;
-  if (!components) return;
-  const text = JSON.stringify(document);
-  for (const section of ["headers", "parameters", "schemas"] as const) {
-    const entries = Object.entries(components[section] ?? {});
-    const used = entries.filter(([name]) => text.includes(`"#/components/${section}/${name}"`));
-    (components as Record<string, object>)[section] = Object.fromEntries(used);
   }
 }

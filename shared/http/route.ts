@@ -128,6 +128,8 @@ export interface Route {
   idempotent: boolean;
   keptSealed: boolean;
   deprecated?: { since: string; sunset: string } | undefined;
+  /** The part of the service to which the route belongs, if a deployment may be without it. */
+  part?: string | undefined;
   handle(call: Call<string, unknown, unknown, unknown>): Promise<unknown>;
   /** Maps the result of `handle` to the answer, if they differ. */
   present?: ((result: never) => unknown) | undefined;
@@ -199,3 +201,9 @@ export function routes(resource: string, declared: RouteGroup): RouteGroup {
     }),
   );
 }
+
+/** The groups as a part of the service that a deployment may be without; the contract names it, so that it can leave it out. */
+export const partOf = (part: string, groups: readonly RouteGroup[]): RouteGroup[] =>
+  groups.map((group) =>
+    Object.fromEntries(Object.entries(group).map(([action, route]) => [action, { ...route, part }])),
+  );

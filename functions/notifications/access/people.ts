@@ -3,9 +3,15 @@ import { unknownReference } from "../../../shared/errors.ts";
 import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
 import { requiringSystem } from "../records/system.ts";
 import { type Account, Accounts } from "./account.ts";
+import { followingLink } from "./recipient-link.ts";
 
-/** The accounts of this service. They belong to no organization; the system of an operator must exist. */
-export const people = accounts(Accounts, { alongside: async (change) => references(change) });
+/**
+ * The accounts of this service. They belong to no organization; the system of an operator must exist, and the link with a
+ * recipient ends with the account.
+ */
+export const people = accounts(Accounts, {
+  alongside: async (change) => [...references(change), ...(await followingLink(change))],
+});
 
 function references({ before, after }: AccountChange<Account>): Write[] {
   if (!after) return [];

@@ -11,6 +11,12 @@ const forms = {
   SMS: { normalized: phoneNumberOf, masked: maskedPhoneNumber },
 } as const satisfies Record<AddressChannel, object>;
 
+/** The texts of the refusals of what is no address of a channel. */
+export const addressRefusals = {
+  Email: "adresaDeMailGresita",
+  SMS: "numarGresit",
+} as const satisfies Record<AddressChannel, string>;
+
 /** The form to which messages of a channel are sent; undefined if the text is not an address of the channel. */
 export const normalizedAddress = (canal: AddressChannel, text: string): Promise<string | undefined> =>
   forms[canal].normalized(text);

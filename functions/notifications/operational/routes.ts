@@ -4,10 +4,12 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
 import { config } from "../content/config.ts";
 import { handOverSeconds } from "../measures/hand-over-seconds.ts";
+import { partsNotOffered } from "../registry/offered.ts";
 import { notifications } from "../service.ts";
 
 export const operational = operationalRoutes(notifications, {
   openapi: "functions/notifications/openapi.json",
+  without: partsNotOffered,
   checks: {
     db: databaseCheck(notifications.name),
     cache: ephemeralCheck(notifications.name),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { entity, inPartitionOf } from "../../../shared/data/entity.ts";
+import { RevisionConflict } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { addressHmac } from "../addresses/hmac.ts";
 import { addressChannels } from "./delivery.ts";
@@ -50,11 +51,17 @@ export const Contacts = entity({
   service: "notifications",
   schema: Contact,
   key: inPartitionOf(RECIPIENT, "destinatarId", CONTACT),
+  isPersonal: true,
   located: { by: ["destinatarId"], row: (id) => rowAmong("contacts#all", id) },
   unique: {
     address: {
       of: ({ destinatarId, canal, adresa }) => `${destinatarId}/${addressHmac(canal, adresa)}`,
       taken: () => conflict("contactExista"),
+    },
+    /** One is the first of its channel. */
+    principal: {
+      of: ({ destinatarId, canal, principal }) => (principal ? `${destinatarId}/${canal}` : undefined),
+      taken: () => new RevisionConflict(),
     },
   },
   lists: ({ canal, adresa }) => [{ partition: contactsWith(addressHmac(canal, adresa)), counter: null }],

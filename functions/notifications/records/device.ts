@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entity, inPartitionOf } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { RevisionConflict } from "../../../shared/data/transaction.ts";
 import { hmacOf } from "../addresses/hmac.ts";
 import { RECIPIENT } from "./recipient.ts";
 import { rowAmong } from "./shards.ts";
@@ -38,9 +38,11 @@ export const Devices = entity({
   service: "notifications",
   schema: Device,
   key: inPartitionOf(RECIPIENT, "destinatarId", DEVICE),
+  isPersonal: true,
   located: { by: ["destinatarId"], row: (id) => rowAmong("devices#all", id) },
   secrets: ["keys"],
   unique: {
-    endpointHmac: { of: ({ endpoint }) => hmacOfEndpoint(endpoint), taken: () => conflict("abonareExista") },
+    /** An endpoint belongs to the recipient who subscribed last: a writer that lost the race reads again. */
+    endpointHmac: { of: ({ endpoint }) => hmacOfEndpoint(endpoint), taken: () => new RevisionConflict() },
   },
 });

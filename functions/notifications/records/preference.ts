@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { entity, inPartitionOf } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { channels } from "./delivery.ts";
+import { textKey } from "../../../shared/http/validation.ts";
+import { type Channel, channels } from "./delivery.ts";
 import { RECIPIENT } from "./recipient.ts";
 import { rowAmong } from "./shards.ts";
 import { Category } from "./template.ts";
@@ -12,6 +13,13 @@ const TimeOfDay = z
   .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/)
   .meta({ examples: ["21:00"] });
 
+/** From a time of day until another one, which may lie on the next day. */
+const QuietTime = z
+  .object({ de: TimeOfDay, pana: TimeOfDay })
+  .refine(({ de, pana }) => de !== pana, textKey("linisteGoala"));
+
+const eachOnce = (names: Channel[]): Channel[] => [...new Set(names)];
+
 /** The fields of a preference that people set. */
 export const PreferenceFields = z.object({
   destinatarId: z.int().positive(),
@@ -20,11 +28,11 @@ export const PreferenceFields = z.object({
   /** Default: all categories. */
   categorie: Category.optional(),
   /** The channels over which the recipient wants these messages: all of them. Empty: as the sender chooses. */
-  canale: z.array(z.enum(channels)).max(channels.length).optional(),
+  canale: z.array(z.enum(channels)).max(channels.length).overwrite(eachOnce).optional(),
   /** false declines what has a category. */
   activ: z.boolean().optional(),
   /** SMS and Push wait for the end of this time, which may lie on the next day. */
-  liniste: z.object({ de: TimeOfDay, pana: TimeOfDay }).optional(),
+  liniste: QuietTime.optional(),
   /** Mail is collected and sent once a day at this hour. */
   rezumat: z.object({ ora: TimeOfDay }).optional(),
 });
@@ -51,6 +59,7 @@ export const Preferences = entity({
   service: "notifications",
   schema: Preference,
   key: inPartitionOf(RECIPIENT, "destinatarId", PREFERENCE),
+  isPersonal: true,
   located: { by: ["destinatarId"], row: (id) => rowAmong("preferences#all", id) },
   unique: {
     /** One for each recipient, system and category. */

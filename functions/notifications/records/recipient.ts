@@ -67,6 +67,7 @@ export const Recipients = entity({
   service: "notifications",
   schema: Recipient,
   key: inOwnPartition(RECIPIENT),
+  isPersonal: true,
   unique: {
     idnpHmac: uniqueNumber("idnp"),
     idnoHmac: uniqueNumber("idno"),

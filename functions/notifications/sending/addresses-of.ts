@@ -1,17 +1,12 @@
 import { badRequest, invalidFields, type FieldError } from "../../../shared/errors.ts";
-import { foldedAddress, normalizedAddress } from "../addresses/forms.ts";
+import { addressRefusals, foldedAddress, normalizedAddress } from "../addresses/forms.ts";
 import type { ContentRecipient } from "../records/content.ts";
 import { type AddressChannel, addressChannels } from "../records/delivery.ts";
 import type { NoticeRequest, SentRecipient } from "./request.ts";
 
-const refusalKeys = { Email: "adresaDeMailGresita", SMS: "numarGresit" } as const satisfies Record<
-  AddressChannel,
-  string
->;
-
 /** The reason why a recipient is refused: the key of its text. */
 interface Refused {
-  refused: (typeof refusalKeys)[AddressChannel];
+  refused: (typeof addressRefusals)[AddressChannel];
 }
 
 const wrongAddress = (field: string, { refused }: Refused): FieldError => ({ field, code: refused });
@@ -42,7 +37,7 @@ export async function recipientsOf(sent: readonly SentRecipient[]): Promise<Numb
 async function recipientOf({ type, value, ...own }: SentRecipient): Promise<ContentRecipient | Refused> {
   if (!isChannel(type)) throw badRequest("registruOprit");
   const adresa = await normalizedAddress(type, value);
-  if (adresa === undefined) return { refused: refusalKeys[type] };
+  if (adresa === undefined) return { refused: addressRefusals[type] };
   return { ...own, canal: type, adresa, ...(value === adresa ? {} : { numit: value }) };
 }
 
@@ -60,7 +55,7 @@ function onceEach(recipients: NumberedRecipient[]): NumberedRecipient[] {
 export async function forwardsOf({ forwardTo = [] }: Pick<NoticeRequest, "forwardTo">): Promise<string[]> {
   const found = await Promise.all(forwardTo.map((address) => normalizedAddress("Email", address)));
   const wrong: FieldError[] = found.flatMap((address, i) =>
-    address === undefined ? [wrongAddress(`forwardTo.${i}`, { refused: refusalKeys.Email })] : [],
+    address === undefined ? [wrongAddress(`forwardTo.${i}`, { refused: addressRefusals.Email })] : [],
   );
   if (wrong.length > 0) throw invalidFields(wrong);
   const addresses = found.filter((address) => address !== undefined);

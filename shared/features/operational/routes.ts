@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
 import { config } from "../../config.ts";
+import { withoutParts } from "../../contract/without-parts.ts";
 import { unrestricted, type Access } from "../../http/access.ts";
 import { requestSeconds } from "../../http/request-seconds.ts";
 import { binary, html, metricsText, Reply } from "../../http/responses.ts";
@@ -25,6 +26,8 @@ interface Operational {
    * path is relative to the working directory: the package's on Lambda, the project's elsewhere.
    */
   openapi: object | string;
+  /** The parts of the service that this deployment is without. */
+  without?: readonly string[];
   checks: Checks;
   admin: Access<unknown>;
   /** What the service measures in addition to the duration of its requests. */
@@ -34,7 +37,7 @@ interface Operational {
 /** The operational endpoints of the platform standard and the API page, which every service mounts. */
 export function operationalRoutes(
   service: Service,
-  { openapi, checks, admin, histograms = [] }: Operational,
+  { openapi, without = [], checks, admin, histograms = [] }: Operational,
 ): RouteGroup[] {
   const examine = healthOf(checks);
   const health = async () => {
@@ -72,7 +75,7 @@ export function operationalRoutes(
       read: get(
         "/api/v1/openapi.json",
         { access: unrestricted, summary: "Contractul OpenAPI", returns: Contract },
-        async () => published(await contractIn(openapi), service),
+        async () => published(withoutParts(await contractIn(openapi), without), service),
       ),
     }),
     routes("management", {

@@ -1,0 +1,44 @@
+import { clock } from "../../../shared/clock.ts";
+import { changing, read } from "../../../shared/data/repository.ts";
+import type { Write } from "../../../shared/data/transaction.ts";
+import { conflict, unknownReference } from "../../../shared/errors.ts";
+import type { AccountChange } from "../../../shared/features/accounts/accounts.ts";
+import { type Recipient, Recipients } from "../records/recipient.ts";
+import type { Account } from "./account.ts";
+
+/**
+ * The recipient's half of the link with an account: it changes in the transaction of the account, so that one is linked if and
+ * only if the other is.
+ * @throws badRequest for an unknown recipient; conflict for an inactive one and for one that is linked
+ */
+export async function followingLink({ before, after }: AccountChange<Account>): Promise<Write[]> {
+  const [former, now] = [before?.destinatarId, after?.destinatarId];
+  if (former === now) return [];
+  return [
+    ...(before && former !== undefined ? await unlinking(former, before) : []),
+    ...(after && now !== undefined ? await linking(now, after) : []),
+  ];
+}
+
+async function linking(id: number, { id: utilizatorId, login }: Account): Promise<Write[]> {
+  const before = await read(Recipients, { id });
+  if (!before) throw unknownReference("destinatarId");
+  if (!before.activ) throw conflict("destinatarInactiv");
+  if (before.utilizatorId !== undefined) throw conflict("destinatarLegat");
+  const after = { ...before, utilizatorLogin: login, utilizatorId, legatLa: clock.iso() };
+  return changing(Recipients, before, after);
+}
+
+async function unlinking(id: number, account: Account): Promise<Write[]> {
+  const before = await read(Recipients, { id });
+  return before?.utilizatorId === account.id ? changing(Recipients, before, unlinked(before)) : [];
+}
+
+function unlinked({
+  utilizatorLogin: _,
+  utilizatorId: __,
+  legatLa: ___,
+  ...recipient
+}: Recipient): Recipient {
+  return recipient;
+}

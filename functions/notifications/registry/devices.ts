@@ -1,0 +1,106 @@
+import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import {
+  adding,
+  changing,
+  readUnique,
+  removing,
+  revised,
+  unrevised,
+} from "../../../shared/data/repository.ts";
+import { retry, transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
+import { conflict } from "../../../shared/errors.ts";
+import {
+  removeRecord,
+  type RecordWrite,
+  type Rules,
+  type Target,
+} from "../../../shared/features/crud-verbs.ts";
+import type { Person as Caller } from "../access/callers.ts";
+import { type Device, DeviceFields, Devices, hmacOfEndpoint, MOST_DEVICES } from "../records/device.ts";
+import { activePerson, refuseMove, requiringActive } from "./active-person.ts";
+import { counting } from "./bounds.ts";
+import { refuseWrongTarget } from "./push-target.ts";
+
+export type NewDevice = Pick<Device, "destinatarId" | "endpoint" | "keys">;
+
+/**
+ * Subscribes a browser of an active recipient. An endpoint belongs to the recipient who subscribed last; one that the recipient
+ * has already gets these keys. The oldest device gives way beyond the bound.
+ * @throws badRequest, conflict for an inactive recipient
+ */
+export const subscribe = (wanted: NewDevice): Promise<Stored<Device>> => {
+  refuseWrongTarget(wanted);
+  return retry(async () => {
+    const { devices } = await activePerson(wanted.destinatarId);
+    const held = await readUnique(Devices, "endpointHmac", hmacOfEndpoint(wanted.endpoint));
+    if (held?.destinatarId === wanted.destinatarId) return renew(held, wanted);
+    return withNewId((id) => add({ ...wanted, id, creatLa: clock.iso() }, { devices, held }));
+  });
+};
+
+async function renew(before: Stored<Device>, { keys }: NewDevice): Promise<Stored<Device>> {
+  const after = revised(before, { ...before, keys });
+  await transact([...changing(Devices, before, after), requiringActive(before.destinatarId)], {
+    answer: after,
+  });
+  return after;
+}
+
+interface Present {
+  /** The devices of the recipient. */
+  devices: Stored<Device>[];
+  /** The device of another recipient that has the endpoint. */
+  held: Stored<Device> | undefined;
+}
+
+async function add(added: Device, { devices, held }: Present): Promise<Stored<Device>> {
+  const device = unrevised(added);
+  const oldest = devices
+    .toSorted((a, b) => a.id - b.id)
+    .slice(0, Math.max(0, devices.length + 1 - MOST_DEVICES));
+  const writes = [
+    ...adding(Devices, device),
+    requiringActive(device.destinatarId),
+    ...oldest.flatMap((one) => removing(Devices, one)),
+    ...counting("device", device.destinatarId, 1 - oldest.length),
+    ...(held ? [...removing(Devices, held), ...besideRemovedDevice(held)] : []),
+  ];
+  await transact(writes, { answer: device });
+  return device;
+}
+
+/** The writes beside the removal of a device. */
+export const besideRemovedDevice = ({ destinatarId }: Pick<Device, "destinatarId">): Write[] =>
+  counting("device", destinatarId, -1);
+
+async function changed({
+  id,
+  before,
+  fields,
+}: RecordWrite<Device, typeof DeviceFields, Caller>): Promise<Partial<Device>> {
+  refuseMove(before, fields);
+  const { endpoint, keys } = fields;
+  if (endpoint !== undefined && keys !== undefined) {
+    refuseWrongTarget({ endpoint, keys });
+    const holder = await readUnique(Devices, "endpointHmac", hmacOfEndpoint(endpoint));
+    if (holder && holder.id !== id) throw conflict("abonareExista");
+  }
+  return { creatLa: before?.creatLa ?? clock.iso() };
+}
+
+async function besideDevice({ destinatarId }: Device): Promise<Write[]> {
+  await activePerson(destinatarId);
+  return [requiringActive(destinatarId)];
+}
+
+/** The rules of changes; new devices are made by `subscribe`. */
+export const deviceRules = {
+  fields: DeviceFields,
+  serverFields: changed,
+  references: besideDevice,
+} satisfies Rules<Device, typeof DeviceFields, Caller, Caller>;
+
+/** Removes a device. @throws notFound, stale */
+export const removeDevice = (target: Target<Caller>): Promise<void> =>
+  removeRecord(Devices, target, undefined, besideRemovedDevice);
