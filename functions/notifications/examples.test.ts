@@ -18,6 +18,7 @@ import { newWebhookSecret, signWebhook } from "../../shared/outgoing/webhooks.ts
 import { sealSecretOf } from "./channels/secrets.ts";
 import { createProvider, newRsaKey } from "./providers/testing.ts";
 import { Providers } from "./records/provider.ts";
+import { createRecipient } from "./registry/testing.ts";
 import { storeNotification } from "./tracking/testing.ts";
 
 /** The headers of the caller, and the values that the body has to name. */
@@ -36,6 +37,8 @@ describe("the contract", () => {
   });
 
   const passwordHash = () => hashPassword("o parolă bună");
+
+  const ofSomebody = async () => ({ named: { destinatarId: (await createRecipient()).id } });
 
   /** The earlier steps of a request that belongs to a sequence. */
   const earlier: Record<string, (body: Example["body"]) => Promise<Earlier>> = {
@@ -65,6 +68,15 @@ describe("the contract", () => {
       const { id } = await storeNotification({ sistemId: systemId });
       return { named: { notificareId: id } };
     },
+    "canal-contacts.create": ofSomebody,
+    "preferinta-notificares.create": ofSomebody,
+    "push-subscriptions.create": ofSomebody,
+    "provision.createLink": async () => ({
+      named: {
+        ...(await ofSomebody()).named,
+        login: (await addPersonTo("notifications")).login,
+      },
+    }),
     "receipts.register": async (body = {}) => ({ headers: await signed(body) }),
   };
 

@@ -125,7 +125,13 @@ export type Nullable<S extends z.ZodObject> = z.ZodObject<{
 export function nullable<S extends z.ZodObject>(schema: S): Nullable<S> {
   const fields = Object.entries(schema.shape as Shape);
   const shape = fields.map(([name, rule]) => [name, rule instanceof z.ZodOptional ? rule.nullable() : rule]);
-  return z.object(Object.fromEntries(shape) as Nullable<S>["shape"]);
+  return withExamplesOf(schema, z.object(Object.fromEntries(shape) as Nullable<S>["shape"]));
+}
+
+/** A schema with the examples of the one that it is made of: they show which fields go together. */
+function withExamplesOf<S extends z.ZodType>(source: z.ZodObject, made: S): S {
+  const examples = source.meta()?.examples as z.output<S>[] | undefined;
+  return examples ? made.meta({ examples } as z.GlobalMeta) : made;
 }
 
 /** The fields of a patch of `Record`: any of them, null for an optional one. */
@@ -143,7 +149,7 @@ export function mergePatch<S extends z.ZodObject>(
   id: z.ZodType = z.unknown(),
 ): Body<Patch<Unaddressed<S>>> {
   const fields = Object.entries(schema.shape as Shape).map(([field, rule]) => [field, patchField(rule)]);
-  const shown = z.object(Object.fromEntries(fields) as Shape);
+  const shown = withExamplesOf(schema, z.object(Object.fromEntries(fields) as Shape));
   const patch = withId(shown, id);
   return {
     media: ["application/merge-patch+json", "application/json"].map((type) => ({

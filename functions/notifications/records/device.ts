@@ -8,12 +8,23 @@ import { rowAmong } from "./shards.ts";
 /** The fields of a push subscription, as the browser gives them (W3C Push API). */
 export const DeviceFields = z.object({
   destinatarId: z.int().positive(),
-  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  endpoint: z
+    .url({ protocol: /^https?$/ })
+    .max(1000)
+    .meta({ examples: ["https://fcm.googleapis.com/fcm/send/exemplu"] }),
   keys: z.object({
     /** The public key of the browser: 65 bytes of an uncompressed point on P-256, base64url. */
-    p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
+    p256dh: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{87}$/)
+      .meta({
+        examples: ["BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"],
+      }),
     /** The secret of the browser: 16 bytes, base64url. */
-    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+    auth: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{22}$/)
+      .meta({ examples: ["BTBZMqHH6r4Tts7J_aSIgg"] }),
   }),
 });
 

@@ -16,7 +16,8 @@ const TimeOfDay = z
 /** From a time of day until another one, which may lie on the next day. */
 const QuietTime = z
   .object({ de: TimeOfDay, pana: TimeOfDay })
-  .refine(({ de, pana }) => de !== pana, textKey("linisteGoala"));
+  .refine(({ de, pana }) => de !== pana, textKey("linisteGoala"))
+  .meta({ examples: [{ de: "22:00", pana: "07:00" }] });
 
 const eachOnce = (names: Channel[]): Channel[] => [...new Set(names)];
 

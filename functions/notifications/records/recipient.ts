@@ -10,15 +10,17 @@ import { noticeLanguages } from "./localized.ts";
 import { rowAmong } from "./shards.ts";
 
 /** The fields of a recipient that administrators set: exactly one of the two numbers, which never changes. */
-export const RecipientFields = z.object({
-  /** The number of a person. */
-  idnp: Idnp.optional(),
-  /** The number of a legal entity. */
-  idno: Idno.optional(),
-  nume: line(255),
-  limba: z.enum(noticeLanguages).optional(),
-  activ: z.boolean().optional(),
-});
+export const RecipientFields = z
+  .object({
+    /** The number of a person. */
+    idnp: Idnp.optional(),
+    /** The number of a legal entity. */
+    idno: Idno.optional(),
+    nume: line(255),
+    limba: z.enum(noticeLanguages).optional(),
+    activ: z.boolean().optional(),
+  })
+  .meta({ examples: [{ idnp: "2004001234567", nume: "Ana Rusu", limba: "ro", activ: true }] });
 
 /**
  * A person or a legal entity whom institutions address by number. Its partition holds what decides on its messages: contacts,

@@ -24,6 +24,10 @@ type Sharded = keyof typeof shards;
 /** The kinds of the registry of recipients. */
 type Registered = Extract<Sharded, `${string}#all`>;
 
+/** True for the counter of all records of a kind in the registry. */
+export const isRegistered = (counter: string): counter is Registered =>
+  counter.endsWith("#all") && Object.hasOwn(shards, counter);
+
 /**
  * The key of records that lie in the partitions of the list of all of them: no further row shows them there, which saves two
  * write units a delivery and an event.
