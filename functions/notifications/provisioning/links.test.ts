@@ -1,8 +1,7 @@
 import { administrator, call, createSystem, operatorOf } from "../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { read, readUnique } from "../../../shared/data/repository.ts";
+import { read, readItems, readUnique } from "../../../shared/data/repository.ts";
 import { revisionIn, revisionKey } from "../../../shared/data/revisions.ts";
-import { readItems } from "../../../shared/data/repository.ts";
 import { addPersonTo } from "../../../shared/testing/people.ts";
 import { Accounts } from "../access/account.ts";
 import { Recipients } from "../records/recipient.ts";

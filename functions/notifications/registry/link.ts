@@ -1,8 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { read } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
-import { AppError, conflict, unknownReference } from "../../../shared/errors.ts";
-import { readUnique } from "../../../shared/data/repository.ts";
+import { read, readUnique } from "../../../shared/data/repository.ts";
+import { AppError, conflict, notFound, unknownReference } from "../../../shared/errors.ts";
 import { foldedLogin } from "../../../shared/features/accounts/account.ts";
 import { changeAccount, modified } from "../../../shared/features/accounts/save-account.ts";
 import { type Account, Accounts } from "../access/account.ts";
