@@ -1,5 +1,4 @@
-import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
-import type { ItemWrite } from "./transaction.ts";
+import type { ItemWrite, TransactItem } from "./item-write.ts";
 
 /*
  * Conditions on the state of an item, in the words of its fields. They are written as expressions of DynamoDB here alone.
@@ -86,8 +85,6 @@ const comparisonsIn = (state: object): [string, Comparison][] =>
     field,
     typeof operand === "object" ? (operand as Comparison) : { operator: "=", operands: [operand as Scalar] },
   ]);
-
-type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
 /** The write of an item, on condition that it finds the item in this state. @param refused default: RevisionConflict */
 export function onlyIf<T = Record<string, Scalar>>(

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { channel } from "node:diagnostics_channel";
 import { setTimeout as sleep } from "node:timers/promises";
 import { TransactionCanceledException, type AttributeValue } from "@aws-sdk/client-dynamodb";
-import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
@@ -13,20 +13,10 @@ import { isTransient } from "../aws/transient.ts";
 import { confirmOpen } from "./assumptions.ts";
 import { expressionOf } from "./conditions.ts";
 import { cellItem, ROWS, takeCell, type CellCondition, type Counting } from "./counters.ts";
+import type { ItemWrite, Refusal, TransactItem as Item } from "./item-write.ts";
 import { isRevised, revisionKey } from "./revisions.ts";
 
-type Item = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
-
-/** The error if the condition of a write does not hold. */
-interface Refusal {
-  /** `found`: the item that failed the condition, if the write requests it (ReturnValuesOnConditionCheckFailure). */
-  refused?: ((found: Record<string, unknown> | undefined) => Error) | undefined;
-}
-
-/** A write of one item. */
-export interface ItemWrite extends Refusal {
-  item: Item;
-}
+export type { ItemWrite };
 
 /** One part of a transaction: a write of an item, a change of a counter, or a condition on a counter's cells. */
 export type Write = ItemWrite | Counting | (CellCondition & Refusal);
