@@ -38,6 +38,13 @@ export interface Located {
   row(id: number): ListRow;
 }
 
+/** A bound on the number of records. */
+export interface Bounded<T> {
+  most: number;
+  /** The key of the item that keeps the number. */
+  in(record: T): Key;
+}
+
 interface Definition<S extends z.ZodObject, K> {
   /** Prefix of its keys. */
   name: string;
@@ -66,6 +73,8 @@ interface Definition<S extends z.ZodObject, K> {
   lists?(record: z.output<S>): ListRow[];
   /** Fields by whose value lists find records with one read. */
   indexes?: readonly (keyof z.output<S> & string)[];
+  /** The records that have the same item here are at most `most`; each transaction that adds or removes one keeps their number. */
+  bounded?: Bounded<z.output<S>>;
   /** The counts to which the record adds; default: the counters of its rows, and of the partition that it shares. */
   counts?(record: z.output<S>): Count[];
   /**
@@ -107,6 +116,7 @@ export interface Entity<T extends ById, K = NoInfer<T>> {
   lists(record: T): ListRow[];
   /** @param rows its lists, if the caller has computed them already: indexed values are hashed, which costs time */
   counts(record: T, rows?: ListRow[]): Count[];
+  bounded?: Bounded<T>;
   marks?(record: T): Marks | undefined;
   endsAt?(record: T): number;
 }
@@ -138,6 +148,7 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>, K = ByI
     keepsHistory: definition.keepsHistory ?? false,
     secrets: definition.secrets ?? [],
     isPersonal: definition.isPersonal ?? false,
+    ...(definition.bounded ? { bounded: definition.bounded as never } : {}),
     ...(definition.taken ? { taken: definition.taken } : {}),
     ...(definition.marks ? { marks: definition.marks as never } : {}),
     ...(definition.endsAt ? { endsAt: definition.endsAt as never } : {}),

@@ -318,6 +318,13 @@ function rowWrites<T extends { id: number }>(
   ];
 }
 
+/** The write that counts a record within its bound, if it has one. */
+const boundWrites = <T extends { id: number }>(
+  { table, bounded }: Entity<T>,
+  record: T,
+  by: 1 | -1,
+): Write[] => (bounded ? [{ table, bound: bounded.in(record), most: bounded.most, by }] : []);
+
 interface RowChange {
   old: ListRow[];
   now: ListRow[];
@@ -428,6 +435,7 @@ export function adding<T extends { id: number }>(entity: Entity<T>, record: T | 
   };
   return [
     onlyIf({ Put }, free(entity), () => entity.taken?.() ?? new IdTaken()),
+    ...boundWrites(entity, record, 1),
     ...uniqueWrites(entity, undefined, record),
     ...rowWrites(entity, undefined, record),
     ...markWrites(entity, undefined, record),
@@ -453,6 +461,7 @@ export function removing<T extends { id: number }>(entity: Entity<T>, before: St
   const Delete = { TableName: entity.table, Key: { ...entity.key(before) } };
   return [
     onlyIf({ Delete }, { rev: before.rev }),
+    ...boundWrites(entity, before, -1),
     ...uniqueWrites(entity, before, undefined),
     ...rowWrites(entity, before, undefined),
     ...unmarkWrites(entity, before),

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { CHANGES, cellKeys, type CellCondition } from "./counters.ts";
 import { Notes } from "../testing/counted-notes.ts";
 import { nextId } from "../ids.ts";
+import { endingBound } from "./bounds.ts";
 import { entity, inOwnPartition, withoutSecrets } from "./entity.ts";
 import { adding, create, findUnique, read, readItems, removing } from "./repository.ts";
 import { addingTombstone, readTombstone } from "./tombstone.ts";
@@ -18,6 +19,15 @@ const places = {
 };
 const Places = entity(places);
 const SecretPlaces = entity({ ...places, name: "secret-place", isPersonal: true });
+
+/** A house has two rooms at most. */
+const Rooms = entity({
+  name: "room",
+  service: "platform",
+  schema: z.object({ id: z.int(), houseId: z.int() }),
+  key: inOwnPartition("room"),
+  bounded: { most: 2, in: ({ houseId }) => boundOf(houseId) },
+});
 
 const newPlace = () => create(Places, { id: nextId(), cod: `c-${nextId()}` });
 
@@ -62,6 +72,35 @@ describe("a unique value that one record gives up and another takes in the same 
     await expect(transact(adding(Places, { id: nextId(), cod }))).rejects.toThrow(RevisionConflict);
   });
 });
+
+describe("records with a bound", () => {
+  const newRoom = (houseId: number) => create(Rooms, { id: nextId(), houseId });
+
+  it("are never more, also where 6 are added at once, and one takes the place of another", async () => {
+    const houseId = nextId();
+    const added = await Promise.allSettled(Array.from({ length: 6 }, () => newRoom(houseId)));
+    const made = added.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    expect(made).toHaveLength(2);
+    for (const one of added)
+      if (one.status === "rejected") expect(one.reason).toBeInstanceOf(RevisionConflict);
+    const [first] = made;
+    const heir = { id: nextId(), houseId };
+    await transact([...(first ? removing(Rooms, first) : []), ...adding(Rooms, heir)]);
+    await expect(newRoom(houseId)).rejects.toThrow(RevisionConflict);
+    await newRoom(nextId());
+  });
+
+  it("leave a bound that ends only without them", async () => {
+    const [houseId, ending] = [nextId(), (id: number) => endingBound(Rooms.table, boundOf(id))];
+    const room = await newRoom(houseId);
+    await expect(transact([ending(houseId)])).rejects.toThrow(RevisionConflict);
+    await transact(removing(Rooms, room));
+    await transact([ending(houseId)]);
+    expect(await readItems(Rooms.table, [boundOf(houseId)])).toEqual([undefined]);
+  });
+});
+
+const boundOf = (houseId: number) => ({ pk: `house#${houseId}`, sk: "bound#room" });
 
 describe("the tombstone of a removed record", () => {
   it("has its fields, that of a personal one its id alone", async () => {

@@ -11,6 +11,7 @@ import { unavailable } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { isTransient } from "../aws/transient.ts";
 import { confirmOpen } from "./assumptions.ts";
+import { type Bounding, boundItems } from "./bounds.ts";
 import { expressionOf } from "./conditions.ts";
 import { cellItem, ROWS, takeCell, type CellCondition, type Counting } from "./counters.ts";
 import type { ItemWrite, Refusal, TransactItem as Item } from "./item-write.ts";
@@ -18,8 +19,10 @@ import { isRevised, revisionKey } from "./revisions.ts";
 
 export type { ItemWrite };
 
-/** One part of a transaction: a write of an item, a change of a counter, or a condition on a counter's cells. */
-export type Write = ItemWrite | Counting | (CellCondition & Refusal);
+/**
+ * One part of a transaction: a write of an item, a change of a counter or of a bound, or a condition on a counter's cells.
+ */
+export type Write = ItemWrite | Counting | Bounding | (CellCondition & Refusal);
 
 /** The record changed between reading and writing it: read again and retry. */
 export class RevisionConflict extends Error {
@@ -104,6 +107,7 @@ const CONFLICT_RETRIES = 12;
 /** The items of a transaction: all changes of a counter, together with its condition, become one item, in this cell. */
 function itemsOf(writes: Write[], number: number): ItemWrite[] {
   const items: ItemWrite[] = [];
+  const boundings: Bounding[] = [];
   const cells = new Map<string, CellWrite>();
   const cellOf = (table: string, counter: string): CellWrite => {
     const name = `${table}\n${counter}`;
@@ -113,6 +117,7 @@ function itemsOf(writes: Write[], number: number): ItemWrite[] {
   };
   for (const write of writes) {
     if ("item" in write) items.push(write);
+    else if ("bound" in write) boundings.push(write);
     else if ("count" in write) {
       const { counter, label = ROWS } = write.count;
       const { changes } = cellOf(write.table, counter);
@@ -125,7 +130,11 @@ function itemsOf(writes: Write[], number: number): ItemWrite[] {
       cell.condition = write;
     }
   }
-  return [...handedOver(items), ...[...cells.values()].flatMap((cell) => cellWrite(cell, number))];
+  return [
+    ...handedOver(items),
+    ...boundItems(boundings),
+    ...[...cells.values()].flatMap((cell) => cellWrite(cell, number)),
+  ];
 }
 
 /**

@@ -46,7 +46,6 @@ export const testEnvironment = {
   PRIVATE_STORE_ADDRESSES: "127.0.0.1,::1",
   PRIVATE_CALLBACK_ADDRESSES: "127.0.0.1,::1",
   PRIVATE_GATEWAY_ADDRESSES: "127.0.0.1,::1",
-  RECIPIENTS_ENABLED: "true",
   PUSH_HOSTS: "fcm.googleapis.com,*.notify.windows.com,127.0.0.1",
   PUBLIC_RATE_PER_MINUTE: "600",
   METRICS_FLUSH_SECONDS: "86400",

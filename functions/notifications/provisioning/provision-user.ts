@@ -14,7 +14,7 @@ import { Reply } from "../../../shared/http/responses.ts";
 import { ContactFields, Contacts, ContactView } from "../records/contact.ts";
 import { type Recipient, RecipientFields, Recipients, RecipientView } from "../records/recipient.ts";
 import { activePerson, requiringActive } from "../registry/active-person.ts";
-import { counting, refuseBeyondBound } from "../registry/bounds.ts";
+import { refuseBeyondBound } from "../registry/bounds.ts";
 import { isSameAddress, storedAddress } from "../registry/contacts.ts";
 import { onlyNumber } from "../registry/number.ts";
 import { type Person, readPerson } from "../registry/person.ts";
@@ -91,7 +91,7 @@ const make = (sent: Provisioned, addresses: NamedAddress[]): Promise<Answer> =>
     const recipient = unrevised({ ...usual, ...fields, id, creatLa: clock.iso() });
     const plan = planContacts([], { destinatarId: id, addresses, replaces: false });
     const answer = answered(recipient, plan, 201);
-    const writes = [...adding(Recipients, recipient), ...contactWrites(id, plan)];
+    const writes = [...adding(Recipients, recipient), ...contactWrites(plan)];
     await transact(writes, { answer }).catch(readAgainIfMade);
     return answer;
   });
@@ -116,8 +116,8 @@ async function bringUpToDate(
     addresses,
     replaces: replaces && sent !== undefined,
   });
-  refuseBeyondBound("contact", plan.after.length);
-  const written = contactWrites(id, plan);
+  refuseBeyondBound(Contacts, plan.after.length);
+  const written = contactWrites(plan);
   if (written.length > 0) await activePerson(id);
   const isRenamed = nume !== recipient.nume || limba !== recipient.limba;
   const after: Stored<Recipient> = isRenamed ? revised(recipient, { ...recipient, nume, limba }) : recipient;
@@ -129,11 +129,10 @@ async function bringUpToDate(
   return answer;
 }
 
-const contactWrites = (destinatarId: number, { added, changed, removed }: ContactPlan): Write[] => [
+const contactWrites = ({ added, changed, removed }: ContactPlan): Write[] => [
   ...removed.flatMap((contact) => removing(Contacts, contact)),
   ...changed.flatMap(({ before, after }) => changing(Contacts, before, after)),
   ...added.flatMap((contact) => adding(Contacts, contact)),
-  ...counting("contact", destinatarId, added.length - removed.length),
 ];
 
 const answered = (recipient: Recipient, { after: contacts }: ContactPlan, status: 200 | 201): Answer =>

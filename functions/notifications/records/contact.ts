@@ -4,7 +4,7 @@ import { RevisionConflict } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { addressHmac } from "../addresses/hmac.ts";
 import { addressChannels } from "./delivery.ts";
-import { RECIPIENT } from "./recipient.ts";
+import { boundOf, RECIPIENT } from "./recipient.ts";
 import { rowAmong } from "./shards.ts";
 
 /** The fields of a contact that administrators set. */
@@ -52,6 +52,7 @@ export const Contacts = entity({
   schema: Contact,
   key: inPartitionOf(RECIPIENT, "destinatarId", CONTACT),
   isPersonal: true,
+  bounded: { most: MOST_CONTACTS, in: ({ destinatarId }) => boundOf(CONTACT, destinatarId) },
   located: { by: ["destinatarId"], row: (id) => rowAmong("contacts#all", id) },
   unique: {
     address: {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { entity, inPartitionOf } from "../../../shared/data/entity.ts";
 import { RevisionConflict } from "../../../shared/data/transaction.ts";
 import { hmacOf } from "../addresses/hmac.ts";
-import { RECIPIENT } from "./recipient.ts";
+import { boundOf, RECIPIENT } from "./recipient.ts";
 import { rowAmong } from "./shards.ts";
 
 /** The fields of a push subscription, as the browser gives them (W3C Push API). */
@@ -50,6 +50,7 @@ export const Devices = entity({
   schema: Device,
   key: inPartitionOf(RECIPIENT, "destinatarId", DEVICE),
   isPersonal: true,
+  bounded: { most: MOST_DEVICES, in: ({ destinatarId }) => boundOf(DEVICE, destinatarId) },
   located: { by: ["destinatarId"], row: (id) => rowAmong("devices#all", id) },
   secrets: ["keys"],
   unique: {

@@ -3,7 +3,7 @@ import { entity, inPartitionOf } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { textKey } from "../../../shared/http/validation.ts";
 import { type Channel, channels } from "./delivery.ts";
-import { RECIPIENT } from "./recipient.ts";
+import { boundOf, RECIPIENT } from "./recipient.ts";
 import { rowAmong } from "./shards.ts";
 import { Category } from "./template.ts";
 
@@ -61,6 +61,7 @@ export const Preferences = entity({
   schema: Preference,
   key: inPartitionOf(RECIPIENT, "destinatarId", PREFERENCE),
   isPersonal: true,
+  bounded: { most: MOST_PREFERENCES, in: ({ destinatarId }) => boundOf(PREFERENCE, destinatarId) },
   located: { by: ["destinatarId"], row: (id) => rowAmong("preferences#all", id) },
   unique: {
     /** One for each recipient, system and category. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
+import type { Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { conflict, unknownReference } from "../../../shared/errors.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
@@ -55,6 +56,12 @@ export const hmacOfNumber = (kind: NumberKind, number: string): string => hmacOf
 /** The name of the partition of a recipient. */
 export const RECIPIENT = "recipient";
 export const partitionOfRecipient = (id: number): string => `${RECIPIENT}#${id}`;
+
+/** The item in the partition of a recipient that keeps the number of its records of a kind. */
+export const boundOf = (kind: string, id: number): Key => ({
+  pk: partitionOfRecipient(id),
+  sk: `bound#${kind}`,
+});
 
 const uniqueNumber = (kind: NumberKind) => ({
   of: (recipient: Recipient) => {

@@ -6,44 +6,33 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import { retry, type Write } from "../../../shared/data/transaction.ts";
 import { invalidField } from "../../../shared/errors.ts";
-import {
-  recordVerbs,
-  removeRecord,
-  type RecordWrite,
-  type Rules,
-} from "../../../shared/features/crud-verbs.ts";
+import { recordVerbs, type RecordWrite, type Rules } from "../../../shared/features/crud-verbs.ts";
 import type { Person as Caller } from "../access/callers.ts";
 import { addressRefusals, foldedAddress, normalizedAddress } from "../addresses/forms.ts";
 import { addressHmac } from "../addresses/hmac.ts";
 import { type Contact, ContactFields, Contacts, contactsWith } from "../records/contact.ts";
 import { type AddressChannel, addressChannels } from "../records/delivery.ts";
 import { activePerson, refuseMove, requiringActive } from "./active-person.ts";
-import { counting, refuseBeyondBound } from "./bounds.ts";
+import { refuseBeyondBound } from "./bounds.ts";
 import { listOfPeople } from "./lists.ts";
 
 type ContactWrite = RecordWrite<Contact, typeof ContactFields, Caller>;
 
 /**
- * The writes beside a new or changed contact of an active recipient: the one that was the first of the channel until now, and
- * the count of contacts.
+ * The writes beside a new or changed contact of an active recipient: the one that was the first of its channel until now
+ * gives its place up.
  * @throws badRequest, conflict for an inactive recipient, or for more contacts than the bound
  */
 export async function besideContact(after: Contact, before: Contact | undefined): Promise<Write[]> {
   const { contacts } = await activePerson(after.destinatarId);
-  const added = before ? 0 : 1;
-  refuseBeyondBound("contact", contacts.length + added);
+  refuseBeyondBound(Contacts, contacts.length + (before ? 0 : 1));
   const others = contacts.filter(({ id }) => id !== after.id);
   const former = after.principal ? firstOf(others, after.canal) : undefined;
   return [
     requiringActive(after.destinatarId),
-    ...counting("contact", after.destinatarId, added),
     ...(former ? changing(Contacts, former, { ...former, principal: false }) : []),
   ];
 }
-
-/** The writes beside the removal of a contact. */
-export const besideRemovedContact = ({ destinatarId }: Contact): Write[] =>
-  counting("contact", destinatarId, -1);
 
 /** The first contact of a channel, if there is one. */
 export const firstOf = <C extends Contact>(contacts: readonly C[], canal: AddressChannel): C | undefined =>
@@ -109,10 +98,6 @@ const verbs = recordVerbs<Contact, typeof ContactFields, Caller, Caller>(Contact
 
 /** Adds a contact in the name of an administrator. @throws badRequest, conflict */
 export const addContact: typeof verbs.create = (asked) => retry(() => verbs.create(asked));
-
-/** Removes a contact. @throws notFound, stale */
-export const removeContact: typeof verbs.remove = (target) =>
-  removeRecord(Contacts, target, undefined, besideRemovedContact);
 
 /** The writes that mark a contact after a permanent refusal: it counts as none until it is verified again. */
 export const markingUndeliverable = (contact: Stored<Contact>): Write[] =>

@@ -10,16 +10,10 @@ import {
 } from "../../../shared/data/repository.ts";
 import { retry, transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
-import {
-  removeRecord,
-  type RecordWrite,
-  type Rules,
-  type Target,
-} from "../../../shared/features/crud-verbs.ts";
+import type { RecordWrite, Rules } from "../../../shared/features/crud-verbs.ts";
 import type { Person as Caller } from "../access/callers.ts";
 import { type Device, DeviceFields, Devices, hmacOfEndpoint, MOST_DEVICES } from "../records/device.ts";
 import { activePerson, refuseMove, requiringActive } from "./active-person.ts";
-import { counting } from "./bounds.ts";
 import { refuseWrongTarget } from "./push-target.ts";
 
 export type NewDevice = Pick<Device, "destinatarId" | "endpoint" | "keys">;
@@ -63,16 +57,11 @@ async function add(added: Device, { devices, held }: Present): Promise<Stored<De
     ...adding(Devices, device),
     requiringActive(device.destinatarId),
     ...oldest.flatMap((one) => removing(Devices, one)),
-    ...counting("device", device.destinatarId, 1 - oldest.length),
-    ...(held ? [...removing(Devices, held), ...besideRemovedDevice(held)] : []),
+    ...(held ? removing(Devices, held) : []),
   ];
   await transact(writes, { answer: device });
   return device;
 }
-
-/** The writes beside the removal of a device. */
-export const besideRemovedDevice = ({ destinatarId }: Pick<Device, "destinatarId">): Write[] =>
-  counting("device", destinatarId, -1);
 
 async function changed({
   id,
@@ -100,7 +89,3 @@ export const deviceRules = {
   serverFields: changed,
   references: besideDevice,
 } satisfies Rules<Device, typeof DeviceFields, Caller, Caller>;
-
-/** Removes a device. @throws notFound, stale */
-export const removeDevice = (target: Target<Caller>): Promise<void> =>
-  removeRecord(Devices, target, undefined, besideRemovedDevice);

@@ -1,3 +1,4 @@
+import { endingBound } from "../../../shared/data/bounds.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read, refuseStale, removing } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
@@ -5,11 +6,10 @@ import { retry, transact, type Write } from "../../../shared/data/transaction.ts
 import { notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
 import type { Person as Caller } from "../access/callers.ts";
-import { Contacts } from "../records/contact.ts";
-import { Devices } from "../records/device.ts";
-import { Preferences } from "../records/preference.ts";
-import { Recipients } from "../records/recipient.ts";
-import { counting, endingCounts } from "./bounds.ts";
+import { CONTACT, Contacts } from "../records/contact.ts";
+import { DEVICE, Devices } from "../records/device.ts";
+import { PREFERENCE, Preferences } from "../records/preference.ts";
+import { boundOf, Recipients } from "../records/recipient.ts";
 import { endReceived } from "./end-received.ts";
 import { leaveGroups } from "./leave-groups.ts";
 import { endLink } from "./link.ts";
@@ -56,25 +56,25 @@ async function removePerson(id: number): Promise<void> {
   }
 }
 
+/** The kinds of records that a recipient has a bounded number of: none may be left. */
+const kinds = [CONTACT, PREFERENCE, DEVICE];
+
 const removeLast = (recipient: Stored<Person["recipient"]>): Promise<void> =>
   transact([
     ...removing(Recipients, recipient),
     addingTombstone(Recipients, recipient),
-    ...endingCounts(recipient.id),
+    ...kinds.map((kind) => endingBound(Recipients.table, boundOf(kind, recipient.id))),
   ]);
 
 /** Records that one transaction of 100 writes removes, at five writes each. */
 const AT_ONCE = 15;
 
 /** The writes that remove some of the records of a person; none if there are none. */
-function removingSome({ recipient: { id }, contacts, preferences, devices }: Person): Write[] {
-  const kinds = [
-    { kind: "contact", removals: contacts.map((contact) => removing(Contacts, contact)) },
-    { kind: "preference", removals: preferences.map((preference) => removing(Preferences, preference)) },
-    { kind: "device", removals: devices.map((device) => removing(Devices, device)) },
-  ] as const;
-  const next = kinds.find(({ removals }) => removals.length > 0);
-  if (!next) return [];
-  const some = next.removals.slice(0, AT_ONCE);
-  return [...some.flat(), ...counting(next.kind, id, -some.length)];
-}
+const removingSome = ({ contacts, preferences, devices }: Person): Write[] =>
+  [
+    ...contacts.map((contact) => removing(Contacts, contact)),
+    ...preferences.map((preference) => removing(Preferences, preference)),
+    ...devices.map((device) => removing(Devices, device)),
+  ]
+    .slice(0, AT_ONCE)
+    .flat();

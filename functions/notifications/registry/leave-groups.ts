@@ -2,7 +2,7 @@ import { onlyIf } from "../../../shared/data/conditions.ts";
 import { readPartition } from "../../../shared/data/repository.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
 import { sortableId } from "../../../shared/ids.ts";
-import { Groups, membersOf, membershipsOf } from "../records/group.ts";
+import { Groups, membersOf, groupsOfRecipient } from "../records/group.ts";
 
 /** Groups that a transaction of 100 writes leaves, at three writes each. */
 const AT_ONCE = 25;
@@ -10,7 +10,7 @@ const AT_ONCE = 25;
 /** Ends the memberships of a recipient. Nobody adds one to a recipient who is gone, so none is left. */
 export const leaveGroups = (recipientId: number): Promise<void> =>
   retry(async () => {
-    const rows = await readPartition(Groups.table, membershipsOf(recipientId));
+    const rows = await readPartition(Groups.table, groupsOfRecipient(recipientId));
     for (let start = 0; start < rows.length; start += AT_ONCE)
       await transact(
         rows.slice(start, start + AT_ONCE).flatMap(({ sk }) => leaving(Number(sk), recipientId)),
@@ -23,7 +23,7 @@ function leaving(groupId: number, recipientId: number): Write[] {
   const counter = membersOf(groupId);
   return [
     onlyIf(
-      { Delete: { ...table, Key: { pk: membershipsOf(recipientId), sk: sortableId(groupId) } } },
+      { Delete: { ...table, Key: { pk: groupsOfRecipient(recipientId), sk: sortableId(groupId) } } },
       "present",
     ),
     { item: { Delete: { ...table, Key: { pk: counter, sk: sortableId(recipientId) } } } },

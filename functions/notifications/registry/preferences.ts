@@ -1,17 +1,12 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { retry } from "../../../shared/data/transaction.ts";
-import {
-  recordVerbs,
-  removeRecord,
-  type RecordWrite,
-  type Rules,
-} from "../../../shared/features/crud-verbs.ts";
+import { recordVerbs, type RecordWrite, type Rules } from "../../../shared/features/crud-verbs.ts";
 import type { Person as Caller } from "../access/callers.ts";
 import { type Preference, PreferenceFields, Preferences } from "../records/preference.ts";
 import { requiringSystem } from "../records/system.ts";
 import { activePerson, refuseMove, requiringActive } from "./active-person.ts";
-import { counting, refuseBeyondBound } from "./bounds.ts";
+import { refuseBeyondBound } from "./bounds.ts";
 
 type PreferenceWrite = RecordWrite<Preference, typeof PreferenceFields, Caller>;
 
@@ -21,18 +16,9 @@ type PreferenceWrite = RecordWrite<Preference, typeof PreferenceFields, Caller>;
  */
 export async function besidePreference(after: Preference, before: Preference | undefined): Promise<Write[]> {
   const { preferences } = await activePerson(after.destinatarId);
-  const added = before ? 0 : 1;
-  refuseBeyondBound("preference", preferences.length + added);
-  return [
-    requiringActive(after.destinatarId),
-    ...counting("preference", after.destinatarId, added),
-    ...requiringSystem(after, before),
-  ];
+  refuseBeyondBound(Preferences, preferences.length + (before ? 0 : 1));
+  return [requiringActive(after.destinatarId), ...requiringSystem(after, before)];
 }
-
-/** The writes beside the removal of a preference. */
-export const besideRemovedPreference = ({ destinatarId }: Preference): Write[] =>
-  counting("preference", destinatarId, -1);
 
 function serverFields({ before, fields }: PreferenceWrite): Partial<Preference> {
   refuseMove(before, fields);
@@ -53,7 +39,3 @@ const verbs = recordVerbs<Preference, typeof PreferenceFields, Caller, Caller>(P
 
 /** Adds a preference. @throws badRequest, conflict */
 export const addPreference: typeof verbs.create = (asked) => retry(() => verbs.create(asked));
-
-/** Removes a preference. @throws notFound, stale */
-export const removePreference: typeof verbs.remove = (target) =>
-  removeRecord(Preferences, target, undefined, besideRemovedPreference);

@@ -4,11 +4,11 @@ import { Contacts, ContactView } from "../records/contact.ts";
 import { Devices, DeviceView } from "../records/device.ts";
 import { Preferences, PreferenceView } from "../records/preference.ts";
 import { Recipients, RecipientView } from "../records/recipient.ts";
-import { addContact, contactRules, listContacts, removeContact } from "./contacts.ts";
-import { deviceRules, removeDevice, subscribe } from "./devices.ts";
+import { addContact, contactRules, listContacts } from "./contacts.ts";
+import { deviceRules, subscribe } from "./devices.ts";
 import { eraseRecipient } from "./erase.ts";
 import { listOfPeople } from "./lists.ts";
-import { addPreference, preferenceRules, removePreference } from "./preferences.ts";
+import { addPreference, preferenceRules } from "./preferences.ts";
 import { listRecipients, recipientRules } from "./recipients.ts";
 
 /** People and what decides on them are for service administrators alone, and no answer with them is kept in clear. */
@@ -30,7 +30,6 @@ export const contacts = crud(Contacts, "/api/canal-contacts", {
   view: ContactView,
   list: ({ query }) => listContacts(query),
   create: addContact,
-  remove: removeContact,
 });
 
 export const preferences = crud(Preferences, "/api/preferinta-notificares", {
@@ -40,7 +39,6 @@ export const preferences = crud(Preferences, "/api/preferinta-notificares", {
   view: PreferenceView,
   list: ({ query }) => listOfPeople(Preferences, { all: "preferences#all" }, query),
   create: addPreference,
-  remove: removePreference,
 });
 
 export const devices = crud(Devices, "/api/push-subscriptions", {
@@ -50,5 +48,4 @@ export const devices = crud(Devices, "/api/push-subscriptions", {
   view: DeviceView,
   list: ({ query }) => listOfPeople(Devices, { all: "devices#all" }, query),
   create: ({ body }) => subscribe(body),
-  remove: removeDevice,
 });
