@@ -62,10 +62,8 @@ export const groups: RouteGroup[] = [
   receipts,
   suppressions,
   queues,
-  groupRecords,
   operatorContext,
-  operatorGroups,
-  ...ofRegistry(recipients, contacts, preferences, devices, provisioning),
+  ...ofRegistry(recipients, contacts, preferences, devices, provisioning, groupRecords, operatorGroups),
   ...operational,
 ];
 

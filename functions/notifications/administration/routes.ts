@@ -20,6 +20,5 @@ export const handler = lambdaHandler(
   deliveryRecords,
   eventRecords,
   operatorContext,
-  operatorGroups,
-  ...ofRegistry(recipients, contacts, preferences, devices, provisioning),
+  ...ofRegistry(recipients, contacts, preferences, devices, provisioning, operatorGroups),
 );

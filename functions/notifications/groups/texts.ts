@@ -2,26 +2,6 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import type { Texts } from "../../../shared/texts.ts";
 
 export const refusals: Texts = {
-  destinatarExista: {
-    ro: "Un destinatar cu acest număr există deja.",
-    ru: "Получатель с этим номером уже существует.",
-  },
-  contLegat: {
-    ro: "Contul este legat de alt destinatar.",
-    ru: "Учётная запись связана с другим получателем.",
-  },
-  contactExista: {
-    ro: "Destinatarul are deja această adresă.",
-    ru: "У получателя уже есть этот адрес.",
-  },
-  preferintaExista: {
-    ro: "Există deja o preferință pentru acest sistem și această categorie.",
-    ru: "Для этой системы и категории уже есть предпочтение.",
-  },
-  abonareExista: {
-    ro: "Acest browser este deja abonat.",
-    ru: "Этот браузер уже подписан.",
-  },
   grupPreaMare: {
     ro: "Grupul are peste 1000 de membri; adăugați-i și scoateți-i câte o parte.",
     ru: "В группе более 1000 участников; добавляйте и удаляйте их по частям.",
@@ -63,9 +43,6 @@ export const contract: ContractTexts = {
     numarMembri: ["Numărul membrilor", "Число участников", "The number of members"],
     adaugati: ["Câți au fost adăugați", "Сколько добавлено", "How many were added"],
     adaugatLa: ["Când a fost adăugat", "Когда добавлен", "When it was added"],
-    idnp: ["Numărul persoanei (IDNP)", "Номер лица (IDNP)", "The number of a person (IDNP)"],
-    idno: ["Numărul entității (IDNO)", "Номер организации (IDNO)", "The number of a legal entity (IDNO)"],
-    destinatarId: ["Destinatarul", "Получатель", "The recipient"],
   },
 };
 

@@ -10,7 +10,7 @@ import { Category } from "./template.ts";
 /** A time of day, Europe/Chisinau. */
 const TimeOfDay = z
   .string()
-  .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/)
+  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)
   .meta({ examples: ["21:00"] });
 
 /** From a time of day until another one, which may lie on the next day. */

@@ -1,4 +1,4 @@
-import { type FieldError, invalidField, invalidFields } from "../../../shared/errors.ts";
+import { invalidField, invalidFields } from "../../../shared/errors.ts";
 import { type NumberKind, numberKinds, type Recipient } from "../records/recipient.ts";
 
 /** The number of a recipient, with its kind. */
@@ -16,11 +16,13 @@ export function onlyNumber(numbers: Numbers): StateNumber {
     return typeof number === "string" ? [{ kind, number }] : [];
   });
   const [only, other] = given;
-  if (!only || other) throw invalidFields(numberKinds.map(notOne));
+  if (!only || other)
+    throw invalidFields([
+      { field: "idnp", code: "exactUnNumar" },
+      { field: "idno", code: "exactUnNumar" },
+    ]);
   return only;
 }
-
-const notOne = (field: NumberKind): FieldError => ({ field, code: "exactUnNumar" });
 
 /** @throws badRequest for another number than the recipient's, which never changes */
 export function refuseOtherNumber(before: Recipient, sent: Numbers): void {

@@ -23,7 +23,9 @@ const registry = [
   "/api/canal-contacts",
   "/api/preferinta-notificares",
   "/api/push-subscriptions",
+  "/api/grups",
   "/api/admin/provision",
+  "/api/operator/groups",
 ];
 const isOfRegistry = (path: string) => registry.some((prefix) => path.startsWith(prefix));
 

@@ -6,6 +6,7 @@ import { requiringSender, SystemFields, Systems, SystemView } from "../records/s
 import { notifications } from "../service.ts";
 import { groupRecords } from "../groups/routes.ts";
 import { templates } from "../templates/routes.ts";
+import { ofRegistry } from "../registry/offered.ts";
 import { systemFields, viewOf } from "./fields.ts";
 import { listSystems, removeSystem } from "./systems.ts";
 
@@ -27,4 +28,4 @@ export const systems = crud(Systems, "/api/sistems", {
 });
 
 /** The records of systems. */
-export const handler = lambdaHandler(notifications, systems, templates, groupRecords);
+export const handler = lambdaHandler(notifications, systems, templates, ...ofRegistry(groupRecords));
