@@ -1,4 +1,4 @@
-import { invalidField, invalidFields } from "../../../shared/errors.ts";
+import { type FieldError, invalidField, invalidFields } from "../../../shared/errors.ts";
 import { type NumberKind, numberKinds, type Recipient } from "../records/recipient.ts";
 
 /** The number of a recipient, with its kind. */
@@ -9,6 +9,9 @@ export interface StateNumber {
 
 type Numbers = { [Kind in NumberKind]?: string | null | undefined };
 
+const code = "exactUnNumar" as const;
+const notOne = (field: NumberKind): FieldError => ({ field, code });
+
 /** The only number of a recipient. @throws badRequest for both or neither */
 export function onlyNumber(numbers: Numbers): StateNumber {
   const given = numberKinds.flatMap((kind) => {
@@ -16,11 +19,7 @@ export function onlyNumber(numbers: Numbers): StateNumber {
     return typeof number === "string" ? [{ kind, number }] : [];
   });
   const [only, other] = given;
-  if (!only || other)
-    throw invalidFields([
-      { field: "idnp", code: "exactUnNumar" },
-      { field: "idno", code: "exactUnNumar" },
-    ]);
+  if (!only || other) throw invalidFields(numberKinds.map(notOne));
   return only;
 }
 
