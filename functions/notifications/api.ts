@@ -38,6 +38,8 @@ import * as templatesTexts from "./templates/texts.ts";
 import { machineTracking } from "./tracking/machine-routes.ts";
 import { deliveryRecords, eventRecords, notificationRecords } from "./tracking/routes.ts";
 import * as trackingTexts from "./tracking/texts.ts";
+import { unsubscription } from "./unsubscribe/routes.ts";
+import * as unsubscribeTexts from "./unsubscribe/texts.ts";
 
 /** Every route of the service. No function loads this; only the contract and the tests do. */
 export const groups: RouteGroup[] = [
@@ -64,6 +66,7 @@ export const groups: RouteGroup[] = [
   queues,
   operatorContext,
   ...ofRegistry(recipients, contacts, preferences, devices, provisioning, groupRecords, operatorGroups),
+  unsubscription,
   ...operational,
 ];
 
@@ -87,6 +90,7 @@ export const texts: RoomTexts[] = [
   operatorTexts,
   registryTexts,
   provisioningTexts,
+  unsubscribeTexts,
 ];
 
 export { service };

@@ -16,6 +16,7 @@ import * as providersTexts from "./providers/texts.ts";
 import * as suppressionsTexts from "./suppressions/texts.ts";
 import * as systemsTexts from "./systems/texts.ts";
 import * as trackingTexts from "./tracking/texts.ts";
+import * as unsubscribeTexts from "./unsubscribe/texts.ts";
 
 /** The refusals of every room. */
 const texts: Texts = {
@@ -31,6 +32,7 @@ const texts: Texts = {
   ...trackingTexts.refusals,
   ...groupsTexts.refusals,
   ...registryTexts.refusals,
+  ...unsubscribeTexts.refusals,
 };
 
 export const notifications = service({

@@ -2,6 +2,16 @@ import type { SendMailOptions } from "nodemailer";
 import type { Attachment, Mailbox, OutgoingMail } from "./mail.ts";
 
 /**
+ * The header fields that a signature covers if a mail has them: those of RFC 6376, 5.4.1, and the two by which recipients
+ * unsubscribe, which RFC 8058 requires to be signed.
+ */
+const SIGNED_FIELDS = [
+  ...["From", "Sender", "Reply-To", "Subject", "Date", "Message-ID", "To", "Cc", "MIME-Version"],
+  ...["Content-Type", "Content-Transfer-Encoding", "In-Reply-To", "References"],
+  ...["List-Unsubscribe", "List-Unsubscribe-Post"],
+];
+
+/**
  * A checked mail as the library expects it. The envelope is given, so that no header adds a recipient; the library writes
  * domains as ASCII, in the envelope and in the headers.
  */
@@ -20,6 +30,7 @@ export const messageOf = (mail: OutgoingMail): SendMailOptions => ({
     domainName: mail.dkim.domain,
     keySelector: mail.dkim.selector,
     privateKey: mail.dkim.privateKey,
+    headerFieldNames: SIGNED_FIELDS.join(":"),
   },
 });
 

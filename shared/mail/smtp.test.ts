@@ -168,6 +168,23 @@ it("a mail of a signed domain has a DKIM signature that its public key verifies"
   expect(verify(message.replace("Subject: ", "Subject: alte "), publicKey).isSigned).toBe(false);
 });
 
+it("the headers by which a recipient unsubscribes are among those that a signature covers", async () => {
+  const { publicKey, privateKey } = rsaKeys();
+  const headers = {
+    "List-Unsubscribe": "<https://temelia.test/a>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+  const dkim = { domain: "temelia.test", selector: "2026", privateKey };
+  const said = await dialogueOf({ headers, dkim });
+  const message = said.slice(said.indexOf("DATA\r\n") + 6, said.indexOf("\r\n.\r\n") + 2);
+  expect(verify(message, publicKey).isSigned).toBe(true);
+  for (const [from, to] of [
+    ["temelia.test/a", "altundeva.test/a"],
+    ["=One-Click", "=Alta"],
+  ] as const)
+    expect(verify(message.replace(from, to), publicKey).isSigned).toBe(false);
+});
+
 /** Checks the signature of a message as RFC 6376 describes it, relaxed for header and body. */
 function verify(message: string, publicKey: string) {
   const [head = "", body = ""] = message.split(/\r\n\r\n(.*)/s);

@@ -100,6 +100,32 @@ describe("mail", () => {
     expect(signature).toMatch(/a=rsa-sha256.*d=exemplu\.md.*s=temelia/s);
   });
 
+  it("has the headers of one-click unsubscribe among the signed ones, and neither without an address", async () => {
+    const pem = newRsaKey();
+    const id = nextId();
+    const dkim = { domeniu: "exemplu.md", selector: "temelia" };
+    const sender = await createSender({ id, dkim, dkimSigilat: await sealSigningKey(id, pem) });
+    const unsubscribe = `https://temelia.md/notifications/api/v1/public/unsubscribe/${"a".repeat(150)}`;
+    const provider = await sinkProvider();
+    await handOver(mailTo("ana@exemplu.md", { sender, unsubscribe }), provider);
+    await handOver(mailTo("ion@exemplu.md", { sender }), provider);
+    const headersTo = (address: string) => mailSink.mails().find(({ to }) => to.includes(address))?.headers;
+    const [declinable, official] = [headersTo("ana@exemplu.md"), headersTo("ion@exemplu.md")];
+    expect(declinable).toMatchObject({
+      "list-unsubscribe": `<${unsubscribe}>`,
+      "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    });
+    const signed = /\bh=([^;]+);/
+      .exec(declinable?.["dkim-signature"] ?? "")?.[1]
+      ?.replace(/\s/g, "")
+      .toLowerCase();
+    expect(signed?.split(":")).toEqual(
+      expect.arrayContaining(["from", "to", "subject", "list-unsubscribe", "list-unsubscribe-post"]),
+    );
+    expect(Object.keys(official ?? {})).not.toContain("list-unsubscribe");
+    expect(Object.keys(official ?? {})).not.toContain("list-unsubscribe-post");
+  });
+
   it("logs in with its own password, whatever characters it has", async () => {
     const { port, said } = await speakingServer();
     const id = nextId();

@@ -35,7 +35,7 @@ async function urlOf(provider: Provider): Promise<string> {
 }
 
 async function mailOf(message: Message, { configuratie }: Provider): Promise<OutgoingMail> {
-  const { livrareId, to, subject, text, html, attachments, sender } = message;
+  const { livrareId, to, subject, text, html, attachments, sender, unsubscribe } = message;
   const from = sender?.from ?? configuratie.from ?? defaultSender.mailFrom;
   return {
     from: parseMailbox(from),
@@ -43,12 +43,18 @@ async function mailOf(message: Message, { configuratie }: Provider): Promise<Out
     subject,
     text,
     messageId: messageIdOf(livrareId),
-    headers: { "X-Temelia-Livrare": String(livrareId) },
+    headers: { "X-Temelia-Livrare": String(livrareId), ...unsubscribeHeaders(unsubscribe) },
     ...(html === undefined ? {} : { html }),
     ...(attachments ? { attachments } : {}),
     ...(sender ? await signedBy(sender) : {}),
   };
 }
+
+/** RFC 2369 and RFC 8058: mail programs show a button, and its POST declines the category. */
+const unsubscribeHeaders = (address: string | undefined): Record<string, string> =>
+  address === undefined
+    ? {}
+    : { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 async function signedBy(sender: Sender): Promise<{ replyTo?: Mailbox; dkim?: Dkim }> {
   const { replyTo, dkim } = sender;

@@ -29,6 +29,8 @@ export interface Message {
   /** The same content for mail programs that show HTML. */
   html?: string | undefined;
   attachments?: readonly Attachment[] | undefined;
+  /** The address by which the recipient of a mail declines its category with one click (RFC 8058). */
+  unsubscribe?: string | undefined;
   /** The sender of mail, from `senderFor`; without one the provider's, else the system's. */
   sender?: Stored<Sender> | undefined;
   /** For push messages. */

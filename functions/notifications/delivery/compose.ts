@@ -3,6 +3,7 @@ import { senderFor } from "../channels/senders.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
 import type { PreparedContent } from "./prepared-content.ts";
+import { unsubscribeAddress } from "../unsubscribe/token.ts";
 import { mailTexts, smsTextOf } from "./texts-of.ts";
 
 interface Composing {
@@ -23,5 +24,6 @@ export async function compose(
     mailTexts(prepared, delivery, notification),
     senderFor(delivery.expeditorId),
   ]);
-  return { ...of, ...texts, sender, attachments: prepared.attachments };
+  const unsubscribe = unsubscribeAddress(delivery);
+  return { ...of, ...texts, sender, attachments: prepared.attachments, unsubscribe };
 }

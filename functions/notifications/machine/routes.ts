@@ -5,8 +5,9 @@ import { machineSending } from "../sending/routes.ts";
 import { notifications } from "../service.ts";
 import { machineTemplates } from "../templates/machine-routes.ts";
 import { machineTracking } from "../tracking/machine-routes.ts";
+import { unsubscription } from "../unsubscribe/routes.ts";
 
-/** The interface of systems, by client certificate. */
+/** The interface of systems, by client certificate, and what the recipients of their mail may do without one. */
 export const handler = lambdaHandler(
   notifications,
   machineSending,
@@ -14,4 +15,5 @@ export const handler = lambdaHandler(
   machineReports,
   machineTemplates,
   attachments,
+  unsubscription,
 );

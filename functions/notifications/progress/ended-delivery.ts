@@ -25,7 +25,10 @@ export function ended(delivery: Row): Delivery {
 }
 
 /** It is not sent, by a decision. */
-export const cancelled = (delivery: Row, motiv: Extract<Reason, "anulat" | "golit" | "prea-des">): Ended => ({
+export const cancelled = (
+  delivery: Row,
+  motiv: Extract<Reason, "anulat" | "golit" | "prea-des" | "refuz-destinatar">,
+): Ended => ({
   after: { ...ended(delivery), status: "Cancelled", motiv, incheiatLa: clock.iso() },
   event: { tip: "ANULATA", detalii: { motiv } },
 });

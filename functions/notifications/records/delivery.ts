@@ -20,6 +20,8 @@ export const DeliveryView = z
     id: z.int(),
     notificareId: z.int(),
     sistemId: z.int(),
+    /** The recipient of the registry, if the sender named a person or a group. */
+    destinatarId: z.int().optional(),
     canal: z.enum(channels),
     /** The recipient, masked. */
     destinatar: z.string(),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { entity, inOwnPartition, type Stored } from "../../../shared/data/entity.ts";
@@ -5,13 +6,19 @@ import { unrevised } from "../../../shared/data/repository.ts";
 import type { ItemWrite } from "../../../shared/data/transaction.ts";
 import { channels, type Delivery } from "./delivery.ts";
 import { reasons } from "./states.ts";
+import { Category } from "./template.ts";
 
-/** An address that refused a message for good: nothing is sent to it until the suppression ends or is lifted. */
+/**
+ * An address to which nothing is sent until the suppression ends or is lifted: it refused a message for good, or its owner
+ * declined a category of a system.
+ */
 export const Suppression = z.object({
   id: z.int(),
   canal: z.enum(channels),
   adresaHmac: z.string(),
-  /** The delivery that was refused. */
+  /** The declined category of `sistemId`. Absent: nothing at all is sent to the address. */
+  categorie: Category.optional(),
+  /** The delivery that was refused, or from which the category was declined. */
   sistemId: z.int(),
   notificareId: z.int(),
   livrareId: z.int(),
@@ -24,12 +31,19 @@ export const Suppression = z.object({
 export type Suppression = z.output<typeof Suppression>;
 
 const SUPPRESSION_SECONDS = 30 * 24 * 3600;
+/** A decision of a person lasts: ten years. */
+const DECLINED_SECONDS = 3653 * 24 * 3600;
+
+/** The partition of the declined categories of an address. */
+export const declinedBy = (adresaHmac: string): string => `declined#address#${adresaHmac}`;
 
 export const Suppressions = entity({
   name: "suppression",
   service: "notifications",
   schema: Suppression,
   key: inOwnPartition("suppression"),
+  lists: ({ adresaHmac, categorie }) =>
+    categorie === undefined ? [] : [{ partition: declinedBy(adresaHmac), counter: null }],
   endsAt: ({ expiresOn }) => expiresOn,
 });
 
@@ -45,9 +59,40 @@ export const suppressionIdOf = (addressHmac: string): number =>
 
 /** True if a suppression, as it was read, is that of the address and has not ended. */
 export const isSuppressing = (
-  found: Pick<Suppression, "adresaHmac" | "expiresOn"> | undefined,
+  found: Pick<Suppression, "adresaHmac" | "categorie" | "expiresOn"> | undefined,
   addressHmac: string,
-): boolean => found?.adresaHmac === addressHmac && found.expiresOn > clock.epochSeconds();
+): boolean =>
+  found?.adresaHmac === addressHmac &&
+  found.categorie === undefined &&
+  found.expiresOn > clock.epochSeconds();
+
+/** A category of a system, and the address whose owner declines it. */
+export type Declined = Required<Pick<Suppression, "adresaHmac" | "sistemId" | "categorie">>;
+
+/** The id of the suppression by which the owner of an address declines a category of a system. */
+export const declinedIdOf = ({ adresaHmac, sistemId, categorie }: Declined): number =>
+  suppressionIdOf(createHash("sha256").update(`${adresaHmac}/${sistemId}/${categorie}`).digest("base64url"));
+
+/** True if a suppression, as it was read, declines this category of this system for the address, and has not ended. */
+export const isDeclining = (
+  found: Suppression | undefined,
+  { adresaHmac, sistemId, categorie }: Declined,
+): boolean =>
+  found?.adresaHmac === adresaHmac &&
+  found.sistemId === sistemId &&
+  found.categorie === categorie &&
+  found.expiresOn > clock.epochSeconds();
+
+/** The suppression by which the owner of an address declines a category. */
+export const decliningSuppression = (
+  declined: Declined & Pick<Suppression, "canal" | "notificareId" | "livrareId" | "eventsExpireOn">,
+): Suppression => ({
+  ...declined,
+  id: declinedIdOf(declined),
+  motiv: "refuz-destinatar",
+  creatLa: clock.iso(),
+  expiresOn: clock.epochSeconds() + DECLINED_SECONDS,
+});
 
 /** The write that suppresses the address of a refused delivery. It has no condition: the last refusal counts. */
 export function suppressing(delivery: Delivery, motiv: Suppression["motiv"]): ItemWrite {

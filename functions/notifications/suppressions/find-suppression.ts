@@ -12,7 +12,14 @@ import {
   type Delivery,
   DeliveryView,
 } from "../records/delivery.ts";
-import { isSuppressing, type Suppression, suppressionIdOf, Suppressions } from "../records/suppression.ts";
+import {
+  declinedBy,
+  isSuppressing,
+  type Suppression,
+  suppressionIdOf,
+  Suppressions,
+} from "../records/suppression.ts";
+import { Category } from "../records/template.ts";
 import { reasons } from "../records/states.ts";
 
 const SuppressionView = z
@@ -26,6 +33,10 @@ const SuppressionView = z
   })
   .meta({ id: "Suprimare" });
 
+const DeclinedView = SuppressionView.omit({ motiv: true })
+  .extend({ sistemId: z.int(), categorie: Category.optional() })
+  .meta({ id: "CategorieRefuzata" });
+
 /** Answer to the question if messages to an address arrive. */
 export const AddressView = z
   .object({
@@ -33,25 +44,29 @@ export const AddressView = z
     /** The address, masked. */
     destinatar: z.string(),
     suprimare: SuppressionView.optional(),
+    /** The categories that the owner of the address declined, newest first. */
+    refuzuri: z.array(DeclinedView),
     /** The last deliveries to it that have ended, newest first. */
     livrari: z.array(DeliveryView),
   })
   .meta({ id: "StareaAdresei" });
 
-const MOST_DELIVERIES = 20;
+const MOST_SHOWN = 20;
 
 /** What is known of an address. @throws badRequest if the text is no address */
 export async function findSuppression(text: string): Promise<z.input<typeof AddressView>> {
   const { canal, adresa } = await recognized(text);
   const hmac = addressHmac(canal, adresa);
-  const [suppression, livrari] = await Promise.all([
+  const [suppression, declined, livrari] = await Promise.all([
     read(Suppressions, { id: suppressionIdOf(hmac) }),
+    lastDeclinedBy(hmac),
     lastDeliveriesTo(hmac),
   ]);
   return {
     canal,
     destinatar: maskedAddress(canal, adresa),
     ...(suppression && isSuppressing(suppression, hmac) ? { suprimare: viewOf(suppression) } : {}),
+    refuzuri: declined.map(viewOf),
     livrari,
   };
 }
@@ -64,18 +79,20 @@ async function recognized(text: string): Promise<{ canal: AddressChannel; adresa
   throw invalidField("adresa", "adresaNecunoscuta");
 }
 
-const viewOf = ({ expiresOn, ...suppression }: Suppression): z.input<typeof SuppressionView> => ({
+const viewOf = ({ expiresOn, ...suppression }: Suppression) => ({
   ...suppression,
   expiraLa: new Date(expiresOn * 1000).toISOString(),
 });
 
+const lastDeclinedBy = async (hmac: string): Promise<Stored<Suppression>[]> =>
+  readMany(Suppressions, await newestIn(declinedBy(hmac)));
+
 async function lastDeliveriesTo(hmac: string): Promise<Stored<Delivery>[]> {
-  const rows = await readPartition(Deliveries.table, deliveriesTo(hmac), {
-    newestFirst: true,
-    limit: MOST_DELIVERIES,
-  });
-  return readMany(
-    Deliveries,
-    rows.slice(0, MOST_DELIVERIES).map(({ sk }) => Number(sk)),
-  );
+  return readMany(Deliveries, await newestIn(deliveriesTo(hmac)));
+}
+
+/** The ids of the last records that a partition lists. */
+async function newestIn(partition: string): Promise<number[]> {
+  const rows = await readPartition(Deliveries.table, partition, { newestFirst: true, limit: MOST_SHOWN });
+  return rows.slice(0, MOST_SHOWN).map(({ sk }) => Number(sk));
 }

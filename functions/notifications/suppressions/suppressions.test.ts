@@ -60,6 +60,7 @@ describe("POST /api/admin/suppressions/search", () => {
     expect((await search("+37369000999")).json).toEqual({
       canal: "SMS",
       destinatar: "+373•••••999",
+      refuzuri: [],
       livrari: [],
     });
     const { status, json } = await search("nici una nici alta");

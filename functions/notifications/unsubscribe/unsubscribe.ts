@@ -1,0 +1,55 @@
+import { read } from "../../../shared/data/repository.ts";
+import { notFound } from "../../../shared/errors.ts";
+import { declineFor } from "../registry/decline-category.ts";
+import { Deliveries } from "../records/delivery.ts";
+import { Systems } from "../records/system.ts";
+import { declineAt } from "../suppressions/decline-category.ts";
+import { type Declining, readToken } from "./token.ts";
+
+/** The messages that a token declines. */
+export interface DeclinedMessages {
+  categorie: string;
+  /** The name of the system; undefined if it was removed. */
+  denumire: string | undefined;
+}
+
+/** @throws notFound for a token that this deployment did not sign */
+function requireToken(token: string): Declining {
+  const declining = readToken(token);
+  if (!declining) throw notFound("legaturaGresita");
+  return declining;
+}
+
+async function messagesOf({ sistemId, categorie }: Declining): Promise<DeclinedMessages> {
+  const system = await read(Systems, { id: sistemId });
+  return { categorie, denumire: system?.denumire };
+}
+
+/** The messages that a token declines. It changes nothing: mail programs and scanners follow links on their own. @throws notFound */
+export const readUnsubscription = async (token: string): Promise<DeclinedMessages> =>
+  messagesOf(requireToken(token));
+
+/**
+ * Declines the category of a mail for its recipient: a preference of a person of the registry, a suppression of another address.
+ * Repeating it changes nothing.
+ * @throws notFound
+ */
+export async function unsubscribe(token: string): Promise<DeclinedMessages> {
+  const declining = requireToken(token);
+  const { recipient, sistemId, categorie } = declining;
+  if ("destinatarId" in recipient) await declineFor(recipient.destinatarId, { sistemId, categorie });
+  else await declineAddress(declining, recipient.adresaHmac);
+  return messagesOf(declining);
+}
+
+async function declineAddress(
+  { sistemId, categorie, notificareId, livrareId }: Declining,
+  adresaHmac: string,
+): Promise<void> {
+  const delivery = await read(Deliveries, { id: livrareId });
+  await declineAt({
+    ...{ canal: "Email", adresaHmac, sistemId, categorie, notificareId, livrareId },
+    // Without its delivery, the event that lifts it has nothing to belong to.
+    eventsExpireOn: delivery?.expiresOn ?? 0,
+  });
+}
