@@ -21,6 +21,8 @@ import { contacts, devices, preferences, recipients } from "./registry/routes.ts
 import * as registryTexts from "./registry/texts.ts";
 import { machineReports } from "./reports/routes.ts";
 import * as reportsTexts from "./reports/texts.ts";
+import { selfService } from "./self-service/routes.ts";
+import * as selfServiceTexts from "./self-service/texts.ts";
 import { consoleSending, machineSending, recordSending } from "./sending/routes.ts";
 import * as sendingTexts from "./sending/texts.ts";
 import { receipts } from "./receipts/routes.ts";
@@ -66,6 +68,7 @@ export const groups: RouteGroup[] = [
   queues,
   operatorContext,
   ...ofRegistry(recipients, contacts, preferences, devices, provisioning, groupRecords, operatorGroups),
+  ...ofRegistry(...selfService),
   unsubscription,
   ...operational,
 ];
@@ -90,6 +93,7 @@ export const texts: RoomTexts[] = [
   operatorTexts,
   registryTexts,
   provisioningTexts,
+  selfServiceTexts,
   unsubscribeTexts,
 ];
 

@@ -12,19 +12,25 @@ import { hashPassword } from "../../shared/auth/passwords.ts";
 import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 import { addPersonTo } from "../../shared/testing/people.ts";
+import { nextId } from "../../shared/ids.ts";
+import { addressHmac } from "./addresses/hmac.ts";
 import { people } from "./access/people.ts";
 import { update } from "../../shared/data/repository.ts";
 import { newWebhookSecret, signWebhook } from "../../shared/outgoing/webhooks.ts";
 import { sealSecretOf } from "./channels/secrets.ts";
 import { createProvider, newRsaKey } from "./providers/testing.ts";
 import { Providers } from "./records/provider.ts";
-import { createRecipient } from "./registry/testing.ts";
+import { createContact, createRecipient } from "./registry/testing.ts";
+import { addOwnContact, createLinked, sendTo, withMail } from "./self-service/testing.ts";
+import { tokenFor } from "./unsubscribe/token.ts";
 import { storeNotification } from "./tracking/testing.ts";
 
 /** The headers of the caller, and the values that the body has to name. */
 interface Earlier {
   headers?: Record<string, string>;
   named?: Record<string, unknown>;
+  /** The id in the address. */
+  id?: number;
 }
 
 describe("the contract", () => {
@@ -33,12 +39,15 @@ describe("the contract", () => {
 
   beforeAll(async () => {
     admin = await administrator();
+    await withMail();
     ({ id: systemId } = await createSystem());
   });
 
   const passwordHash = () => hashPassword("o parolă bună");
 
   const ofSomebody = async () => ({ named: { destinatarId: (await createRecipient()).id } });
+
+  const asSomebody = async () => ({ headers: (await createLinked()).headers });
 
   /** The earlier steps of a request that belongs to a sequence. */
   const earlier: Record<string, (body: Example["body"]) => Promise<Earlier>> = {
@@ -77,6 +86,21 @@ describe("the contract", () => {
         login: (await addPersonTo("notifications")).login,
       },
     }),
+    "me-contacts.create": asSomebody,
+    "me-contacts.verify": async () => {
+      const person = await createLinked();
+      return { headers: person.headers, id: (await createContact(person.id)).id };
+    },
+    "me-contacts.requestCode": async () => {
+      const person = await createLinked();
+      return { headers: person.headers, id: (await addOwnContact(person)).id };
+    },
+    "me-preferences.create": async () => ({ ...(await asSomebody()), named: { sistemId: systemId } }),
+    "me-devices.create": asSomebody,
+    "me-notifications.setRead": async () => {
+      const person = await createLinked();
+      return { headers: person.headers, id: (await sendTo(person.id)).notification.id };
+    },
     "receipts.register": async (body = {}) => ({ headers: await signed(body) }),
   };
 
@@ -90,13 +114,21 @@ describe("the contract", () => {
   }
 
   async function send({ operationId, path, body }: Example): Promise<number> {
+    if (/^\/api\/v1\/public\//.test(path)) return unsubscribeBy(path);
     if (/^\/api\/v1\/(?!app\/)/.test(path)) return sendAsMachine(path, body);
     if (body?.login ?? body?.email) await call("DELETE /api/admin/users/ana.rusu", admin);
     const { login } = await addPersonTo("notifications");
-    const { headers = admin, named = {} } = (await earlier[operationId]?.(body)) ?? {};
-    const names = { login, provider: "RECIPISE", queue: "deliveries-dlq" };
+    const { headers = admin, named = {}, id = 0 } = (await earlier[operationId]?.(body)) ?? {};
+    const names = { login, id: String(id), provider: "RECIPISE", queue: "deliveries-dlq" };
     const address = Object.entries(names).reduce((at, [name, value]) => at.replace(`{${name}}`, value), path);
     return (await call(`POST ${address}`, headers, { ...body, ...named })).status;
+  }
+
+  /** As a mail program, with the token of a mail. */
+  async function unsubscribeBy(path: string): Promise<number> {
+    const recipient = { adresaHmac: addressHmac("Email", "ion.popescu@exemplu.md") };
+    const mail = { sistemId: systemId, categorie: "noutati", notificareId: nextId(), livrareId: nextId() };
+    return (await call(`POST ${path.replace("{token}", tokenFor({ ...mail, recipient }))}`)).status;
   }
 
   /** As a system; its template is the one that an address names. */

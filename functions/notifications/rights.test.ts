@@ -1,8 +1,10 @@
 import { administrator, call, createMachine } from "./testing.ts";
+import { createLinked, type Linked, linkTo } from "./self-service/testing.ts";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountRightsEnd } from "../../shared/testing/account-rights.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
+import { addPersonTo, bearerOf } from "../../shared/testing/people.ts";
 import { functionProcesses } from "../../shared/testing/processes.ts";
 import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import type { System } from "./records/system.ts";
@@ -81,5 +83,51 @@ describe("what a system may do changes with the next request in every process", 
     await patch(system.id, { mod: "PROBA" });
     const modes = callers.map(async (ask) => (await ask("GET", ADDRESS, { certificate })).json);
     expect(await Promise.all(modes)).toMatchObject(Array(4).fill({ mod: "PROBA" }));
+  });
+});
+
+describe("a person is refused by the next request in every process", () => {
+  const own = join(import.meta.dirname, "self-service", "routes.ts");
+  const asking = processes.map(({ handlerOf }) => callerOf(handlerOf(own)));
+  const refused = [403, 403, 403, 403];
+  const statusesOf = (headers: Record<string, string>): Promise<number[]> =>
+    Promise.all(
+      asking.map(async (ask) => (await ask("GET", "/notifications/api/registry/me", { headers })).status),
+    );
+
+  /** A person whom every process has cached. */
+  async function cachedPerson() {
+    const person = await aMinuteAgo(() => createLinked());
+    expect(await statusesOf(person.headers)).toEqual([200, 200, 200, 200]);
+    return person;
+  }
+
+  it.each<[string, (person: Linked) => Promise<{ status: number }>]>([
+    ["the link is ended", ({ id }) => call(`DELETE /api/admin/provision/link/${id}`, admin)],
+    ["the recipient is inactive", ({ id }) => call(`PATCH /api/destinatars/${id}`, admin, { activ: false })],
+    ["the recipient is removed", ({ id }) => call(`DELETE /api/destinatars/${id}`, admin)],
+  ])("where %s", async (_, end) => {
+    const person = await cachedPerson();
+    expect((await end(person)).status).toBeLessThan(300);
+    expect(await statusesOf(person.headers)).toEqual(refused);
+  });
+
+  it("where the account is deactivated or removed", async () => {
+    const person = await cachedPerson();
+    expect((await call(`DELETE /api/admin/users/${person.account.login}`, admin)).status).toBe(204);
+    expect(await statusesOf(person.headers)).toEqual([401, 401, 401, 401]);
+  });
+
+  it("and is admitted again where the link is made again, or the recipient is active again", async () => {
+    const person = await cachedPerson();
+    await call(`PATCH /api/destinatars/${person.id}`, admin, { activ: false });
+    expect(await statusesOf(person.headers)).toEqual(refused);
+    await call(`PATCH /api/destinatars/${person.id}`, admin, { activ: true });
+    expect(await statusesOf(person.headers)).toEqual([200, 200, 200, 200]);
+    await call(`DELETE /api/admin/provision/link/${person.id}`, admin);
+    const heir = await addPersonTo("notifications");
+    await linkTo(heir.login, person.id);
+    expect(await statusesOf(person.headers)).toEqual(refused);
+    expect(await statusesOf(bearerOf("notifications", heir))).toEqual([200, 200, 200, 200]);
   });
 });

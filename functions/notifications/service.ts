@@ -11,6 +11,7 @@ import * as receiptsTexts from "./receipts/texts.ts";
 import * as groupsTexts from "./groups/texts.ts";
 import * as queuesTexts from "./queues/texts.ts";
 import * as registryTexts from "./registry/texts.ts";
+import * as selfServiceTexts from "./self-service/texts.ts";
 import * as sendingTexts from "./sending/texts.ts";
 import * as providersTexts from "./providers/texts.ts";
 import * as suppressionsTexts from "./suppressions/texts.ts";
@@ -32,6 +33,7 @@ const texts: Texts = {
   ...trackingTexts.refusals,
   ...groupsTexts.refusals,
   ...registryTexts.refusals,
+  ...selfServiceTexts.refusals,
   ...unsubscribeTexts.refusals,
 };
 

@@ -340,6 +340,8 @@ describe("the functions", () => {
     expect(allowedFor("kms:Decrypt")).toEqual({
       "notifications-delivery": sending,
       "notifications-delivery-high": sending,
+      // It hands codes over.
+      "notifications-self-service": sending,
       "notifications-receipts": within({ entity: Providers.name, field: "secret" }),
       "notifications-callbacks": within({ entity: Systems.name, field: "callbackSecret" }),
     });

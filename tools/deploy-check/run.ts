@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get as getOverTls, request as requestOverTls } from "node:https";
 import { createServer } from "node:http";
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { createECDH, generateKeyPairSync, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parse, stringify } from "yaml";
@@ -148,10 +148,17 @@ function failsToDeploy(reason: RegExp, folder: string): void {
   throw new Error(`The deploy did not fail as expected: ${String(reason)}`);
 }
 
+/** A pair that signs push messages. */
+function newPushKeys() {
+  const pair = createECDH("prime256v1");
+  const vapidPublicKey = pair.generateKeys("base64url");
+  return { vapidPublicKey, vapidPrivateKey: pair.getPrivateKey("base64url") };
+}
+
 const newSecret = () => ({
+  ...newPushKeys(),
   userTokenSecret: randomBytes(72).toString("base64"),
   registryKey: randomBytes(48).toString("base64"),
-  vapidPrivateKey: randomBytes(32).toString("base64url"),
   identitySigningKey: generateKeyPairSync("ec", { namedCurve: "P-256" })
     .privateKey.export({ type: "pkcs8", format: "pem" })
     .toString(),

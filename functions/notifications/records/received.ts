@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { entity } from "../../../shared/data/entity.ts";
+import { sortableId } from "../../../shared/ids.ts";
+
+/**
+ * A notification that a person got, or would have got: it has the id of the notification. It is written with the deliveries of
+ * that person, so a person has those of one choice alone, however often a call names them. It lies beside the partition of the
+ * recipient, whose revision must not move with each message.
+ */
+export const Received = z.object({
+  id: z.int(),
+  destinatarId: z.int(),
+  sistemId: z.int(),
+  /** The deliveries, in the order of their channels. */
+  livrari: z.array(z.int()),
+  creatLa: z.iso.datetime(),
+  expiresOn: z.int(),
+});
+export type Received = z.output<typeof Received>;
+
+/** The time for which people see what they were sent, in seconds. */
+const KEPT_SECONDS = 90 * 24 * 3600;
+
+/** The end of the record that is made at a time, in seconds since 1970. */
+export const endOfReceived = (creatLa: string): number =>
+  Math.floor(Date.parse(creatLa) / 1000) + KEPT_SECONDS;
+
+/** The partition of what a person was sent, in the order of the notifications. */
+export const receivedBy = (recipientId: number): string => `received#recipient#${recipientId}`;
+
+export const ReceivedNotices = entity({
+  name: "received",
+  service: "notifications",
+  schema: Received,
+  key: ({ id, destinatarId }: Pick<Received, "id" | "destinatarId">) => ({
+    pk: receivedBy(destinatarId),
+    sk: sortableId(id),
+  }),
+  endsAt: ({ expiresOn }) => expiresOn,
+});

@@ -1,0 +1,89 @@
+import { administrator, call } from "../testing.ts";
+import { mailSink } from "../../../shared/testing/local-mail.ts";
+import { addPersonTo, bearerOf } from "../../../shared/testing/people.ts";
+import { sinkProvider } from "../channels/testing/messages.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { adding } from "../../../shared/data/repository.ts";
+import { transact } from "../../../shared/data/transaction.ts";
+import { accept } from "../delivery/testing.ts";
+import type { Contact } from "../records/contact.ts";
+import type { Delivery } from "../records/delivery.ts";
+import type { Notification } from "../records/notification.ts";
+import type { Recipient } from "../records/recipient.ts";
+import { endOfReceived, ReceivedNotices } from "../records/received.ts";
+import type { System } from "../records/system.ts";
+import { createRecipient, newAddress } from "../registry/testing.ts";
+
+/* People who are linked to a recipient. Import this before anything that reads the configuration. */
+
+/** Links an account with a recipient, as a service administrator does. */
+export async function linkTo(login: string, destinatarId: number): Promise<void> {
+  const { status } = await call("POST /api/admin/provision/link", await administrator(), {
+    login,
+    destinatarId,
+  });
+  if (status !== 201) throw new Error(`link: ${status}`);
+}
+
+/** A new recipient with a linked account: calls in its name, and the names of both. */
+export async function createLinked(fields: Partial<Recipient> = {}) {
+  const account = await addPersonTo("notifications");
+  const { id } = await createRecipient(fields);
+  await linkTo(account.login, id);
+  const headers = bearerOf("notifications", account);
+  const ask = <Body = unknown>(address: string, body?: object, more: Record<string, string> = {}) =>
+    call<Body>(address, { ...headers, ...more }, body);
+  return { id, account, headers, ask };
+}
+
+export type Linked = Awaited<ReturnType<typeof createLinked>>;
+
+const CONTACTS = "/api/registry/me/contacts";
+
+/** Adds a contact in the name of a person. It gets its code by the provider that `withMail` made. */
+export async function addOwnContact(
+  { ask }: Pick<Linked, "ask">,
+  fields: Partial<Contact> = {},
+): Promise<Contact> {
+  const body = { canal: "Email", adresa: newAddress(), ...fields };
+  const { status, json } = await ask<Contact>(`POST ${CONTACTS}`, body);
+  if (status !== 201) throw new Error(`contact: ${status} ${JSON.stringify(json)}`);
+  return json;
+}
+
+/** The first provider of mail, which ends in the sink. */
+export const withMail = (): Promise<unknown> => sinkProvider({ prioritate: 0 });
+
+/** The codes that were mailed to an address, the last one first. */
+export const codesTo = (adresa: string): string[] =>
+  mailSink
+    .mails()
+    .filter(({ to }) => to.includes(adresa))
+    .map(({ text }) => /\b[0-9]{6}\b/.exec(text)?.[0] ?? "")
+    .reverse();
+
+export const verify = ({ ask }: Pick<Linked, "ask">, contactId: number, code: string) =>
+  ask<Contact>(`POST ${CONTACTS}/${contactId}/verify`, { code });
+
+/** Another code than this one. */
+export const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+interface Sending {
+  system?: Stored<System>;
+  notification?: Partial<Notification>;
+  delivery?: Partial<Delivery>;
+}
+
+/** Stores a notification to a person, with what the expander writes for them. */
+export async function sendTo(destinatarId: number, { system, notification, delivery }: Sending = {}) {
+  const made = await accept({
+    ...(system ? { system } : {}),
+    notification: notification ?? {},
+    delivery: { status: "Sent", destinatarId, ...delivery },
+  });
+  const { id, sistemId, creatLa } = made.notification;
+  const livrari = made.deliveries.map((one) => one.id);
+  const row = { id, destinatarId, sistemId, livrari, creatLa, expiresOn: endOfReceived(creatLa) };
+  await transact(adding(ReceivedNotices, row));
+  return made;
+}

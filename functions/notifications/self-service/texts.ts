@@ -1,0 +1,128 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  faraDestinatar: {
+    ro: "Contul nu este legat de un destinatar din registru.",
+    ru: "Учётная запись не связана с получателем из реестра.",
+  },
+  contDeDestinatarInactiv: {
+    ro: "Destinatarul de care este legat contul este inactiv.",
+    ru: "Получатель, с которым связана учётная запись, неактивен.",
+  },
+  codGresit: {
+    ro: "Codul este greșit sau nu mai este valabil. După cinci încercări se cere altul.",
+    ru: "Код неверен или больше не действует. После пяти попыток запросите новый.",
+  },
+  contactVerificat: {
+    ro: "Contactul este deja confirmat.",
+    ru: "Контакт уже подтверждён.",
+  },
+  codNetrimis: {
+    ro: "Codul nu a putut fi trimis acum. Mai cereți unul peste câteva minute.",
+    ru: "Код сейчас не удалось отправить. Запросите новый через несколько минут.",
+  },
+  nesosita: {
+    ro: "Notificarea nu a sosit, deci nu poate fi citită.",
+    ru: "Уведомление не доставлено, поэтому его нельзя отметить прочитанным.",
+  },
+};
+
+export const contract: ContractTexts = {
+  tags: {
+    me: ["Contul propriu de destinatar", "Собственный аккаунт получателя", "The own account in the registry"],
+    "me-contacts": ["Contactele proprii", "Собственные контакты", "The own contacts"],
+    "me-preferences": ["Preferințele proprii", "Собственные предпочтения", "The own preferences"],
+    "me-devices": [
+      "Browserele proprii care primesc mesaje push",
+      "Собственные браузеры, принимающие push",
+      "The own browsers that take push messages",
+    ],
+    "me-notifications": ["Notificările primite", "Полученные уведомления", "The notifications received"],
+  },
+  operations: {
+    "me-contacts.create": [
+      "Cel mult 20, o adresă o singură dată: 409. Contactul este neconfirmat și primește un cod de șase cifre, valabil 10 minute. Răspunsul este același, fie că adresa este și a altcuiva, fie că nu.",
+      "Не более 20, адрес один раз: 409. Контакт не подтверждён и получает код из шести цифр, действующий 10 минут. Ответ один и тот же, есть ли адрес ещё у кого-то или нет.",
+      "At most 20, an address once: 409. The contact is unverified and gets a code of six digits, valid for 10 minutes. The answer is the same if somebody else has the address or not.",
+    ],
+    "me-contacts.replace": [
+      "O altă adresă este neconfirmată și primește un cod; `principal` rămâne dacă nu este trimis.",
+      "Другой адрес не подтверждён и получает код; `principal` остаётся, если не передан.",
+      "Another address is unverified and gets a code; `principal` stays unless it is sent.",
+    ],
+    "me-contacts.remove": [
+      "La adresă nu se mai trimite nimic în numele acestui destinatar.",
+      "На адрес от имени этого получателя больше ничего не отправляется.",
+      "Nothing is sent to the address for this recipient any more.",
+    ],
+    "me-contacts.verify": [
+      "Cinci încercări pentru un cod; un cod greșit, expirat sau înlocuit este 400, fără deosebire. Codul bun confirmă contactul o singură dată și ridică suprimarea adresei.",
+      "Пять попыток на код; неверный, истёкший или заменённый код — 400 без различия. Верный код подтверждает контакт один раз и снимает блокировку адреса.",
+      "Five tries for a code; one that is wrong, has ended or was replaced is 400, without a difference. The right code verifies the contact once, and lifts the suppression of the address.",
+    ],
+    "me-contacts.requestCode": [
+      "Cel mult trei coduri pe oră pentru o adresă: 429. Un contact confirmat: 409. Dacă niciun furnizor nu preia codul: 503.",
+      "Не более трёх кодов в час на адрес: 429. Подтверждённый контакт: 409. Если код не принял ни один провайдер: 503.",
+      "At most three codes an hour for an address: 429. A verified contact: 409. If no provider takes the code: 503.",
+    ],
+    "me-preferences.create": [
+      "Cel mult 50, una pentru fiecare sistem și categorie: 409. `activ` fals refuză ce are o categorie; mesajele oficiale și cele cu prioritatea High sosesc oricum.",
+      "Не более 50, по одному на систему и категорию: 409. `activ` false — отказ от сообщений с категорией; официальные и с приоритетом High приходят в любом случае.",
+      "At most 50, one for each system and category: 409. `activ` false declines what has a category; official messages and those of priority High arrive anyway.",
+    ],
+    "me-preferences.replace": [
+      "`activ` rămâne dacă nu este trimis: un refuz nu se pierde din greșeală.",
+      "`activ` остаётся, если не передан: отказ не теряется по ошибке.",
+      "`activ` stays unless it is sent: a decline is not lost by mistake.",
+    ],
+    "me-preferences.remove": [
+      "Decide apoi preferința mai generală, dacă există.",
+      "Затем решает более общее предпочтение, если оно есть.",
+      "A more general preference decides then, if there is one.",
+    ],
+    "me-devices.create": [
+      "Un `endpoint` aparține celui abonat ultimul; la al unsprezecelea browser cel mai vechi cedează locul. Sunt primite doar serviciile push din configurație.",
+      "`endpoint` принадлежит подписавшемуся последним; при одиннадцатом браузере самый старый уступает место. Принимаются только сервисы push из настроек.",
+      "An `endpoint` belongs to who subscribed last; at the eleventh browser the oldest gives way. Only configured push services are accepted.",
+    ],
+    "me-devices.remove": [
+      "`id` este al abonării, din răspunsul la abonare sau din listă.",
+      "`id` — идентификатор подписки, из ответа при подписке или из списка.",
+      "`id` is that of the subscription, from the answer when it was made or from the list.",
+    ],
+    "me-notifications.setRead": [
+      "Livrările care au sosit devin Read, ceea ce vede și expeditorul; repetată, răspunde la fel. Dacă nimic nu a sosit: 409.",
+      "Доставки, которые дошли, становятся Read, что видит и отправитель; при повторе ответ тот же. Если ничего не дошло: 409.",
+      "The deliveries that arrived become Read, which their sender sees; repeated, it answers the same. If nothing has arrived: 409.",
+    ],
+  },
+  properties: {
+    publicKey: ["Cheia publică, base64url", "Открытый ключ, base64url", "The public key, base64url"],
+    code: ["Cele șase cifre primite", "Шесть полученных цифр", "The six digits received"],
+  },
+};
+
+/** The callers of this matrix are linked to no recipient; `access.test.ts` beside it calls as those who are. */
+export const matrix = `
+                           nobody user operator serviceAdmin machine otherMachine
+me.read                    401    403  403      403          401     401
+me.readPushKey             401    403  403      403          401     401
+me-contacts.list           401    403  403      403          401     401
+me-contacts.read           401    403  403      403          401     401
+me-contacts.create         401    403  403      403          401     401
+me-contacts.replace        401    403  403      403          401     401
+me-contacts.remove         401    403  403      403          401     401
+me-contacts.verify         401    403  403      403          401     401
+me-contacts.requestCode    401    403  403      403          401     401
+me-preferences.list        401    403  403      403          401     401
+me-preferences.read        401    403  403      403          401     401
+me-preferences.create      401    403  403      403          401     401
+me-preferences.replace     401    403  403      403          401     401
+me-preferences.remove      401    403  403      403          401     401
+me-devices.list            401    403  403      403          401     401
+me-devices.create          401    403  403      403          401     401
+me-devices.remove          401    403  403      403          401     401
+me-notifications.list      401    403  403      403          401     401
+me-notifications.setRead   401    403  403      403          401     401
+`;
