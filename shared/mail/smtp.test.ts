@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { dkimVerify } from "mailauth/lib/dkim/verify.js";
 import { createHash, createVerify, generateKeyPairSync } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { mailSink } from "../testing/local-mail.ts";
@@ -177,6 +178,12 @@ it("the headers by which a recipient unsubscribes are among those that a signatu
   const dkim = { domain: "temelia.test", selector: "2026", privateKey };
   const said = await dialogueOf({ headers, dkim });
   const message = said.slice(said.indexOf("DATA\r\n") + 6, said.indexOf("\r\n.\r\n") + 2);
+  const record = `v=DKIM1; k=rsa; p=${publicKey.replace(/-----[^-]+-----|\n/g, "")}`;
+  const { results } = await dkimVerify(Buffer.from(message, "latin1"), {
+    resolver: (name) => Promise.resolve(name === "2026._domainkey.temelia.test" ? [[record]] : []),
+    minBitLength: 1024,
+  });
+  expect(results.map(({ status }) => status.result)).toEqual(["pass"]);
   expect(verify(message, publicKey).isSigned).toBe(true);
   for (const [from, to] of [
     ["temelia.test/a", "altundeva.test/a"],
