@@ -8,7 +8,7 @@ import { nextId } from "../../../shared/ids.ts";
 import { closePools } from "../../../shared/mail/pool.ts";
 import { mailSink } from "../../../shared/testing/local-mail.ts";
 import { createProvider, createSender, newRsaKey } from "../providers/testing.ts";
-import { handOver } from "./hand-over.ts";
+import { handOver } from "../push/hand-over.ts";
 import { deliveryOf, messageIdOf, referenceOf } from "./reference.ts";
 import { sealSecretOf, sealSigningKey } from "./secrets.ts";
 import { simulatorOf } from "./simulator.ts";

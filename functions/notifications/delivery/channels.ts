@@ -1,5 +1,5 @@
 import { isOpen } from "../channels/breaker.ts";
-import { handOver } from "../channels/hand-over.ts";
+import { handOver } from "../push/hand-over.ts";
 import type { Message, Outcome } from "../channels/message.ts";
 import { openWay, report, type OpenWay, type Way } from "../channels/ways.ts";
 import type { Channel } from "../records/delivery.ts";

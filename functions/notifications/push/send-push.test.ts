@@ -4,7 +4,7 @@ import { startPushService, type PushService } from "../../../localstack/provider
 import { clock } from "../../../shared/clock.ts";
 import { create, readById } from "../../../shared/data/repository.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { handOver } from "../channels/hand-over.ts";
+import { handOver } from "./hand-over.ts";
 import type { Message, Outcome } from "../channels/message.ts";
 import { createProvider } from "../providers/testing.ts";
 import { type Device, Devices } from "../records/device.ts";

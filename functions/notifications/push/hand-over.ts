@@ -1,5 +1,5 @@
-import { push } from "../push/send-push.ts";
-import { addressAdapters, handOverBy } from "./to-address.ts";
+import { push } from "./send-push.ts";
+import { addressAdapters, handOverBy } from "../channels/to-address.ts";
 
 /**
  * Hands a message over to a provider, once. Refusals and failures of the provider are outcomes; it throws only if the system
