@@ -23,7 +23,14 @@ import { machineReports } from "./reports/routes.ts";
 import * as reportsTexts from "./reports/texts.ts";
 import { selfService } from "./self-service/routes.ts";
 import * as selfServiceTexts from "./self-service/texts.ts";
-import { consoleSending, machineSending, recordSending } from "./sending/routes.ts";
+import {
+  consoleSending,
+  consoleSendingById,
+  machineSending,
+  machineSendingById,
+  operatorSendingById,
+  recordSending,
+} from "./sending/routes.ts";
 import * as sendingTexts from "./sending/texts.ts";
 import { receipts } from "./receipts/routes.ts";
 import * as receiptsTexts from "./receipts/texts.ts";
@@ -52,7 +59,10 @@ export const groups: RouteGroup[] = [
   systems,
   templates,
   machineSending,
+  machineSendingById,
   consoleSending,
+  consoleSendingById,
+  operatorSendingById,
   recordSending,
   machineTracking,
   machineReports,

@@ -5,6 +5,7 @@ import {
   createMachine,
   createSystem,
   createTemplate,
+  operatorOf,
   someUser,
 } from "./testing.ts";
 import { beforeAll, describe } from "vitest";
@@ -71,6 +72,8 @@ describe("the contract", () => {
     "templates.create": () => Promise.resolve({ named: { sistemId: systemId } }),
     "notify-console.create": () => Promise.resolve({ named: { sistemId: systemId } }),
     "notificares.create": () => Promise.resolve({ named: { sistemId: systemId } }),
+    "notify-by-id-operator.create": async () => ({ headers: await operatorOf(await createSystem()) }),
+    "notify-by-id-console.create": () => Promise.resolve({ named: { sistemId: systemId } }),
     "mailSenders.create": (body) =>
       Promise.resolve({ named: { dkim: { ...(body?.dkim as object), cheie: newRsaKey() } } }),
     "eveniment-notificares.create": async () => {

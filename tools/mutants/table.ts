@@ -1268,9 +1268,9 @@ export const mutants: Mutant[] = [
   },
   {
     ...accepting,
-    file: "functions/notifications/sending/addresses-of.ts",
-    says: "if (!byAddress.has(key)) byAddress.set(key, numbered);",
-    instead: "byAddress.set(`${key} ${numbered.number}`, numbered);",
+    file: "functions/notifications/sending/recipients-of.ts",
+    says: "if (!byIdentity.has(identity)) byIdentity.set(identity, numbered);",
+    instead: "byIdentity.set(`${identity} ${numbered.number}`, numbered);",
     test: "a recipient named twice gets one message, whatever the letters of the address",
   },
   {

@@ -1,7 +1,7 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { operatorContext, operatorGroups } from "../operator/routes.ts";
 import { queues } from "../queues/routes.ts";
-import { consoleSending, recordSending } from "../sending/routes.ts";
+import { consoleSending, consoleSendingById, operatorSendingById, recordSending } from "../sending/routes.ts";
 import { provisioning } from "../provisioning/routes.ts";
 import { ofRegistry } from "../registry/offered.ts";
 import { contacts, devices, preferences, recipients } from "../registry/routes.ts";
@@ -13,6 +13,8 @@ import { deliveryRecords, eventRecords, notificationRecords } from "../tracking/
 export const handler = lambdaHandler(
   notifications,
   consoleSending,
+  consoleSendingById,
+  operatorSendingById,
   recordSending,
   suppressions,
   queues,

@@ -7,7 +7,7 @@ const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
 const dates = formatOf({ day: "2-digit", month: "2-digit", year: "numeric" });
 const times = formatOf({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** The variables that the service fills in if the sender does not. An address has no name. */
+/** The variables that the service fills in if the sender does not. An address has no name; a person in the registry has one. */
 const staticValues = {
   Date: (at: Date) => dates.format(at),
   Time: (at: Date) => times.format(at),
@@ -25,8 +25,13 @@ export const isStaticName = (name: string): boolean => Object.hasOwn(staticValue
 export function valuesAt(
   { variables }: Pick<Content, "variables">,
   at: Date,
-): (recipient?: Pick<ContentRecipient, "variables">) => Values {
-  const own = Object.entries(staticValues).map(([name, valueAt]) => [name, valueAt(at)]);
+): (recipient?: Pick<ContentRecipient, "variables">, name?: string) => Values {
+  const own = Object.entries(staticValues).map(([variable, valueAt]) => [variable, valueAt(at)]);
   const common: Values = { ...Object.fromEntries(own), ...variables };
-  return (recipient) => ({ ...common, ...recipient?.variables });
+  const withName = (name: string): Values =>
+    Object.hasOwn(variables, "RecipientName") ? common : { ...common, RecipientName: name };
+  return (recipient, name) => ({
+    ...(name === undefined ? common : withName(name)),
+    ...recipient?.variables,
+  });
 }

@@ -138,15 +138,19 @@ async function messageOf(
   const end = endBy(held, facts);
   if (end ?? !facts.notification) return end ?? expired(held);
   if (!(await keepsCeilings(system, held))) return cancelled(held, "prea-des");
-  return composed(counted, facts.notification);
+  return composed(counted, facts.notification, facts.person?.recipient.nume);
 }
 
-async function composed(delivery: Stored<Delivery>, notification: Notification): Promise<Sendable | Left> {
+async function composed(
+  delivery: Stored<Delivery>,
+  notification: Notification,
+  name: string | undefined,
+): Promise<Sendable | Left> {
   const prepared = await prepareContent(notification);
   const to = prepared && addressOf(prepared, delivery);
   if (!prepared || to === undefined) return expired(delivery);
   try {
-    return { message: await compose(prepared, { delivery, notification, to }), notification };
+    return { message: await compose(prepared, { delivery, notification, to, name }), notification };
   } catch (error) {
     if (!(error instanceof TemplateTooLarge || isRefusal(error))) throw error;
     return refused(delivery, { motiv: "continut-refuzat", code: error.name });

@@ -1,8 +1,12 @@
+import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
+import { addressHmac } from "../addresses/hmac.ts";
 import type { LaneMark } from "../lanes/lane-mark.ts";
 import { isPurged } from "../lanes/settle.ts";
-import { cancelled, expired } from "../progress/ended-delivery.ts";
+import { fittingPreferences, isDeclined, isUsable, quietUntil } from "../people/choice.ts";
+import { askedOf } from "../people/places.ts";
+import { cancelled, expired, unreachable } from "../progress/ended-delivery.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { laneMarkKey } from "../records/lanes.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
@@ -14,7 +18,8 @@ import {
   suppressionIdOf,
   Suppressions,
 } from "../records/suppression.ts";
-import { type Left, refused } from "./outcomes.ts";
+import { type Person, readPerson } from "../registry/person.ts";
+import { type Left, postponed, refused } from "./outcomes.ts";
 
 interface Facts {
   notification: Stored<Notification> | undefined;
@@ -22,6 +27,8 @@ interface Facts {
   isSuppressed: boolean;
   /** True if the owner of the address declined the category. */
   isDeclined: boolean;
+  /** The person to whom it goes; undefined for addresses, and if the person was removed. */
+  person: Person | undefined;
 }
 
 /**
@@ -34,33 +41,65 @@ function declinableBy({ adresaHmac, sistemId, categorie, priority, destinatarId 
 }
 
 /**
- * The facts that decide if a delivery is still sent, in one consistent read. It must follow the claim: whoever cancels or
- * purges after this read finds the lease, and whoever did it before is found here.
+ * The facts that decide if a delivery is still sent, in one consistent read, and another one for a person. It must follow the
+ * claim: whoever cancels or purges after this read finds the lease, and whoever did it before is found here. The same holds for
+ * a contact that is removed, and for a person who declines.
  */
 export async function readFacts(held: Delivery): Promise<Facts> {
   const declinable = declinableBy(held);
-  const { notification, mark, suppression, declined } = await readTogether(Deliveries.table, {
-    notification: recordAt(Notifications, { id: held.notificareId }),
-    mark: { key: laneMarkKey(held.priority), of: (item) => item as LaneMark | undefined },
-    suppression: recordAt(Suppressions, { id: suppressionIdOf(held.adresaHmac) }),
-    declined: declinable.map((one) => recordAt(Suppressions, { id: declinedIdOf(one) })),
-  });
+  const [{ notification, mark, suppression, declined }, person] = await Promise.all([
+    readTogether(Deliveries.table, {
+      notification: recordAt(Notifications, { id: held.notificareId }),
+      mark: { key: laneMarkKey(held.priority), of: (item) => item as LaneMark | undefined },
+      suppression: recordAt(Suppressions, { id: suppressionIdOf(held.adresaHmac) }),
+      declined: declinable.map((one) => recordAt(Suppressions, { id: declinedIdOf(one) })),
+    }),
+    held.destinatarId === undefined ? undefined : readPerson(held.destinatarId),
+  ]);
   return {
     notification,
     mark,
     isSuppressed: isSuppressing(suppression, held.adresaHmac),
     isDeclined: declinable.some((one, i) => isDeclining(declined[i], one)),
+    person,
   };
 }
 
 /** The end of a delivery that these facts decide; undefined if it is sent. */
 export function endBy(
   held: Stored<Delivery>,
-  { notification, mark, isSuppressed, isDeclined }: Facts,
+  { notification, mark, isSuppressed, isDeclined: isCategoryDeclined, person }: Facts,
 ): Left | undefined {
   if (!notification) return expired(held);
   if (notification.anulatLa !== undefined) return cancelled(held, "anulat");
   if (isPurged(held, mark)) return cancelled(held, "golit");
-  if (isDeclined) return cancelled(held, "refuz-destinatar");
+  if (isCategoryDeclined) return cancelled(held, "refuz-destinatar");
+  if (held.destinatarId !== undefined) {
+    const end = endByPerson(held, person);
+    if (end) return end;
+  }
   return isSuppressed ? refused(held, { motiv: "suprimat" }) : undefined;
 }
+
+/** The end or the pause of a delivery to a person who is no longer as they were when it was made. */
+function endByPerson(held: Stored<Delivery>, person: Person | undefined): Left | undefined {
+  if (!person || !canReach(person, held)) return unreachable(held);
+  const asked = askedOf(held);
+  if (isDeclined(person, asked)) return cancelled(held, "refuz-destinatar");
+  const quiet = quietUntil(held.canal, fittingPreferences(person.preferences, asked), asked, clock.now());
+  return quiet === undefined ? undefined : postponed(held, secondsUntil(quiet));
+}
+
+/** True if a person can still be reached where a delivery goes. */
+function canReach(
+  { recipient, contacts, devices }: Person,
+  { canal, contactId, adresaHmac }: Delivery,
+): boolean {
+  if (!recipient.activ) return false;
+  if (canal === "Push") return devices.length > 0;
+  const contact = contacts.find(({ id }) => id === contactId);
+  return contact !== undefined && isUsable(contact) && addressHmac(canal, contact.adresa) === adresaHmac;
+}
+
+const secondsUntil = (moment: string): number =>
+  Math.max(1, Math.ceil((Date.parse(moment) - clock.now().getTime()) / 1000));

@@ -15,7 +15,8 @@ import { Events, eventsOf, type StoredEvent } from "../records/event.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
 import type { Provider } from "../records/provider.ts";
 import type { System } from "../records/system.ts";
-import { deliveryFor, deliveriesIn } from "../sending/delivery-of.ts";
+import { entriesIn, placesOf } from "../people/resolve.ts";
+import { addingDeliveries, deliveriesTo } from "../sending/delivery-of.ts";
 import type { Message, Outcome } from "../channels/message.ts";
 import type { Asked, Channels } from "./channels.ts";
 import { deliverer } from "./deliver.ts";
@@ -46,7 +47,7 @@ export async function accept({ system, content = {}, notification = {}, delivery
     attachments: [],
     ...content,
   };
-  const total = deliveriesIn(whole);
+  const total = entriesIn(whole);
   const id = nextId();
   const stored: Notification = {
     ...{ id, sistemId, total, trackingId: `t-${id}`, status: "Sending", counts: { Sending: total } },
@@ -56,11 +57,11 @@ export async function accept({ system, content = {}, notification = {}, delivery
     expiresOn: clock.epochSeconds() + YEAR_SECONDS,
     ...notification,
   };
-  const deliveries = Array.from({ length: total }, (_, number) => ({
-    ...deliveryFor(stored, whole, number, { isSignalled: true }),
-    ...delivery,
-  }));
-  await transact([...adding(Notifications, stored), ...deliveries.flatMap((one) => adding(Deliveries, one))]);
+  const places = await placesOf(stored, whole, [...Array(total).keys()]);
+  const deliveries = places
+    .flatMap((those) => deliveriesTo(stored, whole, those, { isSignalled: true }))
+    .map((one) => ({ ...one, ...delivery }));
+  await transact([...adding(Notifications, stored), ...addingDeliveries(stored, deliveries)]);
   return {
     notification: stored,
     deliveries,

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../../shared/escape-html.ts";
 import { render, type Values } from "../../../shared/rendering/language.ts";
 import { renderedTexts, smsNodesOf } from "../content/rendered-texts.ts";
 import { valuesAt } from "../content/values.ts";
-import type { ContentRecipient } from "../records/content.ts";
+import { type ContentRecipient, isAddress, isGroup } from "../records/content.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
 import type { PreparedContent } from "./prepared-content.ts";
@@ -14,14 +14,19 @@ export interface MailTexts {
   html?: string;
 }
 
-type Dated = Pick<Notification, "creatLa" | "scheduledAt">;
+/** The facts that a text shows besides its content. */
+export interface Shown extends Pick<Notification, "creatLa" | "scheduledAt" | "total"> {
+  /** The name of the person to whom it goes. */
+  name?: string | undefined;
+}
 
 /** The values of the variables for a delivery. The copy of a message to one recipient has the values of that message. */
 const valuesOf = (
   { content }: PreparedContent,
   delivery: Delivery,
-  { creatLa, scheduledAt }: Dated,
-): Values => valuesAt(content, new Date(scheduledAt ?? creatLa))(recipientOf(content.recipients, delivery));
+  { creatLa, scheduledAt, name }: Shown,
+): Values =>
+  valuesAt(content, new Date(scheduledAt ?? creatLa))(recipientOf(content.recipients, delivery), name);
 
 function recipientOf(recipients: readonly ContentRecipient[], { recipient }: Delivery) {
   if (recipient !== undefined) return recipients[recipient];
@@ -32,20 +37,26 @@ function recipientOf(recipients: readonly ContentRecipient[], { recipient }: Del
 export function addressOf({ content }: PreparedContent, delivery: Delivery): string | undefined {
   const { adresa, recipient, forward } = delivery;
   if (adresa !== undefined) return adresa;
-  return recipient === undefined ? content.forwardTo[forward ?? -1] : content.recipients[recipient]?.adresa;
+  if (recipient === undefined) return content.forwardTo[forward ?? -1];
+  const named = content.recipients[recipient];
+  return named && isAddress(named) ? named.adresa : undefined;
 }
 
 /** Renders the mail of a delivery. @throws TemplateTooLarge */
 export async function mailTexts(
   prepared: PreparedContent,
   delivery: Delivery,
-  notification: Dated,
+  notification: Shown,
 ): Promise<MailTexts> {
   const parsed = prepared.textsIn(delivery.limba);
   const { subject, body } = renderedTexts(parsed, valuesOf(prepared, delivery, notification));
   const texts = parsed.isHtml ? await withTextPart({ subject, html: body }) : { subject, text: body };
-  return delivery.forward === undefined ? texts : copied(texts, prepared.content.recipients.length);
+  return delivery.forward === undefined ? texts : copied(texts, recipientsIn(prepared, notification));
 }
+
+/** The members of groups are known by the deliveries alone. */
+const recipientsIn = ({ content: { recipients, forwardTo } }: PreparedContent, { total }: Shown): number =>
+  recipients.some(isGroup) ? total - forwardTo.length : recipients.length;
 
 async function withTextPart({ subject, html }: { subject: string; html: string }): Promise<MailTexts> {
   const { textOfHtml } = await import("../../../shared/rendering/html-text.ts");
@@ -53,7 +64,7 @@ async function withTextPart({ subject, html }: { subject: string; html: string }
 }
 
 /** Renders the text of an SMS. @throws TemplateTooLarge */
-export const smsTextOf = (prepared: PreparedContent, delivery: Delivery, notification: Dated): string =>
+export const smsTextOf = (prepared: PreparedContent, delivery: Delivery, notification: Shown): string =>
   render(smsNodesOf(prepared.textsIn(delivery.limba)), valuesOf(prepared, delivery, notification)).text;
 
 /** A forwarded copy is marked, and its first line says to how many the message went. */

@@ -1,6 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { when } from "../../../shared/data/precondition.ts";
-import { adding, read } from "../../../shared/data/repository.ts";
+import { read } from "../../../shared/data/repository.ts";
 import { transact, transactIfUnchanged, withNewId, type Write } from "../../../shared/data/transaction.ts";
 import { isLeased } from "../../../shared/jobs/lease.ts";
 import { over } from "../../../shared/jobs/row.ts";
@@ -8,16 +8,18 @@ import { worker, type Outcome, type Work } from "../../../shared/jobs/worker.ts"
 import { readContent } from "../content/contents.ts";
 import { advancing, counterOfDeliveries, eventWrites, type NewEvent } from "../progress/change-delivery.ts";
 import { cancelled } from "../progress/ended-delivery.ts";
-import { bookmarking, following, readCounts, readLarge } from "../progress/large.ts";
+import { type Bookmark, bookmarking, following, readCounts, readLarge } from "../progress/large.ts";
+import { entriesIn } from "../people/resolve.ts";
 import type { Content } from "../records/content.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
-import type { Counts, State } from "../records/states.ts";
-import { deliveryFor, inOrder } from "../sending/delivery-of.ts";
+import { type Counts, hasEnded, type State } from "../records/states.ts";
+import { addingDeliveries, deliveriesTo } from "../sending/delivery-of.ts";
 import { expansionJob } from "../sending/expansion-job.ts";
+import { type Position, type Step, stepsFrom } from "./steps.ts";
 
-/** Deliveries of a transaction: each has up to three items, and DynamoDB takes a hundred in all. */
-const CHUNK = 30;
+/** Items of the deliveries of a transaction: DynamoDB takes a hundred in all. */
+const MOST_WRITES = 94;
 /** Short, because an act that changes the notification ends the run, and the next one waits for the end of the lease. */
 const LEASE_SECONDS = 20;
 /** Time for the last chunk. */
@@ -60,16 +62,17 @@ async function makeAll(
   onMade: () => void,
 ): Promise<Outcome<Notification>> {
   const content = await readAddressed(row);
-  const { made } = await readLarge(row);
-  if (!content) return abandon(row, made);
-  let after: number | undefined;
-  for (let from = made; from < row.total; from += CHUNK) {
+  const begun = await readLarge(row);
+  if (!content) return abandon(row, begun.made);
+  let chunk: Chunk = { bookmark: begun, last: undefined };
+  while (chunk.bookmark.reached < entriesIn(content)) {
     if (!work.isTimeLeft()) return { waits: row };
     work.signal.throwIfAborted();
-    after = await makeChunk(row, content, { from, to: Math.min(from + CHUNK, row.total), after });
-    if (from === 0) onMade();
+    const isFirst = chunk.bookmark.made === 0;
+    chunk = await makeChunk(row, content, chunk);
+    if (isFirst && chunk.bookmark.made > 0) onMade();
   }
-  await finish(row);
+  await finish(row, chunk.bookmark.made);
   onMade();
   return undefined;
 }
@@ -81,37 +84,64 @@ async function readAddressed(notification: Notification): Promise<Addressed | un
   return addressed;
 }
 
+/** How far the run is. */
 interface Chunk {
-  from: number;
-  to: number;
+  bookmark: Bookmark;
   /** The id of the delivery before, if this run made it. */
-  after: number | undefined;
+  last: number | undefined;
 }
 
 /**
  * One transaction: the deliveries, the bookmark and the counts. It requires the revision under which the worker holds the
- * notification, so that a cancelled notification gets no further delivery that may be sent. A taken id is drawn again.
- * @returns the id of the last delivery
+ * notification, so that a cancelled notification gets no further delivery that may be sent. A taken id is drawn again, and a
+ * person who got the notification meanwhile is read again.
  */
 const makeChunk = (
   row: Stored<Notification>,
   content: Addressed,
-  { from, to, after }: Chunk,
-): Promise<number | undefined> =>
+  { bookmark, last }: Chunk,
+): Promise<Chunk> =>
   withNewId(async () => {
-    const numbers = Array.from({ length: to - from }, (_, i) => from + i);
-    const deliveries = inOrder(numbers, (number, last) => newDelivery(row, content, number, last), after);
+    const made = fitting(row, content, await stepsFrom(row, content, bookmark), last);
+    const next = { ...made.next, made: bookmark.made + made.deliveries.length };
     await transact(
       [
         when(Notifications, row, { rev: row.rev }),
-        bookmarking(row, from, to),
-        ...deliveries.flatMap((delivery) => adding(Deliveries, delivery)),
-        ...deliveries.map(({ status }) => counting(row, status, 1)),
+        bookmarking(row, bookmark, next),
+        ...made.writes,
+        ...made.deliveries.map(({ status }) => counting(row, status, 1)),
       ],
       { repeatable: true },
     );
-    return deliveries.at(-1)?.id;
+    return { bookmark: next, last: made.deliveries.at(-1)?.id ?? last };
   });
+
+/** The part of some steps that one transaction makes. */
+interface Made {
+  deliveries: Delivery[];
+  writes: Write[];
+  next: Position;
+}
+
+/** The deliveries of as many steps as fit into a transaction; the next chunk begins at the first that does not. */
+function fitting(
+  row: Notification,
+  content: Addressed,
+  steps: readonly Step[],
+  last: number | undefined,
+): Made {
+  const made: Made = { deliveries: [], writes: [], next: { reached: 0, memberId: 0 } };
+  for (const { places, next } of steps) {
+    const making = { isSignalled: false, after: made.deliveries.at(-1)?.id ?? last };
+    const deliveries = deliveriesTo(row, content, places, making).map((one) => unlessCancelled(row, one));
+    const writes = addingDeliveries(row, deliveries);
+    if (made.writes.length + writes.length > MOST_WRITES) return made;
+    made.deliveries.push(...deliveries);
+    made.writes.push(...writes);
+    made.next = next;
+  }
+  return made;
+}
 
 const counting = ({ id }: Notification, label: State, by: number): Write => ({
   table: Deliveries.table,
@@ -120,27 +150,20 @@ const counting = ({ id }: Notification, label: State, by: number): Write => ({
 });
 
 /** A delivery of a notification that was cancelled meanwhile is made in that state, so that every recipient has one. */
-function newDelivery(
-  notification: Notification,
-  content: Addressed,
-  number: number,
-  after: number,
-): Delivery {
-  const delivery = deliveryFor(notification, content, number, { isSignalled: false, after });
-  return notification.anulatLa === undefined ? delivery : cancelled(delivery, "anulat").after;
-}
+const unlessCancelled = ({ anulatLa }: Notification, delivery: Delivery): Delivery =>
+  anulatLa === undefined || hasEnded(delivery) ? delivery : cancelled(delivery, "anulat").after;
 
-/** All deliveries are made: the state of the notification follows from theirs. */
-const finish = async (row: Stored<Notification>): Promise<void> =>
-  commitEnd(row, await readCounts(row), { tip: "EXTINSA", detalii: { livrari: row.total } });
+/** All deliveries are made: their number is known, and the state of the notification follows from theirs. */
+const finish = async (row: Stored<Notification>, total: number): Promise<void> =>
+  commitEnd({ ...row, total }, await readCounts(row), { tip: "EXTINSA", detalii: { livrari: total } });
 
 /** The content has ended, so the other deliveries cannot be made: they count as failed. */
 async function abandon(row: Stored<Notification>, made: number): Promise<undefined> {
-  const rest = row.total - made;
+  const rest = Math.max(0, row.total - made);
   const counts = await readCounts(row);
   const failed = { ...counts, Failed: (counts.Failed ?? 0) + rest };
   const event: NewEvent = { tip: "ESUATA", detalii: { motiv: "expirat", livrari: rest } };
-  await commitEnd(row, failed, event, [counting(row, "Failed", rest)]);
+  await commitEnd({ ...row, total: made + rest }, failed, event, [counting(row, "Failed", rest)]);
 }
 
 async function commitEnd(

@@ -1,7 +1,7 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { attachments } from "../attachments/routes.ts";
 import { machineReports } from "../reports/routes.ts";
-import { machineSending } from "../sending/routes.ts";
+import { machineSending, machineSendingById } from "../sending/routes.ts";
 import { notifications } from "../service.ts";
 import { machineTemplates } from "../templates/machine-routes.ts";
 import { machineTracking } from "../tracking/machine-routes.ts";
@@ -11,6 +11,7 @@ import { unsubscription } from "../unsubscribe/routes.ts";
 export const handler = lambdaHandler(
   notifications,
   machineSending,
+  machineSendingById,
   machineTracking,
   machineReports,
   machineTemplates,

@@ -12,7 +12,7 @@ import { Events, type StoredEvent } from "../records/event.ts";
 import { callbacks } from "../records/lanes.ts";
 import { counterOfDeliveries, isLarge, type Notification, Notifications } from "../records/notification.ts";
 import { mayBecome, type State } from "../records/states.ts";
-import { advanced, recounted } from "./advance.ts";
+import { type Advanced, advanced, recounted } from "./advance.ts";
 
 export { counterOfDeliveries };
 
@@ -128,13 +128,15 @@ export function advancing(
   counts: Notification["counts"],
 ): { writes: Write[]; wake(): Promise<void>; after: Notification } {
   const { notification: after, change } = advanced(before, counts);
+  const { writes, wake } = storingChange(change);
+  return { after, writes: [...changing(Notifications, before, after), ...writes], wake };
+}
+
+/** The writes that store a change of a notification's state, if there is one. */
+export function storingChange(change: Advanced["change"]): { writes: Write[]; wake(): Promise<void> } {
   const id = nextId();
   return {
-    after,
-    writes: [
-      ...changing(Notifications, before, after),
-      ...(change ? adding(Changes, { ...change, id }) : []),
-    ],
+    writes: change ? adding(Changes, { ...change, id }) : [],
     wake: async () => {
       if (change?.callbackUrl !== undefined) await wakeCallback(id);
     },

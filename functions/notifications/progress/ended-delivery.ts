@@ -24,14 +24,26 @@ export function ended(delivery: Row): Delivery {
   return rest;
 }
 
+/** The reasons for which a delivery is not sent, by a decision. */
+export type CancelReason = Extract<
+  Reason,
+  "anulat" | "golit" | "prea-des" | "refuz-destinatar" | "deja-ajuns"
+>;
+
 /** It is not sent, by a decision. */
-export const cancelled = (
-  delivery: Row,
-  motiv: Extract<Reason, "anulat" | "golit" | "prea-des" | "refuz-destinatar">,
-): Ended => ({
+export const cancelled = (delivery: Row, motiv: CancelReason): Ended => ({
   after: { ...ended(delivery), status: "Cancelled", motiv, incheiatLa: clock.iso() },
   event: { tip: "ANULATA", detalii: { motiv } },
 });
+
+/** The person cannot be reached there. */
+export function unreachable(delivery: Row): Ended {
+  const why = { cauza: "permanent", motiv: "fara-contact" } as const;
+  return {
+    after: { ...ended(delivery), status: "Failed", ...why, incheiatLa: clock.iso() },
+    event: { tip: "ESUATA", detalii: why },
+  };
+}
 
 /** Its time is over, or what it needs has ended. */
 export function expired(delivery: Row): Ended {

@@ -15,13 +15,21 @@ import { counterOfDeliveries } from "./change-delivery.ts";
  * It is apart from the record, because chunks and refreshes must not move the revision under which a worker holds the record.
  */
 
-export interface Large {
-  /** The number of deliveries that are made: a bookmark. */
-  made: number;
+export interface Large extends Bookmark {
   /** Refreshes in a row that found nothing changed. */
   quiet?: number;
   dueStatus?: string;
   dueAt?: string;
+}
+
+/** How far the expander is. */
+export interface Bookmark {
+  /** The number of deliveries that are made. */
+  made: number;
+  /** The index of the next recipient; copies follow the recipients. */
+  reached: number;
+  /** The last member of the group at that index whose deliveries are made; 0 for none. */
+  memberId: number;
 }
 
 type Identified = Pick<Notification, "id">;
@@ -32,17 +40,21 @@ export const largeKey = ({ id }: Identified): Key => ({ ...Notifications.key({ i
 /** The item, read consistently. */
 export async function readLarge(notification: Identified): Promise<Large> {
   const [item] = await readItems(Notifications.table, [largeKey(notification)]);
-  return { made: 0, ...(item as Partial<Large> | undefined) };
+  return { made: 0, reached: 0, memberId: 0, ...(item as Partial<Large> | undefined) };
 }
 
-/** The write that moves the bookmark from one number to another. It refuses if another worker has moved it. */
-export const bookmarking = (notification: Notification, from: number, made: number): Write =>
-  onlyIf(
-    updating(notification, "SET made = :made, expiresOn = :end", {
-      ":made": made,
+const isAtStart = ({ reached, memberId }: Bookmark): boolean => reached === 0 && memberId === 0;
+
+/** The write that moves the bookmark from one place to another. It refuses if another worker has moved it. */
+export const bookmarking = (notification: Notification, from: Bookmark, to: Bookmark): Write =>
+  onlyIf<Record<keyof Bookmark, number>>(
+    updating(notification, "SET made = :made, reached = :reached, memberId = :memberId, expiresOn = :end", {
+      ":made": to.made,
+      ":reached": to.reached,
+      ":memberId": to.memberId,
       ":end": notification.expiresOn,
     }),
-    from === 0 ? "absent" : { made: from },
+    isAtStart(from) ? "absent" : { made: from.made, reached: from.reached, memberId: from.memberId },
   );
 
 /** The write from which on the state of a notification follows its counter. */

@@ -1,30 +1,55 @@
 import * as z from "zod";
 import { NoticeTexts } from "./template.ts";
-import { addressChannels } from "./delivery.ts";
+import { addressChannels, channels } from "./delivery.ts";
 import { noticeLanguages } from "./localized.ts";
+import { numberKinds } from "./recipient.ts";
 
 /** Values of the variables of a text, as JSON: texts, numbers, and lists and objects for sections. */
 export const Variables = z.record(z.string(), z.unknown());
 
-/** A recipient of an accepted notification: one delivery. */
-export const ContentRecipient = z.object({
+const own = { limba: z.enum(noticeLanguages).optional(), variables: Variables.optional() };
+
+/** An address: one delivery. */
+const AddressRecipient = z.object({
   canal: z.enum(addressChannels),
   /** Normalised: a mail address with its domain in ASCII, or a number in E.164. */
   adresa: z.string(),
   /** As the sender named it; absent if it is the same. */
   numit: z.string().optional(),
-  limba: z.enum(noticeLanguages).optional(),
-  variables: Variables.optional(),
+  ...own,
 });
+
+/** A person or a legal entity by its number: a delivery on each channel that is chosen for them. */
+const NumberRecipient = z.object({ kind: z.enum(numberKinds), numar: z.string(), ...own });
+
+/** The members of a group at the time at which their deliveries are made. */
+const GroupRecipient = z.object({ grupId: z.int(), ...own });
+
+/** A recipient of an accepted notification. */
+export const ContentRecipient = z.union([AddressRecipient, NumberRecipient, GroupRecipient]);
+export type AddressRecipient = z.output<typeof AddressRecipient>;
+export type NumberRecipient = z.output<typeof NumberRecipient>;
+export type GroupRecipient = z.output<typeof GroupRecipient>;
+
+export const isAddress = (recipient: ContentRecipient): recipient is AddressRecipient =>
+  "adresa" in recipient;
+export const isNumber = (recipient: ContentRecipient): recipient is NumberRecipient => "numar" in recipient;
+export const isGroup = (recipient: ContentRecipient): recipient is GroupRecipient => "grupId" in recipient;
+
+/** The channels are tried one after the other: the next one if a message has not arrived in time. */
+export const Escalation = z.object({ afterMinutes: z.int().min(1).max(10_080) });
 
 /** The content of an accepted notification: an object in the bucket that is never changed. */
 export const Content = z.object({
   texts: NoticeTexts,
   variables: Variables,
-  /** Each recipient and channel once, in the order of the call. */
+  /** Each once, in the order of the call; groups follow the others, so that people are known by the name of their own. */
   recipients: z.array(ContentRecipient),
   /** Addresses of forwarded copies. */
   forwardTo: z.array(z.string()),
+  /** The channels to people, in the order that the sender wants. */
+  channels: z.array(z.enum(channels)).optional(),
+  escalate: Escalation.optional(),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
   sablonVersiune: z.int().optional(),
 });

@@ -20,10 +20,10 @@ export const DeliveryView = z
     id: z.int(),
     notificareId: z.int(),
     sistemId: z.int(),
-    /** The recipient of the registry, if the sender named a person or a group. */
+    /** The person in the registry, if it was one that the sender meant. */
     destinatarId: z.int().optional(),
     canal: z.enum(channels),
-    /** The recipient, masked. */
+    /** An address, masked; of a person no address at all. */
     destinatar: z.string(),
     status: z.enum(states),
     cauza: z.enum(causes).optional(),
@@ -43,6 +43,16 @@ export const DeliveryView = z
   })
   .meta({ id: "Livrare" });
 
+/** A place in a ladder. */
+const Rung = z.object({
+  /** The delivery of the next rung; absent for the last one. */
+  next: z.int().optional(),
+  /** The delivery of the rung before; absent for the first one. */
+  before: z.int().optional(),
+  /** The time in which a message must arrive before the next rung is called. */
+  afterMinutes: z.int(),
+});
+
 /** One for each notification, recipient and channel. */
 export const Delivery = DeliveryView.extend({
   ...jobFields,
@@ -53,8 +63,12 @@ export const Delivery = DeliveryView.extend({
   forward: z.int().optional(),
   /** The address while it may be sent; a failed technical one keeps it, so that a replay can send. */
   adresa: z.string().optional(),
-  /** HMAC of channel and address. */
+  /** HMAC of channel and address; without an address it stands for the person on this channel. */
   adresaHmac: z.string(),
+  /** The contact of the person, by which the address must still be theirs when it is sent. */
+  contactId: z.int().optional(),
+  /** The rung of a ladder; absent if the delivery is in none. */
+  ladder: Rung.optional(),
   categorie: z.string().optional(),
   /** The sender of its mail, as its notification names it. */
   expeditorId: z.int().optional(),
@@ -76,6 +90,8 @@ export const hiddenDeliveryFields = {
   forward: true,
   adresa: true,
   adresaHmac: true,
+  contactId: true,
+  ladder: true,
   categorie: true,
   expeditorId: true,
   isCounted: true,

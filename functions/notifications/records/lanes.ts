@@ -55,3 +55,6 @@ export const awaitingReceiptOf = (deliveryId: number): string => `receipt#${deli
 
 /** Partition of the `due` index with the large notifications whose own state follows their counter. */
 export const LARGE_DUE = "large";
+
+/** Partition of the `due` index with the rungs of ladders that are called at their time. */
+export const LADDER_DUE = "ladder";

@@ -51,6 +51,8 @@ export const Notification = NotificationView.extend({
   contentHmac: z.string(),
   /** Key of its content in the bucket. */
   objectKey: z.string(),
+  /** True if the expander makes its deliveries, however few they become: it names people or groups. */
+  hasCounter: z.boolean().optional(),
   /** True until all its deliveries are made. */
   isResolving: z.boolean(),
   /** The sender of its mail, by the system's choice at acceptance. */
@@ -70,6 +72,7 @@ export const hiddenFields = {
   ...hiddenJobFields,
   contentHmac: true,
   objectKey: true,
+  hasCounter: true,
   isResolving: true,
   expeditorId: true,
   callbackUrl: true,
@@ -82,7 +85,8 @@ export const hiddenFields = {
 export const notificationsOfSystem = (systemId: number): string => `notifications#system#${systemId}`;
 
 /** Over 20 deliveries a notification is counted in a counter, in whose cells all its workers meet. */
-export const isLarge = ({ total }: Pick<Notification, "total">): boolean => total > MOST_SMALL;
+export const isLarge = ({ total, hasCounter = false }: Pick<Notification, "total" | "hasCounter">): boolean =>
+  hasCounter || total > MOST_SMALL;
 
 /** The counter of the deliveries of a large notification; its labels are states. All its workers meet in it. */
 export const counterOfDeliveries = (notificationId: number): string =>

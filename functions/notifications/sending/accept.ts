@@ -7,7 +7,8 @@ import { conflict, isRefusal } from "../../../shared/errors.ts";
 import { placeContent } from "../content/contents.ts";
 import { store } from "../content/store.ts";
 import { type Notification, Notifications, TrackingIdTaken, trackingOf } from "../records/notification.ts";
-import { forwardsOf, recipientsOf } from "./addresses-of.ts";
+import { expectedIn, placesAtOnce } from "./places-at-once.ts";
+import { forwardsOf, recipientsOf } from "./recipients-of.ts";
 import { attachmentsOf } from "./attachments-of.ts";
 import { callbackOf } from "./callback-of.ts";
 import { checkTexts } from "./check-texts.ts";
@@ -69,22 +70,21 @@ async function acceptNew(sending: Sending, contentHmac: string): Promise<Stored<
 async function compose({ system, request, ...sender }: Sending, contentHmac: string): Promise<Composed> {
   const times = timesOf(request);
   const callbackUrl = callbackOf(system, request);
-  const numbered = await recipientsOf(request.recipients);
+  const numbered = await recipientsOf(system.id, request.recipients);
   const forwardTo = await forwardsOf(request);
   const { templateId, categorie, ...frozen } = await textsOf(system.id, request);
-  checkTexts({ ...frozen, recipients: numbered }, new Date(times.scheduledAt ?? clock.now()));
+  const { channels, escalate } = request;
+  checkTexts({ ...frozen, channels, recipients: numbered }, new Date(times.scheduledAt ?? clock.now()));
   const attachments = await attachmentsOf(system.id, request);
   const recipients = numbered.map(({ recipient }) => recipient);
+  const content = { ...frozen, recipients, forwardTo, attachments, channels, escalate };
+  const notice = { sistemId: system.id, categorie, priority: request.priority, ...times };
   return {
     ...sender,
     ...times,
-    system,
-    request,
-    contentHmac,
-    callbackUrl,
-    templateId,
-    categorie,
-    content: { ...frozen, recipients, forwardTo, attachments },
+    ...{ system, request, contentHmac, callbackUrl, templateId, categorie, content },
+    expected: await expectedIn(numbered, forwardTo.length),
+    places: await placesAtOnce(notice, content),
   };
 }
 

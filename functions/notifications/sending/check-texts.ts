@@ -3,10 +3,11 @@ import { type Node, render, TemplateTooLarge, type Values } from "../../../share
 import { fitsSms } from "../../../shared/sms/segments.ts";
 import { type ParsedTexts, parsedTexts, smsNodesOf } from "../content/rendered-texts.ts";
 import { valuesAt } from "../content/values.ts";
-import type { Content, ContentRecipient } from "../records/content.ts";
-import type { Channel } from "../records/delivery.ts";
-import type { NumberedRecipient } from "./addresses-of.ts";
-import { languageFor } from "./delivery-of.ts";
+import { languageFor } from "../people/places.ts";
+import { type Content, type ContentRecipient, isAddress } from "../records/content.ts";
+import { type Channel, channels as allChannels } from "../records/delivery.ts";
+import { noticeLanguages, type NoticeLanguage } from "../records/localized.ts";
+import type { NumberedRecipient } from "./recipients-of.ts";
 
 /** Messages of an SMS. */
 const MOST_SEGMENTS = 6;
@@ -21,12 +22,13 @@ interface Faults {
   isTooLong: boolean;
 }
 
-interface Checked extends Pick<Content, "texts" | "variables"> {
+interface Checked extends Pick<Content, "texts" | "variables" | "channels"> {
   recipients: readonly NumberedRecipient[];
 }
 
 /**
- * Fills in the texts for every recipient, each in its language.
+ * Fills in the texts for every recipient, each in its language; for people over every channel and in every language that can
+ * be chosen for them.
  * @throws badRequest that lists every missing variable of every recipient, for an SMS of more than six messages, for a text
  * that is not a template, and for one that becomes too large
  */
@@ -50,19 +52,41 @@ function lateAfter(milliseconds: number): () => boolean {
   return () => performance.now() > until;
 }
 
+/** A channel, and the language that is wanted there. */
+interface Wanted {
+  canal: Channel;
+  limba: NoticeLanguage | undefined;
+}
+
+function wantedFor({ channels = [...allChannels] }: Checked, recipient: ContentRecipient): Wanted[] {
+  const { limba } = recipient;
+  if (isAddress(recipient)) return [{ canal: recipient.canal, limba }];
+  const languages = limba === undefined ? noticeLanguages : [limba];
+  return channels.flatMap((canal) => languages.map((one) => ({ canal, limba: one })));
+}
+
+/** The faults of several texts for one recipient. */
+const merged = (all: Faults[]): Faults => ({
+  missing: [...new Set(all.flatMap(({ missing }) => missing))],
+  isTooLong: all.some(({ isTooLong }) => isTooLong),
+});
+
 /** Recipients without variables of their own get the same text in their language: it is filled in once. */
 function faultsFinder(content: Checked, at: Date): (recipient: ContentRecipient) => Faults {
   const valuesOf = valuesAt(content, at);
   const forms = new Map<string, { form: Form; common?: Faults }>();
-  return (recipient) => {
-    const { canal, limba: wanted, variables } = recipient;
+  const faultsOver = ({ canal, limba: wanted }: Wanted, recipient: ContentRecipient): Faults => {
     const limba = languageFor(content.texts, canal, wanted);
     const name = `${canal} ${limba}`;
     const known = forms.get(name) ?? { form: formOf(parsedTexts(content.texts, limba), canal) };
     forms.set(name, known);
-    if (variables) return faultsIn(known.form, valuesOf(recipient));
+    if (recipient.variables) return faultsIn(known.form, valuesOf(recipient));
     known.common ??= faultsIn(known.form, valuesOf());
     return known.common;
+  };
+  return (recipient) => {
+    const [first, ...others] = wantedFor(content, recipient).map((one) => faultsOver(one, recipient));
+    return first && others.length === 0 ? first : merged(first ? [first, ...others] : []);
   };
 }
 
@@ -74,7 +98,7 @@ interface Form {
 
 function formOf(parsed: ParsedTexts, canal: Channel): Form {
   if (canal === "SMS") return { nodes: smsNodesOf(parsed), isMeasured: true };
-  const nodes = [...parsed.subject, ...parsed.body];
+  const nodes = [...parsed.subject, ...(canal === "Push" ? (parsed.bodyShort ?? parsed.body) : parsed.body)];
   return {
     nodes: nodes.some(({ kind }) => kind === "section") ? nodes : nodes.filter(isValue),
     isMeasured: false,

@@ -16,4 +16,11 @@ const asSet = (list: readonly unknown[] = []): string[] => [...new Set(list.map(
 
 /** The HMAC by which a repeated call is recognised: recipients and copies count as sets, the order of keys does not. */
 export const requestHmac = ({ recipients, forwardTo, ...rest }: NoticeRequest): string =>
-  hmacOf("request", canonical({ ...rest, recipients: asSet(recipients), forwardTo: asSet(forwardTo) }));
+  hmacOf(
+    "request",
+    canonical({
+      ...rest,
+      recipients: asSet(recipients.map(({ field: _, ...recipient }) => recipient)),
+      forwardTo: asSet(forwardTo),
+    }),
+  );

@@ -1,14 +1,17 @@
 import * as z from "zod";
+import { invalidField } from "../../../shared/errors.ts";
+import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 import { showAs } from "../../../shared/http/params.ts";
 import { textKey } from "../../../shared/http/validation.ts";
-import { Variables } from "../records/content.ts";
+import { Escalation, Variables } from "../records/content.ts";
+import { channels } from "../records/delivery.ts";
 import { priorities } from "../records/lanes.ts";
 import { noticeLanguages } from "../records/localized.ts";
 import { TrackingId } from "../records/notification.ts";
 import { CallbackUrl } from "../records/system.ts";
 import { Category, SentTexts } from "../records/template.ts";
 
-/** Those of MNotify. People and groups follow with the registry of recipients. */
+/** Those of MNotify: an address, a person or a legal entity by its number, a group by its code or id. */
 const recipientTypes = ["Email", "SMS", "IDNP", "IDNO", "Group"] as const;
 
 export const MOST_RECIPIENTS = 10_000;
@@ -35,7 +38,10 @@ const SentRecipient = z
     variables: variables(MOST_OWN_VARIABLES).optional(),
   })
   .meta({ id: "DestinatarTrimis" });
-export type SentRecipient = z.output<typeof SentRecipient>;
+export type SentRecipient = z.output<typeof SentRecipient> & {
+  /** The field that a refusal names, if it is another than that of the list. */
+  field?: string;
+};
 
 /** Checked by encoding again: the decoder skips whatever is not of its alphabet. */
 const isBase64 = (text: string): boolean => Buffer.from(text, "base64").toString("base64") === text;
@@ -77,6 +83,14 @@ export const NoticeRequest = z
     recipients: z.array(SentRecipient).min(1).max(MOST_RECIPIENTS),
     priority: z.enum(priorities).default("Medium"),
     categorie: Category.optional(),
+    /** The channels to people, the wanted one first. */
+    channels: z
+      .array(z.enum(channels))
+      .min(1)
+      .max(channels.length)
+      .optional()
+      .meta({ examples: [["Email", "SMS"]] }),
+    escalate: Escalation.optional(),
     attachments: z
       .array(z.union([InlineAttachment, UploadedAttachment]))
       .max(MOST_ATTACHMENTS)
@@ -87,16 +101,76 @@ export const NoticeRequest = z
   })
   .meta({ id: "CerereDeNotificare", override: showAs({ examples: [example] }) });
 
-/** What service administrators send, in the name of a system. */
-export const NoticeOfAdministrators = NoticeRequest.extend({
+/** The fields that service administrators add. */
+const ofAdministrators = {
   sistemId: z.int().positive(),
   trackingId: TrackingId.optional(),
   /** Mail addresses that get a marked copy. */
   forwardTo: z.array(z.string().trim().min(1).max(320)).max(MOST_FORWARDS).optional(),
-}).meta({
+};
+
+/** What service administrators send, in the name of a system. */
+export const NoticeOfAdministrators = NoticeRequest.extend(ofAdministrators).meta({
   id: "CerereDeNotificareAdministrativa",
   override: showAs({ examples: [{ ...example, sistemId: 1, forwardTo: ["arhiva@exemplu.md"] }] }),
 });
 
-export type NoticeRequest = z.output<typeof NoticeRequest> &
-  Pick<z.output<typeof NoticeOfAdministrators>, "forwardTo">;
+export type NoticeRequest = Omit<z.output<typeof NoticeRequest>, "recipients"> &
+  Pick<z.output<typeof NoticeOfAdministrators>, "forwardTo"> & { recipients: SentRecipient[] };
+
+/** Short forms of one recipient each. */
+const byId = {
+  recipients: z.array(SentRecipient).max(MOST_RECIPIENTS).optional(),
+  idnp: Idnp.optional().meta({ examples: ["2002004006008"] }),
+  idno: Idno.optional().meta({ examples: ["1003600012346"] }),
+  /** The id or the code of a group. */
+  groupId: z
+    .union([z.int().positive().transform(String), z.string().trim().min(1).max(64)])
+    .optional()
+    .meta({ examples: ["CETATENI"] }),
+};
+
+const exampleById = { subject: example.subject, body: "Bună ziua.", idnp: "2002004006008" };
+const shownById = (more: object = {}) => showAs({ examples: [{ ...exampleById, ...more }] });
+
+/** What a system sends to people: `POST /api/v1/notify-by-id/{trackingId}`. */
+export const NoticeById = NoticeRequest.extend(byId).meta({
+  id: "CerereDeNotificareDupaNumar",
+  override: shownById(),
+});
+
+/** The same of an operator, whose account names the system. */
+export const NoticeByIdOfOperators = NoticeById.extend({ trackingId: TrackingId.optional() }).meta({
+  id: "CerereDeNotificareDupaNumarAOperatorului",
+  override: shownById(),
+});
+
+/** The same of a service administrator. */
+export const NoticeByIdOfAdministrators = NoticeById.extend(ofAdministrators).meta({
+  id: "CerereDeNotificareDupaNumarAdministrativa",
+  override: shownById({ sistemId: 1 }),
+});
+
+/** A call with its short forms written out. @throws badRequest if it names no recipient */
+export function withRecipients<T extends z.output<typeof NoticeById>>({
+  recipients = [],
+  idnp,
+  idno,
+  groupId,
+  ...request
+}: T): Omit<T, keyof typeof byId> & Pick<NoticeRequest, "recipients"> {
+  const all: SentRecipient[] = [
+    ...recipients,
+    ...shortForm("IDNP", "idnp", idnp),
+    ...shortForm("IDNO", "idno", idno),
+    ...shortForm("Group", "groupId", groupId),
+  ];
+  if (all.length === 0) throw invalidField("recipients", "obligatoriu");
+  return { ...request, recipients: all };
+}
+
+const shortForm = (
+  type: SentRecipient["type"],
+  field: keyof typeof byId,
+  value: string | undefined,
+): SentRecipient[] => (value === undefined ? [] : [{ type, value, field }]);

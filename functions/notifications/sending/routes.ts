@@ -5,8 +5,15 @@ import { access } from "../access/authentication.ts";
 import { NotificationView, TrackingId } from "../records/notification.ts";
 import { post } from "../service.ts";
 import { states } from "../records/states.ts";
-import { acceptForAdministrator, acceptForSystem } from "./senders.ts";
-import { NoticeOfAdministrators, NoticeRequest } from "./request.ts";
+import { acceptForAdministrator, acceptForOperator, acceptForSystem } from "./senders.ts";
+import {
+  NoticeById,
+  NoticeByIdOfAdministrators,
+  NoticeByIdOfOperators,
+  NoticeOfAdministrators,
+  NoticeRequest,
+  withRecipients,
+} from "./request.ts";
 
 /** The answer to an accepted notification, the same for ever: reading it tells what became of it. */
 export const AcceptedView = z
@@ -19,6 +26,16 @@ const presentAccepted = ({ trackingId }: { trackingId: string }): z.input<typeof
   deliveries: [],
 });
 
+const refusals: ("conflict" | "tooManyRequests")[] = ["conflict", "tooManyRequests"];
+
+/** The answers of every route that sends. */
+const accepting = {
+  returns: AcceptedView,
+  status: 202 as const,
+  present: presentAccepted,
+  refuses: refusals,
+};
+
 /** For systems, by their certificate. */
 export const machineSending = routes("notify", {
   create: post(
@@ -27,10 +44,7 @@ export const machineSending = routes("notify", {
       access: access.machine,
       summary: "Trimite o notificare",
       body: json(NoticeRequest),
-      returns: AcceptedView,
-      status: 202,
-      present: presentAccepted,
-      refuses: ["conflict", "tooManyRequests"],
+      ...accepting,
     },
     ({ caller, params: { trackingId }, body }) => acceptForSystem(caller, trackingId, body),
   ),
@@ -44,12 +58,51 @@ export const consoleSending = routes("notify-console", {
       access: access.serviceAdmin,
       summary: "Trimite o notificare în numele unui sistem",
       body: json(NoticeOfAdministrators),
-      returns: AcceptedView,
-      status: 202,
-      present: presentAccepted,
-      refuses: ["conflict", "tooManyRequests"],
+      ...accepting,
     },
     ({ caller, body }) => acceptForAdministrator(caller, body),
+  ),
+});
+
+/** To people, by number or group, with short forms; for systems. */
+export const machineSendingById = routes("notify-by-id", {
+  create: post(
+    "/api/v1/notify-by-id/{trackingId}",
+    {
+      access: access.machine,
+      summary: "Trimite o notificare după IDNP, IDNO sau grup",
+      body: json(NoticeById),
+      ...accepting,
+    },
+    ({ caller, params: { trackingId }, body }) => acceptForSystem(caller, trackingId, withRecipients(body)),
+  ),
+});
+
+/** The same for service administrators. */
+export const consoleSendingById = routes("notify-by-id-console", {
+  create: post(
+    "/api/admin/notify-by-id",
+    {
+      access: access.serviceAdmin,
+      summary: "Trimite după IDNP, IDNO sau grup, în numele unui sistem",
+      body: json(NoticeByIdOfAdministrators),
+      ...accepting,
+    },
+    ({ caller, body }) => acceptForAdministrator(caller, withRecipients(body)),
+  ),
+});
+
+/** The same for operators, in the name of their system. */
+export const operatorSendingById = routes("notify-by-id-operator", {
+  create: post(
+    "/api/operator/notify-by-id",
+    {
+      access: access.operator,
+      summary: "Trimite după IDNP, IDNO sau grup",
+      body: json(NoticeByIdOfOperators),
+      ...accepting,
+    },
+    ({ caller, body }) => acceptForOperator(caller, withRecipients(body)),
   ),
 });
 

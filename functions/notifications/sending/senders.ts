@@ -3,7 +3,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { conflict, unknownReference } from "../../../shared/errors.ts";
 import { randomCode } from "../../../shared/ids.ts";
-import type { Person } from "../access/callers.ts";
+import type { Operator, Person } from "../access/callers.ts";
 import type { SystemCaller } from "../access/load-system.ts";
 import type { Notification } from "../records/notification.ts";
 import { Systems } from "../records/system.ts";
@@ -19,20 +19,29 @@ export const acceptForSystem = (
 
 const TRACKING_ID_LENGTH = 20;
 
+type OfAdministrators = NoticeRequest &
+  Pick<z.output<typeof NoticeOfAdministrators>, "sistemId" | "trackingId">;
+
 /**
  * Accepts a notification that an administrator sends in the name of a system.
  * @throws badRequest for a system that does not exist, conflict for one that is stopped
  */
 export async function acceptForAdministrator(
   { login }: Person,
-  {
-    sistemId,
-    trackingId = randomCode(TRACKING_ID_LENGTH),
-    ...request
-  }: z.output<typeof NoticeOfAdministrators>,
+  { sistemId, trackingId = randomCode(TRACKING_ID_LENGTH), ...request }: OfAdministrators,
 ): Promise<Stored<Notification>> {
   const system = await read(Systems, { id: sistemId });
   if (!system) throw unknownReference("sistemId");
   if (!system.activ) throw conflict("sistemOprit");
   return acceptNotification({ system, creatDe: login, trackingId, request });
 }
+
+/** Accepts a notification that an operator sends in the name of their system. */
+export const acceptForOperator = (
+  { login, sistem }: Operator,
+  {
+    trackingId = randomCode(TRACKING_ID_LENGTH),
+    ...request
+  }: NoticeRequest & { trackingId?: string | undefined },
+): Promise<Stored<Notification>> =>
+  acceptNotification({ system: sistem, creatDe: login, trackingId, request });

@@ -1,21 +1,25 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, unrevised } from "../../../shared/data/repository.ts";
-import { transact, withNewId } from "../../../shared/data/transaction.ts";
+import { transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
 import { LONGEST_DELAY_SECONDS } from "../../../shared/messaging/send.ts";
 import { sendMany } from "../../../shared/messaging/send-many.ts";
 import { endOfRecords } from "../content/retention.ts";
-import { eventWrites } from "../progress/change-delivery.ts";
+import type { Place } from "../people/places.ts";
+import { advanced, recounted } from "../progress/advance.ts";
+import { eventWrites, storingChange } from "../progress/change-delivery.ts";
 import type { Content } from "../records/content.ts";
-import { Deliveries, type Delivery } from "../records/delivery.ts";
+import type { Delivery } from "../records/delivery.ts";
 import { queueOf } from "../records/lanes.ts";
-import { isLarge, type Notification, Notifications } from "../records/notification.ts";
+import { type Notification, Notifications } from "../records/notification.ts";
+import { aggregateOf, hasEnded } from "../records/states.ts";
 import type { System } from "../records/system.ts";
 import { takingUploads } from "./attachments-of.ts";
 import { countingDeliveries } from "./daily-limit.ts";
-import { deliveriesIn, deliveryFor, inOrder } from "./delivery-of.ts";
+import { addingDeliveries, deliveriesTo } from "./delivery-of.ts";
 import { expansionJob } from "./expansion-job.ts";
+import { isOfAddresses } from "./places-at-once.ts";
 import type { NoticeRequest } from "./request.ts";
 
 /** The part of a system that decides on its notifications. */
@@ -39,45 +43,88 @@ export interface Composed extends Pick<
   system: SendingSystem;
   request: NoticeRequest;
   content: Content;
+  /** The number of its recipients, for the limit of the day; of deliveries, if they are addresses alone. */
+  expected: number;
+  /** The places of its deliveries; undefined if the expander makes them. */
+  places: Place[][] | undefined;
+}
+
+/** A notification before it is stored, with the deliveries and the change of its state that are stored with it. */
+interface Made {
+  notification: Notification;
+  deliveries: Delivery[];
+  writes: Write[];
+  wake(): Promise<void>;
 }
 
 /**
  * Stores a notification whose content is placed, in one transaction: the record with its trackingId, the first event, the
- * count of the day, and up to 20 deliveries, whose messages are sent afterwards. More deliveries are made by the expander.
+ * count of the day, and up to 20 deliveries, whose messages are sent afterwards. More deliveries are made by the expander, as
+ * are those to groups.
  * @throws TrackingIdTaken, tooManyRequests; badRequest for an announced file that another notification has taken
  */
 export async function storeNotification(
   composed: Composed,
   objectKey: string,
 ): Promise<Stored<Notification>> {
-  const { content, system, request } = composed;
-  const { stored, deliveries } = await withNewId(async (id) => {
-    const notification = unrevised(notificationOf(composed, { id, objectKey }));
-    const made = isLarge(notification) ? [] : deliveriesOf(notification, content);
-    const { sistemId, total, expiresOn } = notification;
+  const { system, request, expected } = composed;
+  const { stored, deliveries, wake } = await withNewId(async (id) => {
+    const { notification, ...made } = makeNotification(composed, { id, objectKey });
+    const stored = unrevised(notification);
+    const { sistemId, expiresOn, creatDe } = notification;
     const writes = [
-      ...adding(Notifications, notification),
-      ...made.flatMap((delivery) => adding(Deliveries, delivery)),
+      ...adding(Notifications, stored),
+      ...made.writes,
       ...eventWrites(
         { notificareId: id, sistemId, expiresOn },
-        { tip: "CREATA", detalii: { livrari: total, creatDe: notification.creatDe } },
+        { tip: "CREATA", detalii: { livrari: made.deliveries.length || expected, creatDe } },
       ),
       ...takingUploads(system.id, request),
-      ...countingDeliveries(system, total),
+      ...countingDeliveries(system, expected),
     ];
-    await transact(writes, { answer: notification });
-    return { stored: notification, deliveries: made };
+    await transact(writes, { answer: stored });
+    return { stored, ...made };
   });
-  if (isLarge(stored)) await expansionJob.wake(stored.id);
+  if (stored.isResolving) await expansionJob.wake(stored.id);
   else await signal(stored, deliveries);
+  await wake();
   return stored;
 }
 
-function notificationOf(
-  { content, system, request, ...composed }: Composed,
+function makeNotification(composed: Composed, place: Pick<Notification, "id" | "objectKey">): Made {
+  const record = recordOf(composed, place);
+  if (!composed.places) return { notification: record, deliveries: [], writes: [], wake: async () => {} };
+  const deliveries: Delivery[] = [];
+  for (const places of composed.places) {
+    const making = { isSignalled: true, after: deliveries.at(-1)?.id };
+    deliveries.push(...deliveriesTo(record, composed.content, places, making));
+  }
+  const { notification, ...change } = begun(record, deliveries);
+  return {
+    notification,
+    deliveries,
+    ...change,
+    writes: [...change.writes, ...addingDeliveries(notification, deliveries)],
+  };
+}
+
+/** The notification counts its deliveries. If none of them can be sent, it has ended, and its system is told. */
+function begun(record: Notification, deliveries: readonly Delivery[]) {
+  const counts = recounted(
+    {},
+    deliveries.map(({ status }) => ({ to: status })),
+  );
+  const status = aggregateOf(counts, false);
+  if (!hasEnded({ status }))
+    return { notification: { ...record, status, counts }, writes: [], wake: async () => {} };
+  const { notification, change } = advanced(record, counts);
+  return { notification, ...storingChange(change) };
+}
+
+function recordOf(
+  { content, system, request, expected, places, ...composed }: Composed,
   place: Pick<Notification, "id" | "objectKey">,
 ): Notification {
-  const total = deliveriesIn(content);
   const record: Notification = {
     ...composed,
     ...place,
@@ -85,30 +132,26 @@ function notificationOf(
     expeditorId: system.expeditorId,
     subject: content.texts.subject.ro,
     priority: request.priority,
-    total,
+    total: places?.flat().length ?? expected,
     creatLa: clock.iso(),
     schimbari: 0,
     expiresOn: endOfRecords(composed),
-    ...(isLarge({ total })
-      ? { isResolving: true, status: "Pending", counts: {} }
-      : { isResolving: false, status: "Sending", counts: { Sending: total } }),
+    ...{ isResolving: places === undefined, status: "Pending", counts: {} },
+    ...(places === undefined && !isOfAddresses(content) ? { hasCounter: true } : {}),
   };
   return record.isResolving ? expansionJob.waiting(record) : record;
 }
 
-const deliveriesOf = (notification: Notification, content: Content): Delivery[] =>
-  inOrder([...Array(notification.total).keys()], (number, after) =>
-    deliveryFor(notification, content, number, { isSignalled: true, after }),
-  );
-
 /** The rows wait in the due index, so a lost message only delays its delivery. */
-async function signal(
-  { id, priority, scheduledAt }: Notification,
-  deliveries: readonly Delivery[],
-): Promise<void> {
-  const delaySeconds = secondsUntil(scheduledAt);
-  if (delaySeconds > LONGEST_DELAY_SECONDS) return;
-  const messages = deliveries.map((delivery) => ({ message: { livrareId: delivery.id }, delaySeconds }));
+async function signal({ id, priority }: Notification, deliveries: readonly Delivery[]): Promise<void> {
+  const messages = deliveries
+    .filter(({ status }) => status === "Sending")
+    .map(({ id: livrareId, urmatoareaLa }) => ({
+      message: { livrareId },
+      delaySeconds: secondsUntil(urmatoareaLa),
+    }))
+    .filter(({ delaySeconds }) => delaySeconds <= LONGEST_DELAY_SECONDS);
+  if (messages.length === 0) return;
   try {
     await sendMany(queueOf(priority), messages);
   } catch (error) {

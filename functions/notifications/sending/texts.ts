@@ -10,6 +10,10 @@ export const refusals: Texts = {
     ro: "Destinatarii se indică prin adresă (Email, SMS): registrul persoanelor este oprit.",
     ru: "Получатели указываются адресом (Email, SMS): реестр лиц отключён.",
   },
+  grupPreaMare: {
+    ro: "Grupul are mai mult de 100.000 de membri.",
+    ru: "В группе более 100 000 участников.",
+  },
   adresaDeMailGresita: {
     ro: "Nu este o adresă de e-mail; se trimite una singură, fără nume.",
     ru: "Это не адрес электронной почты; указывается один адрес без имени.",
@@ -83,6 +87,21 @@ export const refusals: Texts = {
 export const contract: ContractTexts = {
   tags: {
     notify: ["Trimiterea notificărilor", "Отправка уведомлений", "Sending notifications"],
+    "notify-by-id": [
+      "Trimiterea după IDNP, IDNO sau grup",
+      "Отправка по IDNP, IDNO или группе",
+      "Sending by IDNP, IDNO or group",
+    ],
+    "notify-by-id-console": [
+      "Trimiterea după IDNP, IDNO sau grup, în numele unui sistem",
+      "Отправка по IDNP, IDNO или группе от имени системы",
+      "Sending by IDNP, IDNO or group in the name of a system",
+    ],
+    "notify-by-id-operator": [
+      "Trimiterea operatorilor, după IDNP, IDNO sau grup",
+      "Отправка операторами по IDNP, IDNO или группе",
+      "Sending of operators by IDNP, IDNO or group",
+    ],
     "notify-console": [
       "Trimiterea în numele unui sistem",
       "Отправка от имени системы",
@@ -92,14 +111,29 @@ export const contract: ContractTexts = {
   },
   operations: {
     "notify.create": [
-      "Primit înseamnă păstrat: din acest răspuns mesajul se trimite o dată fiecărei adrese. Până la 10.000 de destinatari Email și SMS, fiecare cu `variables` proprii peste cele ale șablonului; un destinatar numit de două ori primește un mesaj. Textele sunt ale șablonului (`template`) sau ale cererii (`subject` și `body`), așa cum sunt acum. Ce lipsește se enumeră pentru toți destinatarii înainte de a păstra ceva: 400. Aceeași cerere cu același `trackingId` primește același răspuns, oricând; alt conținut: 409. Peste `limitaPeZi` a sistemului: 429 cu Retry-After.",
-      "Принято — значит сохранено: с этого ответа сообщение отправляется один раз на каждый адрес. До 10 000 получателей Email и SMS, у каждого могут быть свои `variables` поверх переменных шаблона; названный дважды получает одно сообщение. Тексты берутся из шаблона (`template`) или из запроса (`subject` и `body`) в нынешнем виде. Недостающее перечисляется для всех получателей до сохранения: 400. Тот же запрос с тем же `trackingId` получает тот же ответ; другое содержимое: 409. Сверх `limitaPeZi` системы: 429 с Retry-After.",
-      "Accepted means stored: from this answer on the message is sent once to each address. Up to 10,000 recipients of type Email and SMS, each with `variables` of its own over those of the template; one that is named twice gets one message. The texts are those of the template (`template`) or of the request (`subject` and `body`), as they are now. What is missing is listed for all recipients before anything is stored: 400. The same request with the same `trackingId` gets the same answer at any time; other content: 409. Beyond the system's `limitaPeZi`: 429 with Retry-After.",
+      "Primit înseamnă păstrat: din acest răspuns mesajul se trimite o dată fiecărei adrese. Până la 10.000 de destinatari Email, SMS, IDNP, IDNO și Group, fiecare cu `variables` proprii peste cele ale șablonului; un destinatar numit de două ori primește un mesaj. Textele sunt ale șablonului (`template`) sau ale cererii (`subject` și `body`), așa cum sunt acum. Ce lipsește se enumeră pentru toți destinatarii înainte de a păstra ceva: 400. Aceeași cerere cu același `trackingId` primește același răspuns, oricând; alt conținut: 409. Peste `limitaPeZi` a sistemului: 429 cu Retry-After.",
+      "Принято — значит сохранено: с этого ответа сообщение отправляется один раз на каждый адрес. До 10 000 получателей Email, SMS, IDNP, IDNO и Group, у каждого могут быть свои `variables` поверх переменных шаблона; названный дважды получает одно сообщение. Тексты берутся из шаблона (`template`) или из запроса (`subject` и `body`) в нынешнем виде. Недостающее перечисляется для всех получателей до сохранения: 400. Тот же запрос с тем же `trackingId` получает тот же ответ; другое содержимое: 409. Сверх `limitaPeZi` системы: 429 с Retry-After.",
+      "Accepted means stored: from this answer on the message is sent once to each address. Up to 10,000 recipients of type Email, SMS, IDNP, IDNO and Group, each with `variables` of its own over those of the template; one that is named twice gets one message. The texts are those of the template (`template`) or of the request (`subject` and `body`), as they are now. What is missing is listed for all recipients before anything is stored: 400. The same request with the same `trackingId` gets the same answer at any time; other content: 409. Beyond the system's `limitaPeZi`: 429 with Retry-After.",
     ],
     "notify-console.create": [
       "Ca trimiterea unui sistem. Fără `trackingId` se face unul. Fiecare adresă din `forwardTo` primește o copie marcată. Un sistem oprit: 409.",
       "Как отправка системой. Без `trackingId` он создаётся. Каждый адрес из `forwardTo` получает помеченную копию. Остановленная система: 409.",
       "As the sending of a system. Without `trackingId` one is made. Each address of `forwardTo` gets a marked copy. A stopped system: 409.",
+    ],
+    "notify-by-id.create": [
+      "Ca trimiterea unei notificări, cu forme scurte: `idnp`, `idno`, `groupId` (id-ul sau codul unui grup al sistemului), lângă `recipients` sau în locul lor. Fiecare persoană este contactată cum preferă; sistemul nu află nicio adresă. Cine a refuzat categoria: Cancelled `refuz-destinatar`; cine nu poate fi găsit: Failed `fara-contact`.",
+      "Как отправка уведомления, с краткими формами: `idnp`, `idno`, `groupId` (id или код группы системы), рядом с `recipients` или вместо них. Каждому лицу сообщается так, как оно предпочитает; система не узнаёт адресов. Отказавшийся от категории: Cancelled `refuz-destinatar`; недостижимый: Failed `fara-contact`.",
+      "As the sending of a notification, with short forms: `idnp`, `idno`, `groupId` (the id or the code of a group of the system), beside `recipients` or instead of them. Each person is reached as they prefer; the system learns no address. One who declined the category: Cancelled `refuz-destinatar`; one who cannot be reached: Failed `fara-contact`.",
+    ],
+    "notify-by-id-console.create": [
+      "Ca `/api/v1/notify-by-id`, în numele unui sistem. Fără `trackingId` se face unul.",
+      "Как `/api/v1/notify-by-id`, от имени системы. Без `trackingId` он создаётся.",
+      "As `/api/v1/notify-by-id`, in the name of a system. Without `trackingId` one is made.",
+    ],
+    "notify-by-id-operator.create": [
+      "Ca `/api/v1/notify-by-id`, în numele sistemului operatorului. Fără `trackingId` se face unul.",
+      "Как `/api/v1/notify-by-id`, от имени системы оператора. Без `trackingId` он создаётся.",
+      "As `/api/v1/notify-by-id`, in the name of the operator's system. Without `trackingId` one is made.",
     ],
     "notificares.create": [
       "Trimite, ca `/api/admin/notify`, și răspunde cu notificarea. O cerere repetată cu același `trackingId` primește notificarea primei cereri.",
@@ -130,9 +164,31 @@ export const contract: ContractTexts = {
       "The kind of recipient; IDNP, IDNO and Group need the registry of people",
     ],
     value: [
-      "Adresa de e-mail sau numărul de telefon",
-      "Адрес электронной почты или номер телефона",
-      "The mail address or phone number",
+      "Adresa de e-mail, numărul de telefon, IDNP-ul, IDNO-ul, sau id-ul ori codul grupului",
+      "Адрес электронной почты, номер телефона, IDNP, IDNO, либо id или код группы",
+      "The mail address, phone number, IDNP, IDNO, or the id or code of the group",
+    ],
+    channels: [
+      "Canalele către persoane, în ordinea dorită; preferințele persoanei le restrâng",
+      "Каналы к лицам в желаемом порядке; предпочтения лица их сужают",
+      "The channels to people, in the wanted order; the preferences of the person narrow them",
+    ],
+    escalate: [
+      "Canalele se încearcă pe rând: următorul, dacă mesajul nu a ajuns la timp sau a eșuat",
+      "Каналы пробуются по очереди: следующий, если сообщение не дошло вовремя или не удалось",
+      "The channels are tried one after the other: the next one if the message failed or has not arrived in time",
+    ],
+    afterMinutes: [
+      "Timpul în care mesajul trebuie să ajungă, în minute",
+      "Время, за которое сообщение должно дойти, в минутах",
+      "The time in which the message must arrive, in minutes",
+    ],
+    idnp: ["IDNP-ul destinatarului", "IDNP получателя", "The IDNP of the recipient"],
+    idno: ["IDNO-ul destinatarului", "IDNO получателя", "The IDNO of the recipient"],
+    groupId: [
+      "Id-ul sau codul unui grup al sistemului",
+      "Id или код группы системы",
+      "The id or the code of a group of the system",
     ],
     limba: [
       "Limba; fără ea, sau fără text în ea, româna",
@@ -175,8 +231,11 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                       nobody user operator serviceAdmin machine otherMachine
-notify.create          401    401  401      401          202     202
-notify-console.create  401    403  403      202          401     401
-notificares.create     401    403  403      201          401     401
+                             nobody user operator serviceAdmin machine otherMachine
+notify.create                401    401  401      401          202     202
+notify-console.create        401    403  403      202          401     401
+notify-by-id.create          401    401  401      401          202     202
+notify-by-id-console.create  401    403  403      202          401     401
+notify-by-id-operator.create 401    403  202      403          401     401
+notificares.create           401    403  403      201          401     401
 `;

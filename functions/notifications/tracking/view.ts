@@ -3,13 +3,13 @@ import { channels, type Delivery } from "../records/delivery.ts";
 import { priorities } from "../records/lanes.ts";
 import { CountsByState, type Notification, TrackingId } from "../records/notification.ts";
 import { causes, hasEnded, reasons, states } from "../records/states.ts";
-import type { NamedRecipient } from "./recipients.ts";
+import { type NamedRecipient, recipientKinds } from "./recipients.ts";
 import type { Standing } from "./standing.ts";
 
 const TrackedDelivery = z
   .object({
     id: z.int(),
-    recipient: z.object({ type: z.enum(channels), value: z.string() }),
+    recipient: z.object({ type: z.enum(recipientKinds), value: z.string() }),
     channel: z.enum(channels),
     status: z.enum(states),
     cauza: z.enum(causes).optional(),

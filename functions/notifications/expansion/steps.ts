@@ -1,0 +1,89 @@
+import { oldestFirst } from "../../../shared/data/lists.ts";
+import { readItems } from "../../../shared/data/repository.ts";
+import { readPeople } from "../people/find-people.ts";
+import { type Addressed, type Noticed, type Place, placesOfPerson } from "../people/places.ts";
+import { entriesIn, placesOf } from "../people/resolve.ts";
+import type { Bookmark } from "../progress/large.ts";
+import { type ContentRecipient, isGroup } from "../records/content.ts";
+import { Groups, membersOf } from "../records/group.ts";
+import { ReceivedNotices } from "../records/received.ts";
+
+/** A place in a content: the index of a recipient, and within a group the last member. */
+export type Position = Pick<Bookmark, "reached" | "memberId">;
+
+/** A recipient, or a member of a group, with the places of its deliveries and the position after it. */
+export interface Step {
+  places: Place[];
+  next: Position;
+}
+
+/** Recipients of a chunk at most. */
+const MOST = 30;
+
+/** Members that are walked in the order of their ids have lower ids than this. */
+const ABOVE_ALL = Number.MAX_SAFE_INTEGER;
+
+type Notice = Noticed & { id: number };
+
+/**
+ * The next recipients of a content from a position on, with their places as they are now: some entries, or some members of a
+ * group. A person who got the notification already has no places.
+ */
+export async function stepsFrom(notice: Notice, content: Addressed, from: Position): Promise<Step[]> {
+  const recipient = content.recipients[from.reached];
+  const steps =
+    recipient && isGroup(recipient)
+      ? await stepsOfGroup(notice, content, { recipient, from })
+      : await stepsOfEntries(notice, content, from);
+  return content.recipients.length > 1 ? withoutRepeated(notice, steps) : steps;
+}
+
+/** Recipients and copies up to the next group. */
+async function stepsOfEntries(
+  notice: Notice,
+  content: Addressed,
+  { reached: at }: Position,
+): Promise<Step[]> {
+  const { recipients } = content;
+  const group = recipients.findIndex((recipient, index) => index >= at && isGroup(recipient));
+  const end = Math.min(at + MOST, group < 0 ? entriesIn(content) : group);
+  const indexes = Array.from({ length: end - at }, (_, i) => at + i);
+  const places = await placesOf(notice, content, indexes);
+  return indexes.map((index, i) => ({ places: places[i] ?? [], next: { reached: index + 1, memberId: 0 } }));
+}
+
+interface InGroup {
+  recipient: Extract<ContentRecipient, { grupId: number }>;
+  from: Position;
+}
+
+async function stepsOfGroup(
+  notice: Notice,
+  content: Addressed,
+  { recipient: { grupId, limba }, from }: InGroup,
+): Promise<Step[]> {
+  const { reached } = from;
+  const reading = { after: from.memberId, before: ABOVE_ALL, most: MOST };
+  const members = await oldestFirst(Groups.table, membersOf(grupId), reading);
+  const people = await readPeople(members.map(({ id }) => id));
+  const steps = members.map(({ id }, i): Step => {
+    const person = people[i];
+    const places = person ? placesOfPerson(notice, content, { recipient: reached, limba }, person) : [];
+    return { places, next: { reached, memberId: id } };
+  });
+  return members.length < MOST
+    ? [...steps, { places: [], next: { reached: reached + 1, memberId: 0 } }]
+    : steps;
+}
+
+/** Whoever is named twice, or stands in two groups, has got the notification with the first of them. */
+async function withoutRepeated({ id }: Notice, steps: Step[]): Promise<Step[]> {
+  const ids = [...new Set(steps.flatMap(({ places }) => places[0]?.destinatarId ?? []))];
+  const keys = ids.map((destinatarId) => ReceivedNotices.key({ id, destinatarId }));
+  const found = await readItems(ReceivedNotices.table, keys);
+  const served = new Set(ids.filter((_, i) => found[i] !== undefined));
+  return steps.map((step) => {
+    const person = step.places[0]?.destinatarId;
+    return person !== undefined && served.has(person) ? { ...step, places: [] } : step;
+  });
+}
