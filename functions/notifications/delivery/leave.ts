@@ -4,6 +4,7 @@ import { log } from "../../../shared/log.ts";
 import { send } from "../../../shared/messaging/send.ts";
 import { countOutcome } from "../measures/outcomes.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
+import { endBounced } from "../progress/end-bounced.ts";
 import { applyReceipt } from "../receipts/apply.ts";
 import { applyEarlyReceipts } from "../receipts/early.ts";
 import type { Delivery } from "../records/delivery.ts";
@@ -25,11 +26,11 @@ export async function leave(before: Stored<Delivery>, left: Left): Promise<void>
 
 async function store(
   before: Stored<Delivery>,
-  { after, event, also }: Left,
+  { after, event, also = [], isBounce = false }: Left,
 ): Promise<Stored<Delivery> | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await changeDelivery(before, after, event, also);
+      return await (isBounce ? endBounced : changeDelivery)(before, after, event, also);
     } catch (error) {
       if (attempt >= STORING_ATTEMPTS) throw error;
       await backoff(attempt);

@@ -21,6 +21,8 @@ export interface Left {
   receipt?: SimulatedReceipt | undefined;
   /** The seconds after which a message brings it back. */
   delaySeconds?: number | undefined;
+  /** True if the address refused the message for good. */
+  isBounce?: boolean;
   /** True if its id goes to the dead letters. */
   isGivenUp?: boolean;
 }
@@ -84,6 +86,7 @@ export function refused(delivery: Stored<Delivery>, { motiv, provider, code }: R
     after,
     event: failed("permanent", motiv, { furnizor: provider?.cod, cod: code }),
     also: isBounce ? [suppressing(after, motiv)] : [],
+    isBounce,
   };
 }
 

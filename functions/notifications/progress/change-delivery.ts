@@ -38,7 +38,7 @@ const hasChanged = async (before: Stored<Delivery>): Promise<boolean> =>
 /**
  * Stores a change of a delivery with its event. If its state changes, the counts of its notification change in the same
  * transaction: in the record of a small one, whose own state follows at once, in the counter of a large one.
- * @param also further writes of the same transaction, none of which has a condition
+ * @param also further writes of the same transaction; the refusal of one is thrown, and is no RevisionConflict
  * @returns the delivery as it is stored, or undefined if another act changed it since it was read, or if its state does not
  * allow the change
  */

@@ -1,6 +1,7 @@
 import { read } from "../../../shared/data/repository.ts";
 import { countBounce } from "../measures/outcomes.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
+import { endBounced } from "../progress/end-bounced.ts";
 import { Deliveries } from "../records/delivery.ts";
 import { suppressing } from "../records/suppression.ts";
 import { received, type Receipt } from "./receipt.ts";
@@ -19,7 +20,7 @@ export async function applyReceipt(deliveryId: number, receipt: Receipt): Promis
     if (!change) return;
     const { after, event, isBounce } = change;
     const also = isBounce ? [suppressing(after, "adresa-refuzata")] : [];
-    if (!(await changeDelivery(delivery, after, event, also))) continue;
+    if (!(await (isBounce ? endBounced : changeDelivery)(delivery, after, event, also))) continue;
     if (isBounce) countBounce(after);
     return;
   }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { NoticeTexts } from "./template.ts";
 import { addressChannels, channels } from "./delivery.ts";
 import { noticeLanguages } from "./localized.ts";
-import { numberKinds } from "./recipient.ts";
+import type { NumberKind } from "./recipient.ts";
 
 /** Values of the variables of a text, as JSON: texts, numbers, and lists and objects for sections. */
 export const Variables = z.record(z.string(), z.unknown());
@@ -20,7 +20,11 @@ const AddressRecipient = z.object({
 });
 
 /** A person or a legal entity by its number: a delivery on each channel that is chosen for them. */
-const NumberRecipient = z.object({ kind: z.enum(numberKinds), numar: z.string(), ...own });
+const NumberRecipient = z.object({
+  kind: z.enum(["idnp", "idno"] satisfies NumberKind[]),
+  numar: z.string(),
+  ...own,
+});
 
 /** The members of a group at the time at which their deliveries are made. */
 const GroupRecipient = z.object({ grupId: z.int(), ...own });

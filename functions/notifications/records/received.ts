@@ -21,9 +21,8 @@ export type Received = z.output<typeof Received>;
 /** The time for which people see what they were sent, in seconds. */
 const KEPT_SECONDS = 90 * 24 * 3600;
 
-/** The end of the record that is made at a time, in seconds since 1970. */
-export const endOfReceived = (creatLa: string): number =>
-  Math.floor(Date.parse(creatLa) / 1000) + KEPT_SECONDS;
+/** The end of the record of a notification that is sent at a time, in seconds since 1970. */
+export const endOfReceived = (at: string): number => Math.floor(Date.parse(at) / 1000) + KEPT_SECONDS;
 
 /** The partition of what a person was sent, in the order of the notifications. */
 export const receivedBy = (recipientId: number): string => `received#recipient#${recipientId}`;

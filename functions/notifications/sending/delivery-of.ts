@@ -11,7 +11,7 @@ import type { Content } from "../records/content.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { waitingIn } from "../records/lanes.ts";
 import type { Notification } from "../records/notification.ts";
-import { ReceivedNotices } from "../records/received.ts";
+import { endOfReceived, ReceivedNotices } from "../records/received.ts";
 
 /** Deliveries in the order of their ids: `make` gets the id of the one before. */
 function inOrder<P, D extends { id: number }>(
@@ -101,11 +101,12 @@ export function addingDeliveries(notification: Notification, deliveries: readonl
 }
 
 function addingReceived(
-  { id, sistemId, expiresOn }: Notification,
+  { id, sistemId, scheduledAt }: Notification,
   destinatarId: number,
   deliveries: readonly Delivery[],
 ): Write[] {
+  const creatLa = clock.iso();
   const livrari = deliveries.map((delivery) => delivery.id);
-  const received = { id, destinatarId, sistemId, livrari, creatLa: clock.iso(), expiresOn };
-  return adding(ReceivedNotices, received);
+  const expiresOn = endOfReceived(scheduledAt ?? creatLa);
+  return adding(ReceivedNotices, { id, destinatarId, sistemId, livrari, creatLa, expiresOn });
 }
