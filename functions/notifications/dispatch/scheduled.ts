@@ -6,6 +6,7 @@ import { partitionsBehind, readSystems } from "../lanes/systems.ts";
 import { oldestAgeIn } from "../lanes/waiting-since.ts";
 import { expansionJob } from "../sending/expansion-job.ts";
 import { cancellationJob } from "../tracking/cancellation-job.ts";
+import { callRungs } from "./call-rungs.ts";
 import { dispatch } from "./dispatch.ts";
 import { breakers } from "./provider-breakers.ts";
 import { refreshLarge } from "./refresh-large.ts";
@@ -25,13 +26,14 @@ export const handler = scheduledHandler("notifications", "the dispatcher", async
     dispatch({ breakers, until }),
     refreshLarge(until),
     settleExpiredRows(until),
+    callRungs(until),
     reportAge(),
   ]);
-  const [expansions, cancellations, callbacks, dispatched, refreshed, expired] = parts;
+  const [expansions, cancellations, callbacks, dispatched, refreshed, expired, rungs] = parts;
   const failed = parts.find((part) => part.status === "rejected");
   if (failed) throw failed.reason;
   return Object.fromEntries(
-    Object.entries({ expansions, cancellations, callbacks, dispatched, refreshed, expired }).map(
+    Object.entries({ expansions, cancellations, callbacks, dispatched, refreshed, expired, rungs }).map(
       ([name, part]) => [name, part.status === "fulfilled" ? part.value : undefined],
     ),
   );

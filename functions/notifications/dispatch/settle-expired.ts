@@ -2,8 +2,9 @@ import { clock } from "../../../shared/clock.ts";
 import type { DuePosition } from "../../../shared/data/due.ts";
 import { type Progress, readProgress } from "../../../shared/data/progress.ts";
 import { doEach, readDueRows } from "../lanes/due-rows.ts";
-import { hasExpired, isFree, settleExpired } from "../lanes/settle.ts";
+import { isFree, settleExpired } from "../lanes/settle.ts";
 import { readSystems, waitingOf } from "../lanes/systems.ts";
+import { hasExpired } from "../progress/ended-delivery.ts";
 import { Deliveries } from "../records/delivery.ts";
 import { priorities } from "../records/lanes.ts";
 

@@ -68,7 +68,7 @@ export async function indexed(): Promise<void> {
   }
 }
 
-async function idsDueIn(partition: string): Promise<number[]> {
+export async function idsDueIn(partition: string): Promise<number[]> {
   const { keys } = await readDue(Deliveries.table, { partition, until: EVER, limit: 1000 });
   return keys.map(({ sk }) => Number(sk));
 }

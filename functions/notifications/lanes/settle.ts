@@ -1,4 +1,3 @@
-import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { isLeased } from "../../../shared/jobs/lease.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
@@ -8,9 +7,6 @@ import type { LaneMark } from "./lane-mark.ts";
 
 /** A delivery that may be sent and that no worker holds. */
 export const isFree = (row: Delivery): boolean => row.status === "Sending" && !isLeased(row);
-
-export const hasExpired = ({ expiresAt }: Delivery): boolean =>
-  expiresAt !== undefined && expiresAt <= clock.iso();
 
 /** Ends a delivery whose time is over. @returns false if another act has changed it */
 export const settleExpired = (row: Stored<Delivery>): Promise<boolean> => end(row, expired(row));

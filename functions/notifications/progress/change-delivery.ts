@@ -13,11 +13,11 @@ import { callbacks } from "../records/lanes.ts";
 import { counterOfDeliveries, isLarge, type Notification, Notifications } from "../records/notification.ts";
 import { mayBecome, type State } from "../records/states.ts";
 import { type Advanced, advanced, recounted } from "./advance.ts";
+import { followLadder } from "./ladder.ts";
+import type { NewEvent } from "./new-event.ts";
 
+export type { NewEvent };
 export { counterOfDeliveries };
-
-/** An event as its writer names it. */
-export type NewEvent = Pick<StoredEvent, "tip"> & Partial<Pick<StoredEvent, "detalii">>;
 
 type EventSubject = Pick<StoredEvent, "notificareId" | "sistemId" | "livrareId" | "expiresOn">;
 
@@ -63,7 +63,18 @@ export async function changeDelivery(
   ];
   if (before.status === after.status)
     return committed(before, after, () => transact(writes, { repeatable: true }));
-  return committed(before, after, () => retry(() => commitMove(before, after, writes)));
+  const stored = await committed(before, after, () => retry(() => commitMove(before, after, writes)));
+  if (stored?.ladder) await follow(stored);
+  return stored;
+}
+
+/** The next rung waits in the due index as well, so a failure only delays it. */
+async function follow(delivery: Delivery): Promise<void> {
+  try {
+    await followLadder(delivery, changeDelivery);
+  } catch (error) {
+    log.error("calling the next rung of a ladder failed; its time calls it", error, { object: delivery.id });
+  }
 }
 
 /** @throws DeliveryChanged, or RevisionConflict if the notification alone was changed: then it is read again */

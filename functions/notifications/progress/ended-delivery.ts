@@ -2,7 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import { over } from "../../../shared/jobs/row.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Reason } from "../records/states.ts";
-import type { NewEvent } from "./change-delivery.ts";
+import type { NewEvent } from "./new-event.ts";
 
 /** A delivery after a change, and the event of the same transaction. */
 export interface Ended {
@@ -44,6 +44,9 @@ export function unreachable(delivery: Row): Ended {
     event: { tip: "ESUATA", detalii: why },
   };
 }
+
+export const hasExpired = ({ expiresAt }: Delivery): boolean =>
+  expiresAt !== undefined && expiresAt <= clock.iso();
 
 /** Its time is over, or what it needs has ended. */
 export function expired(delivery: Row): Ended {

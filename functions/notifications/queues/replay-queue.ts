@@ -4,7 +4,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { readMany } from "../../../shared/data/repository.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { doEach } from "../lanes/due-rows.ts";
-import { hasExpired } from "../lanes/settle.ts";
+import { hasExpired } from "../progress/ended-delivery.ts";
 import { partitionsBehind } from "../lanes/systems.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
 import { followingEach } from "../progress/large.ts";
