@@ -12,6 +12,7 @@ import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { measureHandOver } from "../measures/outcomes.ts";
 import type { Notification } from "../records/notification.ts";
 import type { System } from "../records/system.ts";
+import type { Person } from "../registry/person.ts";
 import { keepsCeilings } from "./ceilings.ts";
 import type { Asked, Channels } from "./channels.ts";
 import { compose } from "./compose.ts";
@@ -138,19 +139,19 @@ async function messageOf(
   const end = endBy(held, facts);
   if (end ?? !facts.notification) return end ?? expired(held);
   if (!(await keepsCeilings(system, held))) return cancelled(held, "prea-des");
-  return composed(counted, facts.notification, facts.person?.recipient.nume);
+  return composed(counted, facts.notification, facts.person);
 }
 
 async function composed(
   delivery: Stored<Delivery>,
   notification: Notification,
-  name: string | undefined,
+  person: Person | undefined,
 ): Promise<Sendable | Left> {
   const prepared = await prepareContent(notification);
-  const to = prepared && addressOf(prepared, delivery);
+  const to = prepared && (delivery.canal === "Push" ? "" : addressOf(prepared, delivery));
   if (!prepared || to === undefined) return expired(delivery);
   try {
-    return { message: await compose(prepared, { delivery, notification, to, name }), notification };
+    return { message: await compose(prepared, { delivery, notification, to, person }), notification };
   } catch (error) {
     if (!(error instanceof TemplateTooLarge || isRefusal(error))) throw error;
     return refused(delivery, { motiv: "continut-refuzat", code: error.name });

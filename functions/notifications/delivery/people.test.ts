@@ -102,6 +102,29 @@ describe("right before a message is handed over, the person must still be as the
   });
 });
 
+it("a push message goes to the devices of the person, once, in the short form", async () => {
+  const { idnp } = await createPerson({ devices: 2 });
+  const texts = {
+    subject: { ro: "Aviz" },
+    body: { ro: "<p>Lung</p>" },
+    bodyShort: { ro: "Scurt, {{RecipientName}}" },
+  };
+  const { id } = await accept({ content: { texts, recipients: [{ kind: "idnp", numar: idnp }] } });
+  const channels = accepting();
+  await deliverBy(channels, id);
+  expect(channels.given).toMatchObject([
+    {
+      canal: "Push",
+      to: "",
+      subject: "Aviz",
+      text: expect.stringMatching(/^Scurt, Ana/),
+      push: { priority: "Medium" },
+    },
+  ]);
+  expect(channels.given[0]?.push?.devices).toHaveLength(2);
+  expect((await deliveryOf(id)).status).toBe("Sent");
+});
+
 describe("an address that refuses for good", () => {
   const contactOf = async ({ contacts: [contact] }: Someone) =>
     read(Contacts, { id: contact?.id ?? 0, destinatarId: contact?.destinatarId ?? 0 });

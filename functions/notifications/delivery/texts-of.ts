@@ -5,6 +5,7 @@ import { valuesAt } from "../content/values.ts";
 import { type ContentRecipient, isAddress, isGroup } from "../records/content.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
+import { pushText } from "../push/payload.ts";
 import type { PreparedContent } from "./prepared-content.ts";
 
 /** The texts of a mail. */
@@ -61,6 +62,18 @@ const recipientsIn = ({ content: { recipients, forwardTo } }: PreparedContent, {
 async function withTextPart({ subject, html }: { subject: string; html: string }): Promise<MailTexts> {
   const { textOfHtml } = await import("../../../shared/rendering/html-text.ts");
   return { subject, text: textOfHtml(html), html };
+}
+
+/** Renders a push message. @throws TemplateTooLarge */
+export async function pushTexts(
+  prepared: PreparedContent,
+  delivery: Delivery,
+  notification: Shown,
+): Promise<Pick<MailTexts, "subject" | "text">> {
+  const parsed = prepared.textsIn(delivery.limba);
+  const { subject, body, bodyShort } = renderedTexts(parsed, valuesOf(prepared, delivery, notification));
+  const { text } = parsed.isHtml ? await withTextPart({ subject, html: body }) : { text: body };
+  return { subject, text: pushText({ short: bodyShort, text }) };
 }
 
 /** Renders the text of an SMS. @throws TemplateTooLarge */
