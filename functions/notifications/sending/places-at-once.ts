@@ -39,7 +39,7 @@ export async function expectedIn(numbered: readonly NumberedRecipient[], copies:
     numbered.map(async ({ number, recipient }) => {
       if (!isGroup(recipient)) return 1;
       const members = await readRowTotal(Groups.table, [membersOf(recipient.grupId)]);
-      if (members > MOST_MEMBERS) throw invalidField(`recipients.${number}.value`, "grupPreaMare");
+      if (members > MOST_MEMBERS) throw invalidField(`recipients.${number}.value`, "grupPesteLimita");
       return members;
     }),
   );

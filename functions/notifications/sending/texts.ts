@@ -10,7 +10,7 @@ export const refusals: Texts = {
     ro: "Destinatarii se indică prin adresă (Email, SMS): registrul persoanelor este oprit.",
     ru: "Получатели указываются адресом (Email, SMS): реестр лиц отключён.",
   },
-  grupPreaMare: {
+  grupPesteLimita: {
     ro: "Grupul are mai mult de 100.000 de membri.",
     ru: "В группе более 100 000 участников.",
   },
@@ -183,8 +183,6 @@ export const contract: ContractTexts = {
       "Время, за которое сообщение должно дойти, в минутах",
       "The time in which the message must arrive, in minutes",
     ],
-    idnp: ["IDNP-ul destinatarului", "IDNP получателя", "The IDNP of the recipient"],
-    idno: ["IDNO-ul destinatarului", "IDNO получателя", "The IDNO of the recipient"],
     groupId: [
       "Id-ul sau codul unui grup al sistemului",
       "Id или код группы системы",

@@ -5,6 +5,7 @@ import { Deliveries, DeliveryView } from "../records/delivery.ts";
 import { Events, NoticeEvent } from "../records/event.ts";
 import { Notifications, NotificationView } from "../records/notification.ts";
 import { changeDeliveryStatus, removeDelivery } from "./deliveries.ts";
+import { listDeliveries } from "./deliveries-to.ts";
 import { addNote, NoteFields } from "./notes.ts";
 import {
   changeNotification,
@@ -41,7 +42,7 @@ export const deliveryRecords = crud(Deliveries, "/api/livrares", {
   view: DeliveryView,
   fields: StatusFields,
   visible: (caller, { sistemId }) => readsSystem(caller, sistemId),
-  list: (asked) => listOfNotification(Deliveries, "deliveries", asked),
+  list: listDeliveries,
   create: "refused",
   replace: ({ body, ...target }) => changeDeliveryStatus(target, wantedStatus(body)),
   patch: ({ body, ...target }) => changeDeliveryStatus(target, wantedStatus(body)),
