@@ -11,12 +11,13 @@ import { seededRandom } from "../../../shared/testing/random.ts";
 import { readContent } from "../content/contents.ts";
 import { expand } from "../expansion/expand.ts";
 import { accepted, current, deliveriesIn } from "../expansion/testing.ts";
+import { placesOf } from "../people/resolve.ts";
 import { counterOfDeliveries } from "../progress/change-delivery.ts";
 import { ended } from "../progress/ended-delivery.ts";
 import { bookmarking, readCounts } from "../progress/large.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
-import { deliveryFor, inOrder } from "../sending/delivery-of.ts";
+import { deliveriesTo } from "../sending/delivery-of.ts";
 import type { Machine } from "../sending/testing.ts";
 import type { TrackingView } from "../tracking/view.ts";
 
@@ -115,6 +116,8 @@ const counted = ({ notificareId, status }: Delivery): Counting => ({
   by: 1,
 });
 
+const bookmarkAt = (reached: number) => ({ made: reached, reached, memberId: 0 });
+
 /** A notification of which all but the last deliveries were sent before. */
 async function underWay(total: number, open: number): Promise<Stored<Notification>> {
   const notification = await accepted(machine, total);
@@ -122,13 +125,13 @@ async function underWay(total: number, open: number): Promise<Stored<Notificatio
   if (!content) throw new Error("no content");
   for (let from = 0, last = 0; from < total - open; from += CHUNK) {
     const to = Math.min(from + CHUNK, total - open);
-    const numbers = Array.from({ length: to - from }, (_, i) => from + i);
-    const make = (number: number, after: number) =>
-      sentBefore(deliveryFor(notification, content, number, { isSignalled: false, after }));
-    const deliveries = inOrder(numbers, make, last);
+    const indexes = Array.from({ length: to - from }, (_, i) => from + i);
+    const places = (await placesOf(notification, content, indexes)).flat();
+    const making = { isSignalled: false, after: last };
+    const deliveries = deliveriesTo(notification, content, places, making).map(sentBefore);
     await transact(
       [
-        bookmarking(notification, from, to),
+        bookmarking(notification, bookmarkAt(from), bookmarkAt(to)),
         ...deliveries.flatMap((one) => [...adding(Deliveries, one), counted(one)]),
       ],
       { repeatable: true },

@@ -21,12 +21,13 @@ it("deliveries are found by their recipient, newest first, with other filters; o
     await notify(machine, noticeOf({ recipients: [{ type: "IDNP", value: idnp }] }));
   const admin = await administrator();
   const list = (query: string, headers = admin) =>
-    call<Row[]>(`GET /api/livrares?filter[destinatarId]=${ana.id}${query}`, headers);
-  const { json } = await list("");
+    call<{ items: Row[] }>(`GET /api/livrares?filter[destinatarId]=${ana.id}${query}`, headers);
+  const found = async (query: string) => (await list(query)).json.items;
+  const json = await found("");
   expect(json.map(({ destinatarId }) => destinatarId)).toEqual([ana.id, ana.id, ana.id, ana.id]);
   expect(json.map(({ id }) => id)).toEqual(json.map(({ id }) => id).toSorted((a, b) => b - a));
   expect(new Set(json.map(({ destinatar }) => destinatar))).toEqual(new Set([`Destinatar ${ana.id}`]));
-  expect((await list("&filter[canal]=SMS")).json.map(({ canal }) => canal)).toEqual(["SMS", "SMS"]);
-  expect((await list("&size=3")).json).toHaveLength(3);
+  expect((await found("&filter[canal]=SMS")).map(({ canal }) => canal)).toEqual(["SMS", "SMS"]);
+  expect(await found("&size=3")).toHaveLength(3);
   expect((await list("", await operatorOf(machine.system))).status).toBe(403);
 });
