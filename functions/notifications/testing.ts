@@ -33,7 +33,7 @@ export type Answer<Body> = Omit<Received, "json"> & { json: Body };
 export function call<Body = unknown>(
   address: string,
   headers: Record<string, string> = {},
-  body?: object | string,
+  body?: object | string | Buffer,
 ): Promise<Answer<Body>> {
   const [method = "", path = ""] = address.split(" ");
   return send(method, `/notifications${path}`, { headers, body }) as Promise<Answer<Body>>;

@@ -13,8 +13,6 @@ import { deliveryRecords, eventRecords, notificationRecords } from "../tracking/
 export const handler = lambdaHandler(
   notifications,
   consoleSending,
-  consoleSendingById,
-  operatorSendingById,
   recordSending,
   suppressions,
   queues,
@@ -22,5 +20,14 @@ export const handler = lambdaHandler(
   deliveryRecords,
   eventRecords,
   operatorContext,
-  ...ofRegistry(recipients, contacts, preferences, devices, provisioning, operatorGroups),
+  ...ofRegistry(
+    consoleSendingById,
+    operatorSendingById,
+    recipients,
+    contacts,
+    preferences,
+    devices,
+    provisioning,
+    operatorGroups,
+  ),
 );

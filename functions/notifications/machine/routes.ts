@@ -1,5 +1,6 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { attachments } from "../attachments/routes.ts";
+import { ofRegistry } from "../registry/offered.ts";
 import { machineReports } from "../reports/routes.ts";
 import { machineSending, machineSendingById } from "../sending/routes.ts";
 import { notifications } from "../service.ts";
@@ -11,7 +12,7 @@ import { unsubscription } from "../unsubscribe/routes.ts";
 export const handler = lambdaHandler(
   notifications,
   machineSending,
-  machineSendingById,
+  ...ofRegistry(machineSendingById),
   machineTracking,
   machineReports,
   machineTemplates,

@@ -106,9 +106,6 @@ export const deliveriesOf = (notificationId: number): string => `deliveries#noti
 /** The partition of the deliveries to an address that have ended. */
 export const deliveriesTo = (addressHmac: string): string => `deliveries#address#${addressHmac}`;
 
-/** The partition of the deliveries to a recipient of the registry. */
-export const receivedBy = (recipientId: number): string => `received#recipient#${recipientId}`;
-
 /** The partition of the deliveries that a provider knows by this id. Its own ids should differ, but nothing depends on it. */
 export const deliveriesNamed = (providerId: number, messageId: string): string =>
   indexPartition("delivery", "mesajId", `${providerId}/${messageId}`);

@@ -105,7 +105,7 @@ export const markingUndeliverable = (contact: Stored<Contact>): Write[] =>
 
 /** The contacts of all people, of one, or with an address. */
 export async function listContacts(query: ListQuery): Promise<Page<Stored<Contact>>> {
-  const { value: adresa, rest } = narrowedById("adresa", query);
+  const { value: adresa, rest } = narrowedBy("adresa", query);
   if (adresa === undefined)
     return listOfPeople(Contacts, { all: "contacts#all", narrowing: ["adresa"] }, query);
   const partitions = await partitionsWith(String(adresa));

@@ -1,7 +1,7 @@
 import { administrator, call, createSystem, fresh, operatorOf } from "../testing.ts";
 import { createContact, createDevice, createPreference, createRecipient, newAddress } from "./testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readPartition, readUnique } from "../../../shared/data/repository.ts";
+import { create, readPartition, readUnique } from "../../../shared/data/repository.ts";
 import { readRowTotal } from "../../../shared/data/totals.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
@@ -9,7 +9,7 @@ import { dump } from "../../../shared/testing/dump.ts";
 import { addPersonTo } from "../../../shared/testing/people.ts";
 import { Accounts } from "../access/account.ts";
 import { accept, deliveryOf } from "../delivery/testing.ts";
-import { receivedBy } from "../records/delivery.ts";
+import { endOfReceived, receivedBy, ReceivedNotices } from "../records/received.ts";
 import { Groups, groupsOfRecipient, membersOf } from "../records/group.ts";
 import type { Recipient } from "../records/recipient.ts";
 
@@ -99,9 +99,12 @@ describe("DELETE of a recipient", () => {
 
   it("cancels what is under way to them, and its address is gone", async () => {
     const { recipient } = await somebody();
-    const { id } = await accept();
-    await transact([put({ pk: receivedBy(recipient.id), sk: sortableId(id) })]);
+    const { id, notification } = await accept();
+    const { sistemId, creatLa } = notification;
+    const received = { destinatarId: recipient.id, sistemId, livrari: [id], creatLa };
+    await create(ReceivedNotices, { id: notification.id, ...received, expiresOn: endOfReceived(creatLa) });
     await erase(recipient.id);
+    expect(await readPartition(ReceivedNotices.table, receivedBy(recipient.id))).toEqual([]);
     const delivery = await deliveryOf(id);
     expect([delivery.status, delivery.adresa]).toEqual(["Cancelled", undefined]);
   });

@@ -48,7 +48,7 @@ const narrowing = ["id", "idnp", "idno", "utilizatorLogin"];
 /** All recipients. A filter on a number reads the recipient by its HMAC. */
 export async function listRecipients(query: ListQuery): Promise<Page<Stored<Recipient>>> {
   for (const kind of numberKinds) {
-    const { value, rest } = narrowedById(kind, query);
+    const { value, rest } = narrowedBy(kind, query);
     if (value === undefined) continue;
     const found = await recipientWith({ kind, number: String(value) });
     return pageOfRows(found && passes(found, rest.filters) ? [found] : [], query, NAME);

@@ -150,7 +150,13 @@ describe("POST …/read", () => {
   it("lets a large notification that has been quiet follow again, once for all its readers", async () => {
     const { notification } = await sendTo(ana.id, { notification: { total: 1000 } });
     // The item beside it, as it is once nothing has changed for a week.
-    await transact([bookmarking(notification, 0, 1000)]);
+    await transact([
+      bookmarking(
+        notification,
+        { made: 0, reached: 0, memberId: 0 },
+        { made: 1000, reached: 1000, memberId: 0 },
+      ),
+    ]);
     await setRead(ana, notification.id);
     const { dueAt } = await readLarge(notification);
     expect(dueAt).toBeDefined();

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { invalidField } from "../../../shared/errors.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 import { showAs } from "../../../shared/http/params.ts";
+import { file } from "../../../shared/http/multipart.ts";
 import { textKey } from "../../../shared/http/validation.ts";
 import { Escalation, Variables } from "../records/content.ts";
 import { channels } from "../records/delivery.ts";
@@ -114,6 +115,29 @@ export const NoticeOfAdministrators = NoticeRequest.extend(ofAdministrators).met
   id: "CerereDeNotificareAdministrativa",
   override: showAs({ examples: [{ ...example, sistemId: 1, forwardTo: ["arhiva@exemplu.md"] }] }),
 });
+
+/** The JSON of a request without recipients, as a text. */
+const RequestText = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: "custom", ...textKey("jsonIncorect") });
+    return z.NEVER;
+  }
+});
+
+/** What service administrators send as a form: the request, and a table of its recipients. */
+export const noticeForm = {
+  /** The request as JSON, without `recipients`. */
+  cerere: RequestText.pipe(NoticeOfAdministrators.omit({ recipients: true })).meta({
+    override: showAs({
+      type: "string",
+      examples: [JSON.stringify({ sistemId: 1, subject: example.subject, body: "Bună ziua, {{nume}}." })],
+    }),
+  }),
+  /** CSV in UTF-8: a column email, sms, idnp or idno, the others are variables. */
+  fisier: file(),
+};
 
 export type NoticeRequest = Omit<z.output<typeof NoticeRequest>, "recipients"> &
   Pick<z.output<typeof NoticeOfAdministrators>, "forwardTo"> & { recipients: SentRecipient[] };

@@ -1,16 +1,18 @@
 import * as z from "zod";
-import { json, newRecord } from "../../../shared/http/body.ts";
+import { json, multipart, newRecord, oneOf } from "../../../shared/http/body.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { NotificationView, TrackingId } from "../records/notification.ts";
 import { post } from "../service.ts";
 import { states } from "../records/states.ts";
+import { recipientsIn } from "./csv-recipients.ts";
 import { acceptForAdministrator, acceptForOperator, acceptForSystem } from "./senders.ts";
 import {
   NoticeById,
   NoticeByIdOfAdministrators,
   NoticeByIdOfOperators,
   NoticeOfAdministrators,
+  noticeForm,
   NoticeRequest,
   withRecipients,
 } from "./request.ts";
@@ -57,10 +59,14 @@ export const consoleSending = routes("notify-console", {
     {
       access: access.serviceAdmin,
       summary: "Trimite o notificare în numele unui sistem",
-      body: json(NoticeOfAdministrators),
+      body: oneOf(json(NoticeOfAdministrators), multipart(noticeForm)),
       ...accepting,
     },
-    ({ caller, body }) => acceptForAdministrator(caller, body),
+    async ({ caller, body }) =>
+      acceptForAdministrator(
+        caller,
+        "fisier" in body ? { ...body.cerere, recipients: await recipientsIn(body.fisier) } : body,
+      ),
   ),
 });
 

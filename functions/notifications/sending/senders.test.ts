@@ -19,6 +19,40 @@ interface Sent {
 const send = (fields: object = {}, path = "/api/admin/notify") =>
   call<Sent>(`POST ${path}`, admin, noticeOf({ sistemId: system.id, ...fields }));
 
+/** Sends a request with a table of its recipients, as a form. */
+async function sendTable(table: string, request: object | string = {}) {
+  const form = new FormData();
+  const whole = { sistemId: system.id, subject: "Salut", body: "Bună, {{nume}}" };
+  form.append("cerere", typeof request === "string" ? request : JSON.stringify({ ...whole, ...request }));
+  form.append("fisier", new File([table], "destinatari.csv", { type: "text/csv" }));
+  const encoded = new Response(form);
+  const headers = { ...admin, "content-type": encoded.headers.get("content-type") ?? "" };
+  const body = Buffer.from(await encoded.arrayBuffer());
+  return call<Sent & { errors: { field: string }[] }>("POST /api/admin/notify", headers, body);
+}
+
+describe("POST /api/admin/notify as a form", () => {
+  it("sends to every row of the table, with its variables", async () => {
+    const { status, json } = await sendTable("email,nume\nana@exemplu.md,Ana\nion@exemplu.md,Ion\n");
+    expect(status).toBe(202);
+    const notification = await notificationOf(system, json.trackingId);
+    expect((await contentOf(notification)).recipients).toEqual([
+      { canal: "Email", adresa: "ana@exemplu.md", variables: { nume: "Ana" } },
+      { canal: "Email", adresa: "ion@exemplu.md", variables: { nume: "Ion" } },
+    ]);
+  });
+
+  it.each<[string, string, object | string, string]>([
+    ["a wrong row", "email,nume\nana@exemplu.md,Ana\nnimic,Ion\n", {}, "fisier.3"],
+    ["a request that is no JSON", "email\na@b.md\n", "{", "cerere"],
+    ["a request without a system", "email,nume\na@b.md,A\n", { sistemId: undefined }, "cerere.sistemId"],
+    ["a variable without a column", "email\na@b.md\n", {}, "recipients.0.variables"],
+  ])("%s is 400 and names its place", async (_, table, request, field) => {
+    const { status, json } = await sendTable(table, request);
+    expect([status, json.errors.map((error) => error.field)]).toEqual([400, [field]]);
+  });
+});
+
 describe("POST /api/admin/notify", () => {
   it("makes a trackingId of 20 characters if there is none", async () => {
     const { status, json } = await send();

@@ -1,12 +1,13 @@
 import { pageOfRows } from "../../../shared/data/cursor.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
+import { narrowedById } from "../../../shared/data/narrowed.ts";
 import { compareBy, type ListQuery, type Page, passes } from "../../../shared/data/page.ts";
 import { readMany, readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import type { Person } from "../access/callers.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { type Received, receivedBy, ReceivedNotices } from "../records/received.ts";
-import { listOfNotification, narrowedBy } from "./scopes.ts";
+import { listOfNotification } from "./scopes.ts";
 
 interface Asked {
   caller: Person;
