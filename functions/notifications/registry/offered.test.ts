@@ -26,8 +26,14 @@ const registry = [
   "/api/grups",
   "/api/admin/provision",
   "/api/operator/groups",
+  "/api/operator/notify-by-id",
+  "/api/admin/notify-by-id",
+  "/api/registry/me",
 ];
-const isOfRegistry = (path: string) => registry.some((prefix) => path.startsWith(prefix));
+/** Where errors have another format. */
+const ofMachines = ["/api/v1/notify-by-id"];
+const isOfRegistry = (path: string) =>
+  [...registry, ...ofMachines, "/api/registry"].some((prefix) => path.startsWith(prefix));
 
 describe("with RECIPIENTS_ENABLED=false", () => {
   it("the addresses of the registry are unknown, whatever the method", async () => {

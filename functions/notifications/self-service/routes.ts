@@ -204,6 +204,7 @@ export const ownDevices = routes("me-devices", {
       query: query(z.object({ id: recordId })),
       returns: nothing,
       status: 204,
+      refuses: ["notFound"],
     },
     async ({ caller, query: { id }, ifMatch }) => {
       await unsubscribeOwn({ caller, id, ifMatch });

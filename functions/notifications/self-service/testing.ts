@@ -3,14 +3,11 @@ import { mailSink } from "../../../shared/testing/local-mail.ts";
 import { addPersonTo, bearerOf } from "../../../shared/testing/people.ts";
 import { sinkProvider } from "../channels/testing/messages.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { adding } from "../../../shared/data/repository.ts";
-import { transact } from "../../../shared/data/transaction.ts";
 import { accept } from "../delivery/testing.ts";
 import type { Contact } from "../records/contact.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
 import type { Recipient } from "../records/recipient.ts";
-import { endOfReceived, ReceivedNotices } from "../records/received.ts";
 import type { System } from "../records/system.ts";
 import { createRecipient, newAddress } from "../registry/testing.ts";
 
@@ -75,15 +72,10 @@ interface Sending {
 }
 
 /** Stores a notification to a person, with what the expander writes for them. */
-export async function sendTo(destinatarId: number, { system, notification, delivery }: Sending = {}) {
-  const made = await accept({
+export function sendTo(destinatarId: number, { system, notification, delivery }: Sending = {}) {
+  return accept({
     ...(system ? { system } : {}),
     notification: notification ?? {},
     delivery: { status: "Sent", destinatarId, ...delivery },
   });
-  const { id, sistemId, creatLa } = made.notification;
-  const livrari = made.deliveries.map((one) => one.id);
-  const row = { id, destinatarId, sistemId, livrari, creatLa, expiresOn: endOfReceived(creatLa) };
-  await transact(adding(ReceivedNotices, row));
-  return made;
 }

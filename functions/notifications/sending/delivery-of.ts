@@ -101,11 +101,10 @@ export function addingDeliveries(notification: Notification, deliveries: readonl
 }
 
 function addingReceived(
-  { id, sistemId, scheduledAt }: Notification,
+  { id, sistemId, creatLa, scheduledAt }: Notification,
   destinatarId: number,
   deliveries: readonly Delivery[],
 ): Write[] {
-  const creatLa = clock.iso();
   const livrari = deliveries.map((delivery) => delivery.id);
   const expiresOn = endOfReceived(scheduledAt ?? creatLa);
   return adding(ReceivedNotices, { id, destinatarId, sistemId, livrari, creatLa, expiresOn });

@@ -15,7 +15,7 @@ import { addressHmac } from "../addresses/hmac.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { MOST_PREFERENCES } from "../records/preference.ts";
 import { declinedBy } from "../records/suppression.ts";
-import { createPreference, createRecipient } from "../registry/testing.ts";
+import { createContact, createPreference, createRecipient } from "../registry/testing.ts";
 import { readPerson } from "../registry/person.ts";
 import { tokenFor, unsubscribeAddress } from "./token.ts";
 
@@ -186,7 +186,9 @@ describe("POST of the address of a person of the registry", () => {
 
   it("is in the token of what was sent to a person, instead of their address", async () => {
     const recipient = await createRecipient();
-    const { address } = await delivered(await mailing({ delivery: { destinatarId: recipient.id } }));
+    const { id: contactId, adresa } = await createContact(recipient.id);
+    const delivery = { destinatarId: recipient.id, contactId };
+    const { address } = await delivered(await mailing({ adresa, delivery }));
     await oneClick(pathOf(address));
     expect(await preferencesOf(recipient.id)).toMatchObject([{ categorie: "noutati", activ: false }]);
   });
