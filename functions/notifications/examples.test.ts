@@ -2,6 +2,7 @@ import {
   administrator,
   call,
   callWith,
+  createGroup,
   createMachine,
   createSystem,
   createTemplate,
@@ -50,6 +51,10 @@ describe("the contract", () => {
 
   const asSomebody = async () => ({ headers: (await createLinked()).headers });
 
+  const asOperator = async () => ({ headers: await operatorOf({ id: systemId }) });
+
+  const withMember = async () => ({ membri: [(await createRecipient()).id] });
+
   /** The earlier steps of a request that belongs to a sequence. */
   const earlier: Record<string, (body: Example["body"]) => Promise<Earlier>> = {
     "authenticate.signIn": async (body) => {
@@ -80,6 +85,13 @@ describe("the contract", () => {
       const { id } = await storeNotification({ sistemId: systemId });
       return { named: { notificareId: id } };
     },
+    "grups.create": async () => ({ named: { sistemId: systemId, ...(await withMember()) } }),
+    "operator-groups.create": async () => ({ ...(await asOperator()), named: await withMember() }),
+    "operator-groups.createMembers": async () => ({
+      ...(await asOperator()),
+      id: (await createGroup({ sistemId: systemId })).id,
+      named: await withMember(),
+    }),
     "canal-contacts.create": ofSomebody,
     "preferinta-notificares.create": ofSomebody,
     "push-subscriptions.create": ofSomebody,
