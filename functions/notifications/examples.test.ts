@@ -15,7 +15,7 @@ import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 import { addPersonTo } from "../../shared/testing/people.ts";
 import { nextId } from "../../shared/ids.ts";
-import { addressHmac } from "./addresses/hmac.ts";
+import { addressHmac } from "./records/hmac.ts";
 import { people } from "./access/people.ts";
 import { update } from "../../shared/data/repository.ts";
 import { newWebhookSecret, signWebhook } from "../../shared/outgoing/webhooks.ts";
@@ -86,7 +86,10 @@ describe("the contract", () => {
       return { named: { notificareId: id } };
     },
     "grups.create": async () => ({ named: { sistemId: systemId, ...(await withMember()) } }),
-    "operator-groups.create": async () => ({ ...(await asOperator()), named: await withMember() }),
+    "operator-groups.create": async () => ({
+      headers: await operatorOf(await createSystem()),
+      named: await withMember(),
+    }),
     "operator-groups.createMembers": async () => ({
       ...(await asOperator()),
       id: (await createGroup({ sistemId: systemId })).id,

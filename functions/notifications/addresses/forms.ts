@@ -1,8 +1,4 @@
-import {
-  foldedMailAddress,
-  mailAddressOf,
-  maskedMailAddress,
-} from "../../../shared/contacts/mail-address.ts";
+import { mailAddressOf, maskedMailAddress } from "../../../shared/contacts/mail-address.ts";
 import { maskedPhoneNumber, phoneNumberOf } from "../../../shared/contacts/phone-number.ts";
 import type { AddressChannel } from "../records/delivery.ts";
 
@@ -23,7 +19,3 @@ export const normalizedAddress = (canal: AddressChannel, text: string): Promise<
 
 /** A normalised address for views and previews. */
 export const maskedAddress = (canal: AddressChannel, adresa: string): string => forms[canal].masked(adresa);
-
-/** The form in which normalised addresses are compared. */
-export const foldedAddress = (canal: AddressChannel, adresa: string): string =>
-  canal === "Email" ? foldedMailAddress(adresa) : adresa;

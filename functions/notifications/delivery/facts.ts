@@ -1,7 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
-import { addressHmac } from "../addresses/hmac.ts";
+import { addressHmac } from "../records/hmac.ts";
 import type { LaneMark } from "../lanes/lane-mark.ts";
 import { isPurged } from "../lanes/settle.ts";
 import { fittingPreferences, isDeclined, isUsable, quietUntil } from "../people/choice.ts";

@@ -5,7 +5,7 @@ import { clock } from "../../../shared/clock.ts";
 import { read, removing, update } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { beforeCalls } from "../../../shared/testing/before-calls.ts";
-import { createPerson } from "../people/testing-records.ts";
+import { createPerson } from "../people/testing/records.ts";
 import { applyReceipt } from "../receipts/apply.ts";
 import { Contacts } from "../records/contact.ts";
 import { Preferences } from "../records/preference.ts";

@@ -12,7 +12,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { beforeCalls } from "../../../shared/testing/before-calls.ts";
-import { createPerson } from "../people/testing-records.ts";
+import { createPerson } from "../people/testing/records.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
 import { callRung } from "../progress/ladder.ts";
 import { cancelNotification } from "../tracking/cancel.ts";

@@ -11,7 +11,7 @@ import { readDue } from "../../../shared/data/due.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { purgeMessages } from "../../../shared/messaging/purge.ts";
 import { queueUrl } from "../../../shared/messaging/send.ts";
-import { addressHmac } from "../addresses/hmac.ts";
+import { addressHmac } from "../records/hmac.ts";
 import { EVER } from "../lanes/due-rows.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { deliveries, deliveriesHigh, type Priority, queueOf, waitingIn } from "../records/lanes.ts";

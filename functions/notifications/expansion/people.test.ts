@@ -7,7 +7,7 @@ import { beforeCalls } from "../../../shared/testing/before-calls.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 import { addMembers, removeMembers } from "../groups/members.ts";
-import { createPerson } from "../people/testing-records.ts";
+import { createPerson } from "../people/testing/records.ts";
 import { readCounts, readLarge } from "../progress/large.ts";
 import { Contacts } from "../records/contact.ts";
 import type { Delivery } from "../records/delivery.ts";

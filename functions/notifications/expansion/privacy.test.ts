@@ -4,7 +4,7 @@ import { dump } from "../../../shared/testing/dump.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import { deliverBy, fakeChannels } from "../delivery/testing.ts";
 import { addMembers } from "../groups/members.ts";
-import { createPerson } from "../people/testing-records.ts";
+import { createPerson } from "../people/testing/records.ts";
 import { deliveries, expansions } from "../records/lanes.ts";
 import { messagesOf, noticeOf, notificationOf, notify, storedDeliveries } from "../sending/testing.ts";
 import { expand } from "./expand.ts";

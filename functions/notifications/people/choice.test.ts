@@ -5,7 +5,7 @@ import { channels } from "../records/delivery.ts";
 import { priorities } from "../records/lanes.ts";
 import type { Person } from "../registry/person.ts";
 import { type Asked, chooseWays, fittingPreferences, isUsable } from "./choice.ts";
-import { contactWith, personWith, preferenceWith, someDevice } from "./testing.ts";
+import { contactWith, personWith, preferenceWith, someDevice } from "./testing/in-memory.ts";
 
 const SYSTEM = 7;
 /** Noon, and half past ten in the evening, in Chisinau. */

@@ -1,6 +1,6 @@
 import { clock } from "../../../shared/clock.ts";
 import { maskedAddress } from "../addresses/forms.ts";
-import { addressHmac, hmacOf } from "../addresses/hmac.ts";
+import { addressHmac, hmacOf } from "../records/hmac.ts";
 import type { Content, ContentRecipient } from "../records/content.ts";
 import type { Channel, Delivery } from "../records/delivery.ts";
 import { languagesOf, type NoticeLanguage } from "../records/localized.ts";

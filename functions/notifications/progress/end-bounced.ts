@@ -1,7 +1,7 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import type { Delivery } from "../records/delivery.ts";
-import { ContactChanged, markingUndeliverable } from "../registry/undeliverable.ts";
+import { ContactChanged, markingUndeliverable } from "./undeliverable.ts";
 import { changeDelivery, type NewEvent } from "./change-delivery.ts";
 
 /** Changes of a contact that meet the end of a delivery. */

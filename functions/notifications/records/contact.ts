@@ -2,7 +2,7 @@ import * as z from "zod";
 import { entity, inPartitionOf } from "../../../shared/data/entity.ts";
 import { RevisionConflict } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
-import { addressHmac } from "../addresses/hmac.ts";
+import { addressHmac } from "./hmac.ts";
 import { addressChannels } from "./delivery.ts";
 import { boundOf, RECIPIENT } from "./recipient.ts";
 import { rowAmong } from "./shards.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity, inPartitionOf } from "../../../shared/data/entity.ts";
 import { RevisionConflict } from "../../../shared/data/transaction.ts";
-import { hmacOf } from "../addresses/hmac.ts";
+import { hmacOf } from "./hmac.ts";
 import { boundOf, RECIPIENT } from "./recipient.ts";
 import { rowAmong } from "./shards.ts";
 

@@ -6,7 +6,7 @@ import type { Write } from "../../../shared/data/transaction.ts";
 import { conflict, unknownReference } from "../../../shared/errors.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 import { line } from "../../../shared/text-fields.ts";
-import { hmacOf } from "../addresses/hmac.ts";
+import { hmacOf } from "./hmac.ts";
 import { noticeLanguages } from "./localized.ts";
 import { rowAmong } from "./shards.ts";
 

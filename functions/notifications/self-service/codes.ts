@@ -7,7 +7,7 @@ import { ephemeralTable, type Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { randomCode } from "../../../shared/ids.ts";
-import { addressHmac, hmacOf } from "../addresses/hmac.ts";
+import { addressHmac, hmacOf } from "../records/hmac.ts";
 import type { Contact } from "../records/contact.ts";
 
 /*

@@ -9,7 +9,7 @@ import { nextId } from "../../../shared/ids.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import { mailSink } from "../../../shared/testing/local-mail.ts";
-import { addressHmac } from "../addresses/hmac.ts";
+import { addressHmac } from "../records/hmac.ts";
 import { gatewayProvider } from "../channels/testing/messages.ts";
 import { accept, deliveryOf } from "../delivery/testing.ts";
 import { type Contact, Contacts } from "../records/contact.ts";

@@ -5,7 +5,7 @@ import { badRequest, conflict, limitReached, notFound, unavailable } from "../..
 import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { log } from "../../../shared/log.ts";
 import type { RecipientCaller } from "../access/recipient.ts";
-import { addressHmac } from "../addresses/hmac.ts";
+import { addressHmac } from "../records/hmac.ts";
 import { type Contact, Contacts } from "../records/contact.ts";
 import { isSuppressing, suppressionIdOf, Suppressions } from "../records/suppression.ts";
 import { requiringActive } from "../registry/active-person.ts";

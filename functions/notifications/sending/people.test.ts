@@ -1,7 +1,7 @@
 import { callWith, createGroup, createMachine, fresh } from "../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { read, update } from "../../../shared/data/repository.ts";
-import { createPerson, idnp } from "../people/testing-records.ts";
+import { createPerson, idnp } from "../people/testing/records.ts";
 import { ReceivedNotices } from "../records/received.ts";
 import { Systems } from "../records/system.ts";
 import { deliverBy, fakeChannels, mailsTo } from "../delivery/testing.ts";

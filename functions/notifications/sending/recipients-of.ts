@@ -1,7 +1,8 @@
 import { read, readUnique } from "../../../shared/data/repository.ts";
 import { badRequest, invalidFields, type FieldError } from "../../../shared/errors.ts";
 import { isIdno, isIdnp } from "../../../shared/state-numbers/idnp.ts";
-import { foldedAddress, normalizedAddress } from "../addresses/forms.ts";
+import { normalizedAddress } from "../addresses/forms.ts";
+import { foldedAddress } from "../records/hmac.ts";
 import {
   type ContentRecipient,
   type GroupRecipient,

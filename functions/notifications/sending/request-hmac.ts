@@ -1,4 +1,4 @@
-import { hmacOf } from "../addresses/hmac.ts";
+import { hmacOf } from "../records/hmac.ts";
 import type { NoticeRequest } from "./request.ts";
 
 /** The JSON of a value with the keys of its objects in order, so that equal values have equal texts. */

@@ -3,7 +3,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { read, readMany, readPartition } from "../../../shared/data/repository.ts";
 import { invalidField } from "../../../shared/errors.ts";
 import { maskedAddress, normalizedAddress } from "../addresses/forms.ts";
-import { addressHmac } from "../addresses/hmac.ts";
+import { addressHmac } from "../records/hmac.ts";
 import {
   type AddressChannel,
   addressChannels,

@@ -1,6 +1,6 @@
 import { administrator, call, createMachine, fresh, operatorOf } from "../testing.ts";
 import { expect, it } from "vitest";
-import { createPerson } from "../people/testing-records.ts";
+import { createPerson } from "../people/testing/records.ts";
 import { noticeOf, notify } from "../sending/testing.ts";
 
 interface Row {

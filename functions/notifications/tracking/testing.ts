@@ -5,7 +5,7 @@ import { adding, create, read, unrevised } from "../../../shared/data/repository
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { nextId, nextIdAfter } from "../../../shared/ids.ts";
 import { fill } from "../../../tools/bench/fill.ts";
-import { addressHmac } from "../addresses/hmac.ts";
+import { addressHmac } from "../records/hmac.ts";
 import { maskedAddress } from "../addresses/forms.ts";
 import { placeContent } from "../content/contents.ts";
 import { changeDelivery, counterOfDeliveries } from "../progress/change-delivery.ts";

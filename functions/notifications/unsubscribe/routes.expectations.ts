@@ -1,5 +1,5 @@
 import { nextId } from "../../../shared/ids.ts";
-import { addressHmac } from "../addresses/hmac.ts";
+import { addressHmac } from "../records/hmac.ts";
 import type { Calls } from "../calls.expectations.ts";
 import { tokenFor } from "./token.ts";
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { config } from "../../../shared/config.ts";
-import { hmacOf } from "../addresses/hmac.ts";
+import { hmacOf } from "../records/hmac.ts";
 import type { Delivery } from "../records/delivery.ts";
 
 /** The mail from which a category is declined, and its recipient: a person of the registry, or the HMAC of an address. */

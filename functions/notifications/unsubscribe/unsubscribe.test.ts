@@ -11,7 +11,7 @@ import { describe, expect, it } from "vitest";
 import { config } from "../../../shared/config.ts";
 import { readPartition } from "../../../shared/data/repository.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { addressHmac } from "../addresses/hmac.ts";
+import { addressHmac } from "../records/hmac.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { MOST_PREFERENCES } from "../records/preference.ts";
 import { declinedBy } from "../records/suppression.ts";

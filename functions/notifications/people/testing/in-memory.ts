@@ -1,9 +1,9 @@
-import type { Stored } from "../../../shared/data/entity.ts";
-import type { Contact } from "../records/contact.ts";
-import type { Device } from "../records/device.ts";
-import type { Preference } from "../records/preference.ts";
-import type { Recipient } from "../records/recipient.ts";
-import type { Person } from "../registry/person.ts";
+import type { Stored } from "../../../../shared/data/entity.ts";
+import type { Contact } from "../../records/contact.ts";
+import type { Device } from "../../records/device.ts";
+import type { Preference } from "../../records/preference.ts";
+import type { Recipient } from "../../records/recipient.ts";
+import type { Person } from "../../registry/person.ts";
 
 /* People in memory. */
 

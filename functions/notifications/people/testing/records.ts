@@ -1,13 +1,13 @@
-import { createRecipient, fresh } from "../testing.ts";
-import { adding } from "../../../shared/data/repository.ts";
-import { transact } from "../../../shared/data/transaction.ts";
-import { nextId } from "../../../shared/ids.ts";
-import { controlDigit } from "../../../shared/state-numbers/control-digit.ts";
-import { type Contact, Contacts } from "../records/contact.ts";
-import { type Device, Devices } from "../records/device.ts";
-import { type Preference, Preferences } from "../records/preference.ts";
-import type { Recipient } from "../records/recipient.ts";
-import { contactWith, preferenceWith, someDevice } from "./testing.ts";
+import { createRecipient, fresh } from "../../testing.ts";
+import { adding } from "../../../../shared/data/repository.ts";
+import { transact } from "../../../../shared/data/transaction.ts";
+import { nextId } from "../../../../shared/ids.ts";
+import { controlDigit } from "../../../../shared/state-numbers/control-digit.ts";
+import { type Contact, Contacts } from "../../records/contact.ts";
+import { type Device, Devices } from "../../records/device.ts";
+import { type Preference, Preferences } from "../../records/preference.ts";
+import type { Recipient } from "../../records/recipient.ts";
+import { contactWith, preferenceWith, someDevice } from "./in-memory.ts";
 
 /* People in the registry. */
 

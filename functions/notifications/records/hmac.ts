@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { AddressChannel } from "../records/delivery.ts";
+import { foldedMailAddress } from "../../../shared/contacts/mail-address.ts";
 import { config } from "./config.ts";
-import { foldedAddress } from "./forms.ts";
+import type { AddressChannel } from "./delivery.ts";
 
 /**
  * HMAC-SHA-256 under REGISTRY_KEY, base64url. It stands for a personal value in keys, messages and logs.
@@ -13,3 +13,7 @@ export const hmacOf = (purpose: string, value: string): string =>
 /** The HMAC of a normalised address. Mail addresses that differ by case alone have the same. */
 export const addressHmac = (canal: AddressChannel, adresa: string): string =>
   hmacOf(`address ${canal}`, foldedAddress(canal, adresa));
+
+/** The form in which normalised addresses are compared. */
+export const foldedAddress = (canal: AddressChannel, adresa: string): string =>
+  canal === "Email" ? foldedMailAddress(adresa) : adresa;

@@ -1,7 +1,7 @@
 import { onlyIf } from "../../../shared/data/conditions.ts";
 import { read } from "../../../shared/data/repository.ts";
 import type { ItemWrite } from "../../../shared/data/transaction.ts";
-import { addressHmac } from "../addresses/hmac.ts";
+import { addressHmac } from "../records/hmac.ts";
 import { type Contact, Contacts } from "../records/contact.ts";
 import type { Delivery } from "../records/delivery.ts";
 
