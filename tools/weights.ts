@@ -9,13 +9,14 @@ export const MOST_KIB = 970;
 export const MOST_KIB_AT_START = 920;
 
 /**
- * Libraries for PDF, DOCX, search, signatures and mail: a function that uses one of them may have this many KiB more, which is
- * the size of the library and its dependencies.
+ * Libraries for PDF, DOCX, search, signatures, mail, push messages and tables: a function that uses one of them may have this
+ * many KiB more, which is the size of the library and its dependencies.
  */
 const heavy: Readonly<Record<string, number>> = {
   "@cantoo/pdf-lib": 600,
   "@hyzyla/pdfium": 130,
   "@opensearch-project/opensearch": 300,
+  "csv-parse": 30,
   docx: 290,
   docxtemplater: 200,
   fontkit: 750,

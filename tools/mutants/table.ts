@@ -240,8 +240,8 @@ export const mutants: Mutant[] = [
   {
     fault: "unprocessedKeys",
     file: "shared/data/repository.ts",
-    says: "pending = (UnprocessedKeys?.[table]?.Keys ?? []) as Key[];",
-    instead: "pending = UnprocessedKeys ? [] : [];",
+    says: "pending = UnprocessedKeys;",
+    instead: "pending = UnprocessedKeys && {};",
     test: "keys that a batch leaves are asked for again",
   },
   {
@@ -1198,14 +1198,8 @@ export const mutants: Mutant[] = [
   },
   {
     ...endingRecords,
-    says: "const item = unended(Item);",
-    instead: "const item = Item;",
-    test: "is there until its last second, and afterwards for no read, although it is still stored",
-  },
-  {
-    ...endingRecords,
-    says: "if (!hasEnded(item)) found.set(nameOf(item as Key), item);",
-    instead: "found.set(nameOf(item as Key), item);",
+    says: "if (!hasEnded(item)) found.set(",
+    instead: "found.set(",
     test: "is there until its last second, and afterwards for no read, although it is still stored",
   },
   {

@@ -32,6 +32,8 @@ const FIELD = "fisier";
 /** The reason why a row is refused: the key of its text. */
 type Problem = "csvCampuri" | "csvDestinatarGresit" | "csvFormula";
 
+const wrongRow = (field: string, code: Problem): FieldError => ({ field, code });
+
 interface Row {
   record: string[];
   info: Info;
@@ -49,8 +51,8 @@ export async function recipientsIn({ bytes }: UploadedFile): Promise<SentRecipie
   if (rows.length === 0) throw invalidField(FIELD, "csvGol");
   if (rows.length > MOST_RECIPIENTS) throw invalidField(FIELD, "csvPreaMulteRanduri");
   const read = await Promise.all(rows.map((row) => recipientOf(row, names, at)));
-  const wrong: FieldError[] = read.flatMap((row, i) =>
-    "refused" in row ? [{ field: `${FIELD}.${String(rows[i]?.info.lines)}`, code: row.refused }] : [],
+  const wrong = read.flatMap((row, i) =>
+    "refused" in row ? [wrongRow(`${FIELD}.${String(rows[i]?.info.lines)}`, row.refused)] : [],
   );
   if (wrong.length > 0) throw invalidFields(wrong.slice(0, MOST_NAMED));
   return read.flatMap((row) => ("refused" in row ? [] : [row]));

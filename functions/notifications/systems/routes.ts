@@ -4,9 +4,7 @@ import { access } from "../access/authentication.ts";
 import { readsSystem } from "../access/callers.ts";
 import { requiringSender, SystemFields, Systems, SystemView } from "../records/system.ts";
 import { notifications } from "../service.ts";
-import { groupRecords } from "../groups/routes.ts";
 import { templates } from "../templates/routes.ts";
-import { ofRegistry } from "../registry/offered.ts";
 import { systemFields, viewOf } from "./fields.ts";
 import { listSystems, removeSystem } from "./systems.ts";
 
@@ -28,4 +26,4 @@ export const systems = crud(Systems, "/api/sistems", {
 });
 
 /** The records of systems. */
-export const handler = lambdaHandler(notifications, systems, templates, ...ofRegistry(groupRecords));
+export const handler = lambdaHandler(notifications, systems, templates);
