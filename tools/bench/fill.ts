@@ -33,6 +33,19 @@ interface Storing {
   size: number;
 }
 
+/** DynamoDB's limit for one TransactWriteItems. */
+const IN_TRANSACTION = 100;
+
+/** Stores puts in transactions, which the local engine commits several times as fast as batches. */
+export const inTransactions: Storing = {
+  store: (batch) =>
+    transact(
+      batch.map(({ table: TableName, item: Item }) => ({ item: { Put: { TableName, Item } } })),
+      { repeatable: true },
+    ),
+  size: IN_TRANSACTION,
+};
+
 /** Stores the puts of many writes in batches, then the changes of their counters and their marks. */
 export async function fill(
   writes: Iterable<Write>,

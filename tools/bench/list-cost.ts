@@ -1,7 +1,8 @@
 import { encodeCursor } from "../../shared/data/cursor.ts";
 import { callsOf } from "../../shared/testing/aws-calls.ts";
+import type { Received } from "../../shared/testing/caller.ts";
 import { median, timed } from "./measure.ts";
-import { answer, type Request } from "./service.ts";
+import { answer as documents, type Request } from "./service.ts";
 
 /* The cost of pages and counts of lists: their AWS calls, read units and time. */
 
@@ -12,7 +13,12 @@ export interface Ask {
   name: string;
   request: Request;
   rows?: number;
+  /** The number of rows of an answer. Default: its `items`. */
+  rowsIn?(answer: Received): number | undefined;
 }
+
+/** Sends a request to a service. */
+type Answering = (request: Request) => Promise<Received>;
 
 /** Medians of the rounds. */
 export interface Cost {
@@ -22,21 +28,24 @@ export interface Cost {
   took: number;
 }
 
-/** The costs of requests sent in turn, round by round; two rounds warm up. */
-export async function costsOf(asks: Ask[], rounds: number): Promise<Cost[]> {
+/** The costs of requests sent in turn, round by round; two rounds warm up. Default: to the documents service. */
+export async function costsOf(asks: Ask[], rounds: number, answer: Answering = documents): Promise<Cost[]> {
   const costs = asks.map((): Omit<Cost, "ask">[] => []);
   for (let round = -2; round < rounds; round += 1)
     for (const [i, ask] of asks.entries()) {
-      const cost = await costOf(ask);
+      const cost = await costOf(ask, answer);
       if (round >= 0) costs[i]?.push(cost);
     }
   return asks.map(({ name }, i) => ({ ask: name, ...middle(costs[i] ?? []) }));
 }
 
-async function costOf({ request, rows }: Ask): Promise<Omit<Cost, "ask">> {
+async function costOf(
+  { request, rows, rowsIn = itemsIn }: Ask,
+  answer: Answering,
+): Promise<Omit<Cost, "ask">> {
   const { calls, result } = await callsOf(() => timed(() => answer(request)));
-  const { items } = result.result.json as { items?: object[] };
-  if (items?.length !== rows) throw new Error(`a page has ${String(items?.length)} rows`);
+  const found = rowsIn(result.result);
+  if (found !== rows) throw new Error(`a page has ${String(found)} rows`);
   const ofList = calls.filter(({ name }) => !/UpdateItem|TransactWriteItems/.test(name));
   return {
     calls: ofList.length,
@@ -44,6 +53,8 @@ async function costOf({ request, rows }: Ask): Promise<Omit<Cost, "ask">> {
     took: result.ms,
   };
 }
+
+const itemsIn = ({ json }: Received): number | undefined => (json as { items?: object[] }).items?.length;
 
 const middle = (costs: Omit<Cost, "ask">[]): Omit<Cost, "ask"> => ({
   calls: median(costs.map(({ calls }) => calls)),

@@ -173,6 +173,19 @@ const parts: Record<string, Part> = {
         settleSeconds: quick ? 15 : 60,
       }),
   },
+  "notification-campaign": {
+    section: "17-notifications",
+    run: onCloud(async () =>
+      (await import("./parts/notification-campaign.ts")).notificationCampaign({
+        calls: quick ? 20 : 100,
+        recipients: quick ? 500 : 10_000,
+        sent: quick ? 200 : 500,
+        dispatchMs: quick ? 500 : 3_000,
+        asked: quick ? 100 : 1_000,
+        rounds: quick ? 5 : 40,
+      }),
+    ),
+  },
   load: {
     section: "8-load",
     run: onCloud(async () =>
@@ -188,7 +201,9 @@ const parts: Record<string, Part> = {
 };
 
 /** Names that stand for several parts. */
-const several: Record<string, string[]> = { notifications: ["notification-calls", "notification-waves"] };
+const several: Record<string, string[]> = {
+  notifications: ["notification-calls", "notification-waves", "notification-campaign"],
+};
 
 async function runPart(name: string): Promise<void> {
   const part = parts[name];

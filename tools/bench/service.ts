@@ -15,6 +15,8 @@ export interface Request {
   address: string;
   headers?: Record<string, string>;
   body?: Buffer;
+  /** The certificate of a machine, PEM. */
+  certificate?: string;
 }
 
 /** A whole service as one function. */
@@ -28,8 +30,8 @@ interface Served {
 
 export function served(service: Service, groups: RouteGroup[]): Served {
   const handler = lambdaHandler(service, ...groups);
-  const ready = ({ method, address, headers = {}, body }: Request) => {
-    const event = gatewayEvent(method, `/${service.name}${address}`, { headers, body });
+  const ready = ({ method, address, ...sent }: Request) => {
+    const event = gatewayEvent(method, `/${service.name}${address}`, sent);
     return () => handler(event);
   };
   // Not with the helpers of the tests: they watch every call of the SDK, which would be measured too.

@@ -43,7 +43,7 @@ export async function addSystem(): Promise<SendingSystem> {
 }
 
 /** A mail provider on a port of this machine. */
-export const addProvider = (port: number): Promise<Stored<Provider>> =>
+export const addProvider = (port: number, fields: Partial<Provider> = {}): Promise<Stored<Provider>> =>
   create(Providers, {
     id: nextId(),
     cod: `P-${nextId()}`,
@@ -54,6 +54,7 @@ export const addProvider = (port: number): Promise<Stored<Provider>> =>
     prioritate: 1,
     recipise: false,
     activ: true,
+    ...fields,
   });
 
 /** An acceptance, ready to run. Its trackingId is moved by replays, as ids are. */
@@ -74,4 +75,12 @@ export async function notificationOf(
   const found = await readUnique(Notifications, "tracking", trackingOf({ sistemId: system.id, trackingId }));
   if (!found) throw new Error(`no notification ${trackingId}`);
   return found;
+}
+
+/** Accepts a call with so many recipients. @throws Error if it is refused */
+export async function accept(sender: SendingSystem, recipients: number): Promise<Stored<Notification>> {
+  const { trackingId, run } = accepting(sender, recipients);
+  const { statusCode, body } = await run();
+  if (statusCode !== 202) throw new Error(`${statusCode} ${body}`);
+  return notificationOf(sender, trackingId);
 }

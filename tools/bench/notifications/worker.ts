@@ -1,4 +1,3 @@
-import { handler as deliver } from "../../../functions/notifications/delivery/consumer.ts";
 import { expand } from "../../../functions/notifications/expansion/expand.ts";
 import { Deliveries, deliveriesOf } from "../../../functions/notifications/records/delivery.ts";
 import type { Notification } from "../../../functions/notifications/records/notification.ts";
@@ -8,6 +7,7 @@ import { elsewhere, isOfRequest, replay } from "../replay.ts";
 import { MOVED } from "../subjects/subject.ts";
 import type { BareMail } from "./bare-mail.ts";
 import { accepting, notificationOf, type SendingSystem } from "./sending.ts";
+import { takeBatch } from "./take-batch.ts";
 
 /** An act here, and the same calls on moved records, so that a later act meets the same state on both. */
 export async function onBoth<T>(kept: ReadonlySet<number>, act: () => Promise<T>): Promise<T> {
@@ -31,20 +31,9 @@ export async function bulkOnBoth(
 
 const MOST = 100_000;
 
-const deliveriesIn = ({ id }: Notification): Promise<number[]> =>
+/** The ids of the deliveries of a notification, newest first. */
+export const deliveriesIn = ({ id }: Pick<Notification, "id">): Promise<number[]> =>
   idsIn(Deliveries.table, [{ partitions: [deliveriesOf(id)] }], MOST);
-
-/** A worker takes the messages of these deliveries, as one batch. @throws Error if one fails */
-export async function takeBatch(ids: readonly number[]): Promise<void> {
-  const Records = ids.map((livrareId) => ({
-    messageId: String(livrareId),
-    receiptHandle: "",
-    body: JSON.stringify({ livrareId }),
-    messageAttributes: {},
-  }));
-  const { batchItemFailures } = await deliver({ Records } as unknown as Parameters<typeof deliver>[0]);
-  if (batchItemFailures.length > 0) throw new Error(`${batchItemFailures.length} deliveries failed`);
-}
 
 /** The calls of one delivery: those before its message is handed over, and those after. */
 export interface Round {

@@ -8,6 +8,7 @@ import { median, timed } from "../measure.ts";
 import { type BareMail, bareMail } from "../notifications/bare-mail.ts";
 import type { Expanded } from "../notifications/expander-process.ts";
 import {
+  accept,
   accepting,
   addProvider,
   addSystem,
@@ -15,14 +16,8 @@ import {
   type SendingSystem,
 } from "../notifications/sending.ts";
 import { startSink } from "../notifications/sink.ts";
-import {
-  bulkOnBoth,
-  onBoth,
-  recordRound,
-  replayRound,
-  type Round,
-  takeBatch,
-} from "../notifications/worker.ts";
+import { bulkOnBoth, onBoth, recordRound, replayRound, type Round } from "../notifications/worker.ts";
+import { takeBatch } from "../notifications/take-batch.ts";
 import { elsewhere, isOfRequest, replay } from "../replay.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
 import { MOVED } from "../subjects/subject.ts";
@@ -189,10 +184,7 @@ async function rateOf<T>(batches: T[][], act: (batch: T[]) => Promise<unknown>):
 
 /** The rate and the memory of the expander, in a process of its own. */
 async function measureExpander(sender: SendingSystem, { recipients }: Size): Promise<Expanded> {
-  const { trackingId, run } = accepting(sender, recipients);
-  const { statusCode, body } = await run();
-  if (statusCode !== 202) throw new Error(`${statusCode} ${body}`);
-  const { id } = await notificationOf(sender, trackingId);
+  const { id } = await accept(sender, recipients);
   const child = fork(join(import.meta.dirname, "../notifications/expander-process.ts"));
   child.send(id);
   const [expanded] = (await once(child, "message")) as [Expanded];
