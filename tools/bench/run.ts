@@ -93,7 +93,11 @@ const parts: Record<string, Part> = {
   conflicts: {
     section: "6-conflicts",
     run: onCloud(async () =>
-      (await import("./parts/conflicts.ts")).conflicts({ rounds: quick ? 1 : 5, bursts: quick ? 10 : 100 }),
+      (await import("./parts/conflicts.ts")).conflicts({
+        rounds: quick ? 1 : 5,
+        bursts: quick ? 10 : 100,
+        batches: quick ? 3 : 20,
+      }),
     ),
   },
   bundles: {

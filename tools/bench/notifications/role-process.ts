@@ -30,6 +30,12 @@ const roles = {
   },
   /** Sends the deliveries with these ids. */
   worker,
+  /** The same; tells the attempts of its transactions. */
+  observedWorker: async (): Promise<Task> => {
+    const { attemptsOf } = await import("../../../shared/testing/attempts.ts");
+    const send = await worker();
+    return async (ids) => (await attemptsOf(() => send(ids))).attempts;
+  },
 };
 
 export type Role = keyof typeof roles;

@@ -1,8 +1,4 @@
-import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
-import type { MiddlewareStack } from "@smithy/types";
-import { randomInt } from "node:crypto";
-import { dynamo } from "../../../shared/aws/clients.ts";
-import { CELLS, CELLS_OF_ALL, cellKey, counterOf, isCell } from "../../../shared/data/counters.ts";
+import { CELLS, CELLS_OF_ALL } from "../../../shared/data/counters.ts";
 import { MOST_CALLS } from "../../../shared/aws/call-pool.ts";
 import { adding, create } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
@@ -14,18 +10,28 @@ import { Documents } from "../../../functions/documents/records/document.ts";
 import { Issuers } from "../../../functions/documents/records/issuer.ts";
 import { requests } from "../dataset.ts";
 import { addPerson, addTenant, document } from "../fill.ts";
+import {
+  BURST_MS,
+  holdItems,
+  inDrawnCells,
+  isOfCell,
+  meetings,
+  randomCell,
+  rewritten,
+  type TransactItem,
+} from "../held-transactions.ts";
+import { conflictsOfNotification } from "../notifications/conflicts.ts";
 import { table, type Section } from "../report.ts";
 import { ready } from "../service.ts";
-
-type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
 const UPLOADS = 50;
 /** How long a transaction lasts: what one of fifteen items takes on AWS, about. */
 const LASTS_MS = 10;
 /** Transactions of the largest burst: as many calls as a process has under way. */
 const MOST_TOGETHER = MOST_CALLS;
-/** Long enough that all transactions of a burst overlap. */
-const BURST_MS = 60;
+
+/** Transactions of the bursts. */
+const TOGETHER = [2, 5, 8, MOST_TOGETHER];
 
 /** How uploads differ from those of one process: their transactions are changed on the way. */
 interface Way {
@@ -38,18 +44,23 @@ interface Way {
   namesIssuer?: boolean;
 }
 
-const atRandom = () => randomInt(CELLS_OF_ALL);
-
 const ways: Way[] = [
   { name: "one process" },
-  { name: "a process for each upload", drawn: atRandom },
+  { name: "a process for each upload", drawn: randomCell },
   { name: "the same with one cell a counter", drawn: () => 0 },
-  { name: "the same, and the bucket's own item", drawn: atRandom, checksBucket: true },
-  { name: "the same, and all name one issuer", drawn: atRandom, namesIssuer: true },
+  { name: "the same, and the bucket's own item", drawn: randomCell, checksBucket: true },
+  { name: "the same, and all name one issuer", drawn: randomCell, namesIssuer: true },
 ];
 
+interface Size {
+  rounds: number;
+  bursts: number;
+  /** Batches of ten deliveries of each worker of a notification. */
+  batches: number;
+}
+
 /** How often transactions that overlap meet, with the faults of the local cloud: for decision 19 and docs/scale.md. */
-export async function conflicts({ rounds, bursts }: { rounds: number; bursts: number }): Promise<Section> {
+export async function conflicts({ rounds, bursts, batches }: Size): Promise<Section> {
   const tenant = await addTenant(MOST_TOGETHER);
   const people: Account[] = [];
   for (let i = 0; i < UPLOADS; i += 1)
@@ -65,12 +76,18 @@ export async function conflicts({ rounds, bursts }: { rounds: number; bursts: nu
       uploads.push([way.name, buckets.length, seen.refused, seen.attempts, seen.most, seen.failed]);
     }
   const met = [];
-  for (const together of [2, 5, 8, MOST_TOGETHER])
+  for (const together of TOGETHER)
     met.push([
       together,
       ...(await burst({ people: people.slice(0, together), buckets: tenant.buckets.slice(0, 1), bursts })),
       ...(await burst({ people: people.slice(0, together), buckets: tenant.buckets, bursts })),
     ]);
+  const ofNotification = await conflictsOfNotification({
+    bursts,
+    batches,
+    together: TOGETHER,
+    lastsMs: LASTS_MS,
+  });
   return {
     title: `6. Conflicts: ${UPLOADS} uploads at once, where transactions last`,
     body: [
@@ -102,6 +119,7 @@ export async function conflicts({ rounds, bursts }: { rounds: number; bursts: nu
         ],
         met,
       ),
+      ...ofNotification,
     ],
   };
 }
@@ -128,11 +146,11 @@ async function uploadsAtOnce(
       ),
     );
     // The first round warms up.
-    await lasting(round < 0 ? 0 : LASTS_MS);
+    await holdItems(round < 0 ? 0 : LASTS_MS);
     const { attempts, result } = await attemptsOf(() =>
-      changed(rewriting(way, bucketOf(0)), () => Promise.all(sends.map((send) => send()))),
+      rewritten(changing(way, bucketOf(0)), () => Promise.all(sends.map((send) => send()))),
     );
-    await lasting(0);
+    await holdItems(0);
     if (round < 0) continue;
     failed += result.filter(({ statusCode }) => statusCode !== 201).length;
     all.push(...attempts);
@@ -150,48 +168,17 @@ async function uploadsAtOnce(
 /** Bursts of transactions as uploads write them: the shares that meet and that are refused at their first attempt. */
 async function burst(of: { people: Account[]; buckets: number[]; bursts: number }): Promise<string[]> {
   const { people, buckets, bursts } = of;
-  let refusedAtFirst = 0;
-  let meeting = 0;
-  for (let i = 0; i < bursts; i += 1) {
-    const writes = people.map((person, at) =>
-      adding(Documents, document(person, buckets[at % buckets.length] ?? 0)),
-    );
-    await lasting(BURST_MS);
-    const { attempts } = await attemptsOf(() =>
-      changed(rewriting({ name: "", drawn: atRandom }, 0), () =>
-        Promise.all(writes.map((all) => transact(all))),
-      ),
-    );
-    const first = [...Map.groupBy(attempts, ({ token }) => token).values()].flatMap(
-      ([attempt]) => attempt ?? [],
-    );
-    const cells = first.flatMap(({ met }) => met.slice(0, 1)).map(({ sk }) => sk);
-    refusedAtFirst += cells.length;
-    meeting += cells.length + new Set(cells).size;
-  }
-  await lasting(0);
-  const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
-  const transactions = bursts * people.length;
   const cells = buckets.length === 1 ? CELLS : CELLS_OF_ALL;
-  return [
-    percent(1 - (1 - 1 / cells) ** (people.length - 1)),
-    percent(meeting / transactions),
-    percent(refusedAtFirst / transactions),
-  ];
+  return meetings({ bursts, together: people.length, cells }, async () =>
+    people
+      .map((person, at) => adding(Documents, document(person, buckets[at % buckets.length] ?? 0)))
+      .map((writes) => () => transact(writes)),
+  );
 }
 
-async function lasting(transactionMs: number): Promise<void> {
-  const { AWS_ENDPOINT_URL: endpoint = "" } = process.env;
-  const body = JSON.stringify({ transactionMs });
-  const { status } = await fetch(`${endpoint}/_temelia/faults`, { method: "POST", body });
-  if (status !== 200) throw new Error(`transactionMs: ${status}`);
-}
-
-type Rewriting = (items: TransactItem[], token: string) => TransactItem[];
-
-/** Rewrites a transaction in the given way; all its attempts use the same cell, as they must. */
-function rewriting({ drawn, checksBucket }: Way, bucketId: number): Rewriting {
-  const cells = new Map<string, number>();
+/** Changes transactions in the given way. */
+function changing({ drawn, checksBucket }: Way, bucketId: number) {
+  const inCells = inDrawnCells(drawn);
   const bucket: TransactItem = {
     ConditionCheck: {
       TableName: Buckets.table,
@@ -199,43 +186,8 @@ function rewriting({ drawn, checksBucket }: Way, bucketId: number): Rewriting {
       ConditionExpression: "attribute_exists(pk)",
     },
   };
-  return (items, token) => {
-    const cell = cells.get(token) ?? drawn?.();
-    if (cell !== undefined) cells.set(token, cell);
-    const counted = items.some(isOfCell);
-    const moved = cell === undefined ? items : items.map((item) => inCell(item, cell));
-    return checksBucket && counted ? [...moved, bucket] : moved;
+  return (items: TransactItem[], token: string): TransactItem[] => {
+    const moved = inCells(items, token);
+    return checksBucket && items.some(isOfCell) ? [...moved, bucket] : moved;
   };
-}
-
-const keyOf = ({ Update, ConditionCheck }: TransactItem) => (Update ?? ConditionCheck)?.Key;
-const isOfCell = (item: TransactItem) => isCell(keyOf(item) ?? {});
-
-function inCell(item: TransactItem, cell: number): TransactItem {
-  if (!isOfCell(item)) return item;
-  const Key = { ...cellKey(counterOf(keyOf(item) ?? {}), cell) };
-  const { Update, ConditionCheck } = item;
-  return Update ? { Update: { ...Update, Key } } : { ConditionCheck: { ...ConditionCheck, Key } as never };
-}
-
-/** Runs `act` with its transactions changed. */
-async function changed<T>(rewrite: Rewriting, act: () => Promise<T>): Promise<T> {
-  const stack = dynamo().middlewareStack as unknown as MiddlewareStack<TransactWriteCommandInput, object>;
-  const name = "changed transactions";
-  stack.add(
-    (next) => (args) => {
-      const { TransactItems, ClientRequestToken = "" } = args.input;
-      if (!TransactItems) return next(args);
-      return next({
-        ...args,
-        input: { ...args.input, TransactItems: rewrite(TransactItems, ClientRequestToken) },
-      });
-    },
-    { step: "initialize", priority: "high", name },
-  );
-  try {
-    return await act();
-  } finally {
-    stack.remove(name);
-  }
 }
