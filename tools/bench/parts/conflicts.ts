@@ -59,69 +59,77 @@ interface Size {
   batches: number;
 }
 
+/** Whoever uploads, and to where. */
+interface Uploading {
+  people: Account[];
+  buckets: number[];
+  /** An issuer that all may name. */
+  issuerId: number;
+}
+
 /** How often transactions that overlap meet, with the faults of the local cloud: for decision 19 and docs/scale.md. */
 export async function conflicts({ rounds, bursts, batches }: Size): Promise<Section> {
-  const tenant = await addTenant(MOST_TOGETHER);
+  const uploading = await addUploading();
+  const uploads = await conflictsOfUploads(uploading, rounds);
+  const met = await conflictsOfBursts(uploading, bursts);
+  const ofNotification = { together: TOGETHER, bursts, batches, lastsMs: LASTS_MS };
+  return {
+    title: `6. Conflicts: ${UPLOADS} uploads at once, where transactions last`,
+    body: [...uploads, ...met, ...(await conflictsOfNotification(ofNotification))],
+  };
+}
+
+async function addUploading(): Promise<Uploading> {
+  const { organizatieId, buckets } = await addTenant(MOST_TOGETHER);
   const people: Account[] = [];
-  for (let i = 0; i < UPLOADS; i += 1)
-    people.push(await addPerson({ organizatieId: tenant.organizatieId }, tenant.buckets));
+  for (let i = 0; i < UPLOADS; i += 1) people.push(await addPerson({ organizatieId }, buckets));
   const issuer = { id: nextId(), cod: `E-${randomCode(8)}`, denumire: "Registrul", activ: true };
   await create(Issuers, issuer);
+  return { people, buckets, issuerId: issuer.id };
+}
 
+async function conflictsOfUploads(
+  { people, buckets: all, issuerId }: Uploading,
+  rounds: number,
+): Promise<string[]> {
   const uploads: (string | number)[][] = [];
   for (const way of ways)
-    for (const buckets of [1, 2].map((count) => tenant.buckets.slice(0, count))) {
-      const fields: Record<string, string> = way.namesIssuer ? { emitentId: String(issuer.id) } : {};
+    for (const buckets of [1, 2].map((count) => all.slice(0, count))) {
+      const fields: Record<string, string> = way.namesIssuer ? { emitentId: String(issuerId) } : {};
       const seen = await uploadsAtOnce(way, { people, buckets, fields, rounds });
       uploads.push([way.name, buckets.length, seen.refused, seen.attempts, seen.most, seen.failed]);
     }
-  const met = [];
-  for (const together of TOGETHER)
+  const head = [
+    "transactions",
+    "buckets",
+    "refused at least once",
+    "attempts refused",
+    "most attempts of one",
+  ];
+  return [
+    `\`transactionMs\` of the local cloud is ${LASTS_MS}: a transaction has its items in hand for as long, and one that needs one of them ` +
+      `is cancelled and tries again. ${rounds} rounds of ${UPLOADS} uploads by ${UPLOADS} people, from one process that has at most 24 calls under way; means of a round.`,
+    table([...head, "uploads that failed"], uploads),
+  ];
+}
+
+async function conflictsOfBursts({ people, buckets }: Uploading, bursts: number): Promise<string[]> {
+  const met: (string | number)[][] = [];
+  for (const together of TOGETHER) {
+    const those = people.slice(0, together);
     met.push([
       together,
-      ...(await burst({ people: people.slice(0, together), buckets: tenant.buckets.slice(0, 1), bursts })),
-      ...(await burst({ people: people.slice(0, together), buckets: tenant.buckets, bursts })),
+      ...(await burst({ people: those, buckets: buckets.slice(0, 1), bursts })),
+      ...(await burst({ people: those, buckets, bursts })),
     ]);
-  const ofNotification = await conflictsOfNotification({
-    bursts,
-    batches,
-    together: TOGETHER,
-    lastsMs: LASTS_MS,
-  });
-  return {
-    title: `6. Conflicts: ${UPLOADS} uploads at once, where transactions last`,
-    body: [
-      `\`transactionMs\` of the local cloud is ${LASTS_MS}: a transaction has its items in hand for as long, and one that needs one of them ` +
-        `is cancelled and tries again. ${rounds} rounds of ${UPLOADS} uploads by ${UPLOADS} people, from one process that has at most 24 calls under way; means of a round.`,
-      table(
-        [
-          "transactions",
-          "buckets",
-          "refused at least once",
-          "attempts refused",
-          "most attempts of one",
-          "uploads that failed",
-        ],
-        uploads,
-      ),
-      `How often one of \`k\` transactions that begin at once, each with a cell drawn at random, has the cell of another: ${bursts} bursts each, lasting ${BURST_MS} ms. ` +
-        `In one bucket they meet in its counter, 1 − (${CELLS - 1}/${CELLS})^(k−1); in a bucket each, in the counter of all, ` +
-        `1 − (${CELLS_OF_ALL - 1}/${CELLS_OF_ALL})^(k−1). The first one in a cell goes through, so that fewer are refused than meet.`,
-      table(
-        [
-          "k",
-          "one bucket: meets another",
-          "measured",
-          "refused at first",
-          "a bucket each: meets another",
-          "measured",
-          "refused at first",
-        ],
-        met,
-      ),
-      ...ofNotification,
-    ],
-  };
+  }
+  const columns = ["measured", "refused at first"];
+  return [
+    `How often one of \`k\` transactions that begin at once, each with a cell drawn at random, has the cell of another: ${bursts} bursts each, lasting ${BURST_MS} ms. ` +
+      `In one bucket they meet in its counter, 1 − (${CELLS - 1}/${CELLS})^(k−1); in a bucket each, in the counter of all, ` +
+      `1 − (${CELLS_OF_ALL - 1}/${CELLS_OF_ALL})^(k−1). The first one in a cell goes through, so that fewer are refused than meet.`,
+    table(["k", "one bucket: meets another", ...columns, "a bucket each: meets another", ...columns], met),
+  ];
 }
 
 interface Seen {
