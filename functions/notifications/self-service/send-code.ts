@@ -1,9 +1,8 @@
-import { log } from "../../../shared/log.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { handOverToAddress } from "../channels/to-address.ts";
-import type { Message, Outcome } from "../channels/message.ts";
+import type { Message } from "../channels/message.ts";
+import { sendAtOnce } from "../channels/send-at-once.ts";
 import { senderFor } from "../channels/senders.ts";
-import { openWay, report } from "../channels/ways.ts";
 import type { Contact } from "../records/contact.ts";
 import { type NoticeLanguage, textIn } from "../records/localized.ts";
 
@@ -22,9 +21,6 @@ const text = {
   en: "Your code: {cod}. It is valid for 10 minutes. If you did not ask for it, ignore this message.",
 };
 
-/** Providers that one code tries. */
-const MOST_WAYS = 2;
-
 /**
  * Hands the code of a contact over to a provider.
  * @returns false if no provider took it; a refused address counts as taken, so that nothing is learnt of it here
@@ -42,17 +38,5 @@ export async function sendCode(
     subject: canal === "Email" ? textIn(subject, language) : "",
     text: textIn(text, language).replace("{cod}", code),
   };
-  for (let tried = 1; tried <= MOST_WAYS; tried += 1) {
-    const way = await openWay(canal, "High", { adresa, providerId: sender?.providerId });
-    if (!("provider" in way)) return false;
-    const outcome: Outcome | "unsent" = await handOverToAddress(message, way.provider).catch(unsent);
-    await report(way, outcome);
-    if (outcome !== "unsent" && outcome.kind !== "provider") return true;
-  }
-  return false;
-}
-
-function unsent(error: unknown): "unsent" {
-  log.error("handing a code over failed", error);
-  return "unsent";
+  return sendAtOnce(message, { handOver: handOverToAddress, providerId: sender?.providerId });
 }

@@ -1,0 +1,33 @@
+import { log } from "../../../shared/log.ts";
+import type { Provider } from "../records/provider.ts";
+import type { Message, Outcome } from "./message.ts";
+import { openWay, report } from "./ways.ts";
+
+/** Providers that one message tries. */
+const MOST_WAYS = 2;
+
+interface Options {
+  handOver(message: Message, provider: Provider): Promise<Outcome>;
+  /** The provider that is asked alone while it is active. */
+  providerId?: number | undefined;
+}
+
+/**
+ * Hands a message over to a provider of its channel now, outside the queue: for messages that somebody waits for.
+ * @returns false if no provider took it; a refused address counts as taken, so that nothing is learnt of it here
+ */
+export async function sendAtOnce(message: Message, { handOver, providerId }: Options): Promise<boolean> {
+  for (let tried = 1; tried <= MOST_WAYS; tried += 1) {
+    const way = await openWay(message.canal, "High", { adresa: message.to, providerId });
+    if (!("provider" in way)) return false;
+    const outcome: Outcome | "unsent" = await handOver(message, way.provider).catch(unsent);
+    await report(way, outcome);
+    if (outcome !== "unsent" && outcome.kind !== "provider") return true;
+  }
+  return false;
+}
+
+function unsent(error: unknown): "unsent" {
+  log.error("handing a message over failed", error);
+  return "unsent";
+}
