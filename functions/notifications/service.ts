@@ -7,6 +7,7 @@ import * as renderingTexts from "../../shared/rendering/texts.ts";
 import type { Texts } from "../../shared/texts.ts";
 import { TrackingId } from "./records/notification.ts";
 import * as attachmentsTexts from "./attachments/texts.ts";
+import * as answersTexts from "./answers/texts.ts";
 import * as receiptsTexts from "./receipts/texts.ts";
 import * as groupsTexts from "./groups/texts.ts";
 import * as queuesTexts from "./queues/texts.ts";
@@ -27,6 +28,7 @@ const texts: Texts = {
   ...sendingTexts.refusals,
   ...attachmentsTexts.refusals,
   ...providersTexts.refusals,
+  ...answersTexts.refusals,
   ...receiptsTexts.refusals,
   ...suppressionsTexts.refusals,
   ...queuesTexts.refusals,

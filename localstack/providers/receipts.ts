@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { signWebhook } from "../../shared/outgoing/webhooks.ts";
 import type { Fate } from "./sms-faults.ts";
 
@@ -26,15 +27,32 @@ export async function sendReceipts(target: ReceiptTarget, taken: Taken, fate: Fa
 }
 
 async function sendReceipt(
-  { url, secret }: ReceiptTarget,
+  target: ReceiptTarget,
   { id, reference }: Taken,
   status: "Delivered" | "Failed",
 ): Promise<void> {
   const cause = status === "Failed" ? { cauza: "permanent" } : {};
-  const body = JSON.stringify({ reference, messageId: id, status, ...cause, at: new Date().toISOString() });
-  const headers = {
-    "content-type": "application/json",
-    ...signWebhook(secret, { id: `recipisa-${id}`, body }),
-  };
-  await fetch(url, { method: "POST", headers, body }).catch(() => undefined);
+  const receipt = { reference, messageId: id, status, ...cause, at: new Date().toISOString() };
+  await post(target, `recipisa-${id}`, receipt).catch(() => undefined);
+}
+
+/** An SMS that a phone sends back. */
+export interface SmsReply {
+  from: string;
+  text: string;
+  /** ISO 8601; default: now. */
+  at?: string;
+}
+
+/** Sends the reply of a phone, signed as receipts are. @returns the status of the answer */
+export async function sendReply(target: ReceiptTarget, { from, text, at }: SmsReply): Promise<number> {
+  const reply = { from, text, at: at ?? new Date().toISOString() };
+  const { status } = await post(target, `raspuns-${randomUUID()}`, reply);
+  return status;
+}
+
+function post({ url, secret }: ReceiptTarget, id: string, told: object): Promise<Response> {
+  const body = JSON.stringify(told);
+  const headers = { "content-type": "application/json", ...signWebhook(secret, { id, body }) };
+  return fetch(url, { method: "POST", headers, body });
 }

@@ -67,6 +67,15 @@ describe("the gateway", () => {
     expect([new Set(ids).size, gateway.texts().length, gateway.counts()]).toEqual([1, 1, { "livrare-8": 3 }]);
   });
 
+  it("sends the reply of a phone, signed as its receipts are, with the number, the text and the time", async () => {
+    expect(await gateway.reply({ from: "+37369123456", text: "STOP", at: "2026-11-26T10:00:00.000Z" })).toBe(202);
+    await gateway.reply({ from: "+37369123457", text: "Mulțumesc" });
+    expect(received).toEqual([
+      { from: "+37369123456", text: "STOP", at: "2026-11-26T10:00:00.000Z" },
+      { from: "+37369123457", text: "Mulțumesc", at: expect.any(String) as string },
+    ]);
+  });
+
   it("asks for its token", async () => {
     expect((await send("+37369123456", { token: "alt" })).status).toBe(401);
     expect(gateway.texts()).toEqual([]);

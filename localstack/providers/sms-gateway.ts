@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { lineStore } from "../cloud/line-store.ts";
-import { type ReceiptTarget, sendReceipts } from "./receipts.ts";
+import { type ReceiptTarget, sendReceipts, sendReply, type SmsReply } from "./receipts.ts";
 import { fateOfNumber, faultOfNumber, type SmsFault } from "./sms-faults.ts";
 
 /** A message that the gateway took. */
@@ -41,6 +41,8 @@ export interface SmsGateway {
   fail(fault: SmsFault): void;
   recover(): void;
   sendReceiptsTo(target: ReceiptTarget): void;
+  /** Sends an SMS back, as a phone does. @returns the status of the answer, 503 if the gateway sends no receipts */
+  reply(reply: SmsReply): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function startSmsGateway(options: SmsGatewayOptions = {}): Promise<
     fail: (fault) => void (state.fault = fault),
     recover: () => void (state.fault = undefined),
     sendReceiptsTo: (target) => void (state.receipts = target),
+    reply: async (reply) => (state.receipts ? sendReply(state.receipts, reply) : 503),
     async stop() {
       await Promise.all(state.sending);
       const closed = once(server, "close");

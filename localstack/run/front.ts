@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { Socket } from "node:net";
+import { text as readText } from "node:stream/consumers";
 import type { MailSink } from "../cloud/mail-sink.ts";
 import { linkPageAt, pageAt, pageFacts, pageHeaders } from "../demo/pages.ts";
 import { demoValues, pageAsking } from "../demo/reference.ts";
@@ -77,6 +78,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     const page = linkPage ?? (await pageAt(path));
     if (page) return send(reply, 200, page.type, page.body);
     if (path === "/semnare/radacina.pem") return send(reply, 200, "application/x-pem-file", root);
+    if (incoming.method === "POST" && path === "/sms/reply") return takeReply(incoming, reply, sms);
     const value = values[path];
     if (value) return send(reply, 200, JSON_TYPE, JSON.stringify(value()));
     // HEAD only checks for a demo sign-in, without signing in.
@@ -98,6 +100,18 @@ export async function startFront(options: FrontOptions): Promise<Front> {
       await Promise.all(closers.map((close) => close()));
     },
   };
+}
+
+/**
+ * Sends an SMS back in the name of a number, from the page of the messages. Another site's page cannot send JSON here without being
+ * asked, and is not.
+ */
+async function takeReply(incoming: IncomingMessage, reply: ServerResponse, sms: SmsGateway): Promise<void> {
+  if (incoming.headers["content-type"] !== "application/json")
+    return send(reply, 415, TEXT_TYPE, "JSON is needed.\n");
+  const { from, text } = JSON.parse(await readText(incoming)) as { from: string; text: string };
+  const status = await sms.reply({ from, text });
+  send(reply, status, JSON_TYPE, "{}");
 }
 
 /** Starts a server. The result stops it with all connections, also those that `closeAllConnections` omits: in a handshake. */

@@ -50,6 +50,8 @@ const Settings = z.strictObject({
   textWorkers: z.int("must be a whole number").min(2, "must be at least 2").max(1000, "must be at most 1000"),
   recipientsEnabled: yesOrNo.transform(String),
   pushHosts: text,
+  smsStopWords: text,
+  smsStartWords: text,
   vapidContact: matching(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, "must begin with mailto: or https:"),
   ocrEngine: z.enum(["tesseract", "textract"], "must be tesseract or textract"),
   ocrDataFolder: text,

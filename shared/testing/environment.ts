@@ -58,6 +58,8 @@ export const testEnvironment = {
   SYSTEM_ID: "furnizor-de-proba",
   INVOICE_DUE_DAYS: "30",
   RECORD_DAYS: "400",
+  SMS_STOP_WORDS: "STOP,STOPARE,СТОП",
+  SMS_START_WORDS: "START,СТАРТ",
   DELIVERY_RETRY_SECONDS: "10,30,120,600,1800",
   SIGNING_SERVICE_URL: process.env.TEMELIA_TEST_SIGNING ?? `http://${NOWHERE}`,
   SIGNING_SERVICE_TOKEN: "only-for-the-local-signing-service",

@@ -1383,8 +1383,9 @@ export const mutants: Mutant[] = [
   },
   {
     ...calling,
-    says: "return isEarly(row) ? waitUntil(row.apelLa, row) : call(calls, row, work);",
-    instead: "return call(calls, row, work);",
+    file: "functions/notifications/callbacks/make-call.ts",
+    says: "if (isEarly(row)) return waitUntil(row.apelLa, row);",
+    instead: "",
     test: "is not repeated before its time, however many messages come",
   },
   {

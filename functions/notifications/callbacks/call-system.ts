@@ -3,51 +3,36 @@ import { read } from "../../../shared/data/repository.ts";
 import { CallFailed } from "../../../shared/outgoing/call-failed.ts";
 import type { GuardedFetch } from "../../../shared/outgoing/guarded-fetch.ts";
 import { signWebhook } from "../../../shared/outgoing/webhooks.ts";
-import type { StatusChange } from "../records/change.ts";
-import type { Notification } from "../records/notification.ts";
-import { hasEnded } from "../records/states.ts";
+import type { Callback } from "../records/callback.ts";
 import { Systems } from "../records/system.ts";
-import { track } from "../tracking/read-tracking.ts";
-import type { TrackingView } from "../tracking/view.ts";
 import { openCallbackSecret } from "./callback-secret.ts";
 
-/** Deliveries in the body of a call. */
-const MOST_DELIVERIES = 100;
 /** Bytes of an answer that are read: only its status counts. */
 const MOST_ANSWER_BYTES = 16_384;
 
 /** Makes the calls to systems; its agents connect to no private address, and it follows no redirect. */
 export type Calls = Pick<GuardedFetch, "fetchWhole">;
 
-interface Called {
-  notification: Notification;
-  change: StatusChange;
-}
-
 /** How a call ended: undefined if the system took it, else the kind of its failure. */
 type Failure = string | undefined;
 
-/** Tells the system of a change. The address must have the origin that the system has registered now. */
-export async function callSystem(calls: Calls, { notification, change }: Called): Promise<Failure> {
-  const system = await read(Systems, { id: change.sistemId });
-  const { callbackUrl } = change;
+/** Calls the system of a row. The address must have the origin that the system has registered now. */
+export async function callSystem(
+  calls: Calls,
+  { id, sistemId, callbackUrl }: Callback,
+  bodyOf: () => Promise<object>,
+): Promise<Failure> {
+  const system = await read(Systems, { id: sistemId });
   if (callbackUrl === undefined || !system?.activ) return "sistem-oprit";
   if (originOf(system.callbackUrl) !== originOf(callbackUrl)) return "alta-origine";
   const secret = await openCallbackSecret(system);
   if (secret === undefined) return "fara-secret";
-  const body = JSON.stringify(await bodyOf(notification, change));
-  return post(calls, { callbackUrl, body, headers: signWebhook(secret, { id: String(change.id), body }) });
+  const body = JSON.stringify(await bodyOf());
+  return post(calls, { callbackUrl, body, headers: signWebhook(secret, { id: String(id), body }) });
 }
 
 const originOf = (address: string | undefined): string | undefined =>
   address === undefined ? undefined : new URL(address).origin;
-
-/** The body of `GET`, in the state of the change: the notification may have gone on since. */
-async function bodyOf(notification: Notification, { status }: StatusChange): Promise<TrackingView> {
-  const { view } = await track(notification, { size: MOST_DELIVERIES });
-  const { endedAt, ...rest } = view;
-  return { ...rest, status, ...(hasEnded({ status }) && endedAt !== undefined ? { endedAt } : {}) };
-}
 
 interface SignedCall {
   callbackUrl: string;

@@ -1,4 +1,5 @@
 import { job } from "../../../shared/jobs/job.ts";
+import { isUntold } from "../records/callback.ts";
 import { CALLBACKS_DUE, Changes } from "../records/change.ts";
 import { callbacks } from "../records/lanes.ts";
 
@@ -9,6 +10,5 @@ export const callbackJob = job({
   queue: callbacks,
   message: (callbackId) => ({ callbackId }),
   waitingIn: CALLBACKS_DUE,
-  isWaiting: ({ callbackUrl, preluatLa, renuntatLa }) =>
-    callbackUrl !== undefined && preluatLa === undefined && renuntatLa === undefined,
+  isWaiting: (row) => isUntold(row),
 });

@@ -1,5 +1,5 @@
 import { log } from "../../../shared/log.ts";
-import type { Provider } from "../records/provider.ts";
+import type { HandOver } from "./hand-over-by.ts";
 import type { Message, Outcome } from "./message.ts";
 import { openWay, report } from "./ways.ts";
 
@@ -7,7 +7,7 @@ import { openWay, report } from "./ways.ts";
 const MOST_WAYS = 2;
 
 interface Options {
-  handOver(message: Message, provider: Provider): Promise<Outcome>;
+  handOver: HandOver;
   /** The provider that is asked alone while it is active. */
   providerId?: number | undefined;
 }

@@ -1,6 +1,7 @@
 import { currentBudget } from "../../../shared/context.ts";
 import { log } from "../../../shared/log.ts";
 import { scheduledHandler } from "../../../shared/scheduled.ts";
+import { answerJob } from "../callbacks/answer-job.ts";
 import { callbackJob } from "../callbacks/callback-job.ts";
 import { partitionsBehind, readSystems } from "../lanes/systems.ts";
 import { oldestAgeIn } from "../lanes/waiting-since.ts";
@@ -23,19 +24,21 @@ export const handler = scheduledHandler("notifications", "the dispatcher", async
     expansionJob.sweep(until),
     cancellationJob.sweep(until),
     callbackJob.sweep(until),
+    answerJob.sweep(until),
     dispatch({ breakers, until }),
     refreshLarge(until),
     settleExpiredRows(until),
     callRungs(until),
     reportAge(),
   ]);
-  const [expansions, cancellations, callbacks, dispatched, refreshed, expired, rungs] = parts;
+  const [expansions, cancellations, callbacks, answers, dispatched, refreshed, expired, rungs] = parts;
   const failed = parts.find((part) => part.status === "rejected");
   if (failed) throw failed.reason;
   return Object.fromEntries(
-    Object.entries({ expansions, cancellations, callbacks, dispatched, refreshed, expired, rungs }).map(
-      ([name, part]) => [name, part.status === "fulfilled" ? part.value : undefined],
-    ),
+    Object.entries({
+      ...{ expansions, cancellations, callbacks, answers },
+      ...{ dispatched, refreshed, expired, rungs },
+    }).map(([name, part]) => [name, part.status === "fulfilled" ? part.value : undefined]),
   );
 });
 

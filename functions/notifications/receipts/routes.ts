@@ -3,6 +3,8 @@ import { json } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { textKey } from "../../../shared/http/validation.ts";
+import { Answer } from "../answers/answer.ts";
+import { refuseUnlessSms, takeAnswers } from "../answers/take-answers.ts";
 import { notifications, post } from "../service.ts";
 import { providerAccess } from "./authentication.ts";
 import { Receipt } from "./receipt.ts";
@@ -22,8 +24,10 @@ const NamedReceipt = z
   .refine(({ reference, messageId }) => (reference ?? messageId) !== undefined, textKey("referintaLipsa"))
   .meta({ id: "Recipisa", examples: [{ reference: "livrare-375364868305538", status: "Delivered" }] });
 
+const Told = z.union([NamedReceipt, Answer]);
+
 const Receipts = z
-  .union([NamedReceipt, z.array(NamedReceipt).min(1).max(MOST_RECEIPTS)])
+  .union([NamedReceipt, Answer, z.array(Told).min(1).max(MOST_RECEIPTS)])
   .meta({ id: "Recipise", examples: [{ reference: "livrare-375364868305538", status: "Delivered" }] });
 
 const TakenView = z.object({ accepted: z.int() }).meta({ id: "RecipisePrimite" });
@@ -33,18 +37,22 @@ export const receipts = routes("receipts", {
     "/api/v1/app/receipts/{provider}",
     {
       access: providerAccess,
-      summary: "Primește ce s-a întâmplat cu mesajele unui furnizor",
+      summary: "Primește ce s-a întâmplat cu mesajele unui furnizor și răspunsurile la ele",
       body: json(Receipts),
       returns: TakenView,
       status: 202,
     },
     async ({ caller, body }) => {
       const all = [body].flat();
-      await takeReceipts(caller, all);
+      const answers = all.flatMap((one) => ("from" in one ? one : []));
+      refuseUnlessSms(caller, answers);
+      const told = all.flatMap((one) => ("from" in one ? [] : one));
+      await takeReceipts(caller, told);
+      await takeAnswers(caller, answers);
       return { accepted: all.length };
     },
   ),
 });
 
-/** Opens the secrets with which receipts are signed, and no other. */
+/** Opens the secrets with which receipts are signed and gateways are called, and no password of a mail server. */
 export const handler = lambdaHandler(notifications, receipts);

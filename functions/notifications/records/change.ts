@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
 import { RevisionConflict } from "../../../shared/data/transaction.ts";
-import { jobFields } from "../../../shared/jobs/row.ts";
+import { callbackFields } from "./callback.ts";
 import { inShard } from "./shards.ts";
 import { TrackingId } from "./notification.ts";
 import { states } from "./states.ts";
@@ -11,27 +11,12 @@ import { states } from "./states.ts";
  * job, until the system has taken the call.
  */
 export const StatusChange = z.object({
-  id: z.int(),
-  sistemId: z.int(),
-  notificareId: z.int(),
+  ...callbackFields,
   trackingId: TrackingId,
   status: z.enum(states),
   /** 1 for the first change of the notification. */
   numar: z.int(),
   creatLa: z.iso.datetime(),
-  callbackUrl: z.string().optional(),
-  /** The start of the first call. */
-  apelatDin: z.iso.datetime().optional(),
-  /** The earliest time of the next call. */
-  apelLa: z.iso.datetime().optional(),
-  /** The calls that failed. */
-  apeluri: z.int().optional(),
-  /** When the system took the call. */
-  preluatLa: z.iso.datetime().optional(),
-  /** When the calls were given up. */
-  renuntatLa: z.iso.datetime().optional(),
-  ...jobFields,
-  expiresOn: z.int(),
 });
 export type StatusChange = z.output<typeof StatusChange>;
 

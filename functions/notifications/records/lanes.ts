@@ -22,8 +22,11 @@ export const deliveriesHighDlq = queue("deliveries-high-dlq", Signal);
 export const expansions = queue("expansions", z.object({ notificareId: z.int() }));
 /** Partition of the `due` index with the notifications whose deliveries are not all made. */
 export const EXPANSIONS_DUE = "expansions";
-/** Wakes the sender of a callback. */
-export const callbacks = queue("callbacks", z.object({ callbackId: z.int() }));
+/** Wakes the sender of a callback, for a change of state or for an SMS that somebody sent back. */
+export const callbacks = queue(
+  "callbacks",
+  z.union([z.object({ callbackId: z.int() }), z.object({ answerId: z.int() })]),
+);
 
 /** High has a queue of its own, so that nothing else delays it. */
 export const queueOf = (priority: Priority) => (priority === "High" ? deliveriesHigh : deliveries);

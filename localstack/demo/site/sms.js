@@ -1,4 +1,4 @@
-import { byId, make } from "./elements.js";
+import { byId, focusOn, make } from "./elements.js";
 import { currentLanguage, speak, word } from "./words.js";
 
 const EVERY_MS = 3000;
@@ -23,8 +23,30 @@ function render() {
 function entryOf({ to, from, text, reference, receivedAt }) {
   const when = new Date(receivedAt).toLocaleString(currentLanguage());
   const facts = [from, reference, when].filter(Boolean).join(" · ");
-  return make("li", {}, make("h2", {}, to), make("p", { class: "facts" }, facts), make("pre", {}, text));
+  const answer = make("button", { type: "button", onclick: () => answerAs(to) }, word("smsReplyAs"));
+  return make("li", {}, make("h2", {}, to), make("p", { class: "facts" }, facts), make("pre", {}, text), answer);
 }
+
+/** Prepares an answer in the name of a number. */
+function answerAs(number) {
+  byId("replyFrom").value = number;
+  byId("replied").textContent = "";
+  focusOn(byId("replyText"));
+}
+
+async function sendReply(event) {
+  event.preventDefault();
+  const sent = { from: byId("replyFrom").value, text: byId("replyText").value };
+  const headers = { "content-type": "application/json" };
+  const request = { method: "POST", headers, body: JSON.stringify(sent) };
+  const answer = await fetch("/sms/reply", request).catch(() => undefined);
+  byId("replied").textContent = word(answer?.ok ? "smsReplied" : "smsNotReplied");
+  if (!answer?.ok) return;
+  byId("replyText").value = "";
+  await loadTexts();
+}
+
+byId("reply").addEventListener("submit", sendReply);
 
 speak(render);
 await loadTexts();

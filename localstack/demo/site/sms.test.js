@@ -28,3 +28,17 @@ it("/sms shows the messages, newest first, as text", async () => {
   expect(oldest.textContent).toContain("primul");
   expect(byId("empty").hidden).toBe(true);
 });
+
+it("/sms sends an answer in the name of a number to the service", async () => {
+  await openSms();
+  const { ports } = await (await fetch("/site/facts.json")).json();
+  await send(ports.sms, "+37369123458", "al treilea");
+  await until(() => expect(byId("texts").textContent).toContain("al treilea"));
+  byId("texts").querySelector("button").click();
+  expect(byId("replyFrom").value).toBe("+37369123458");
+  expect(document.activeElement).toBe(byId("replyText"));
+  byId("replyText").value = "Mulțumesc";
+  byId("reply").requestSubmit();
+  await until(() => expect(byId("replied").textContent).toBe("Răspunsul a fost primit."));
+  expect(byId("replyText").value).toBe("");
+});

@@ -196,6 +196,17 @@ export const words = {
     "Gateway-ul local primește orice SMS și trimite o recipisă.",
     "Локальный шлюз принимает любое SMS и присылает уведомление о доставке.",
   ],
+  smsReply: ["Răspuns de pe un telefon", "Ответ с телефона"],
+  smsReplyLead: [
+    "STOP refuză categoria ultimului SMS către acel număr, START o reia; orice alt text ajunge la sistemul care l-a trimis.",
+    "STOP отклоняет категорию последнего SMS на этот номер, START возвращает её; любой другой текст получает отправившая система.",
+  ],
+  smsReplyFrom: ["Numărul care răspunde", "Номер, который отвечает"],
+  smsReplyText: ["Textul", "Текст"],
+  smsReplySend: ["Trimite răspunsul", "Отправить ответ"],
+  smsReplyAs: ["Răspunde", "Ответить"],
+  smsReplied: ["Răspunsul a fost primit.", "Ответ принят."],
+  smsNotReplied: ["Răspunsul nu a fost primit.", "Ответ не принят."],
   push: ["Mesajele push din browserul demonstrativ", "Push-сообщения демонстрационного браузера"],
   pushLead: [
     "Serviciul local verifică semnătura, iar browserul demonstrativ decriptează fiecare mesaj.",
