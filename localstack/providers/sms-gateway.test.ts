@@ -68,7 +68,9 @@ describe("the gateway", () => {
   });
 
   it("sends the reply of a phone, signed as its receipts are, with the number, the text and the time", async () => {
-    expect(await gateway.reply({ from: "+37369123456", text: "STOP", at: "2026-11-26T10:00:00.000Z" })).toBe(202);
+    expect(await gateway.reply({ from: "+37369123456", text: "STOP", at: "2026-11-26T10:00:00.000Z" })).toBe(
+      202,
+    );
     await gateway.reply({ from: "+37369123457", text: "Mulțumesc" });
     expect(received).toEqual([
       { from: "+37369123456", text: "STOP", at: "2026-11-26T10:00:00.000Z" },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hmacOf } from "../addresses/hmac.ts";
+import { hmacOf } from "../records/hmac.ts";
 import { config } from "./config.ts";
 import { hasWord } from "./words.ts";
 

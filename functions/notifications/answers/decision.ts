@@ -96,9 +96,7 @@ function decided(
   { act, answer: { at, id: answerId } }: { act: Act; answer: NumberAnswer },
 ): Decision {
   const answers = [...(before?.answers ?? []), answerId].slice(-MOST_ANSWERS);
-  return before?.act === act
-    ? { ...before, at, answers }
-    : { id: nextId(), act, subject, at, answers };
+  return before?.act === act ? { ...before, at, answers } : { id: nextId(), act, subject, at, answers };
 }
 
 /** Changes a decision unless it was changed since; undefined if it was. */

@@ -1,6 +1,6 @@
 import { invalidField, unavailable } from "../../../shared/errors.ts";
 import { normalizedAddress } from "../addresses/forms.ts";
-import { addressHmac } from "../addresses/hmac.ts";
+import { addressHmac } from "../records/hmac.ts";
 import type { Provider } from "../records/provider.ts";
 import { actIn, type Answer, type NumberAnswer, numberAnswer } from "./answer.ts";
 import { decide } from "./decide.ts";
@@ -45,8 +45,7 @@ const byTime = (one: NumberAnswer, other: NumberAnswer): number => one.at.locale
 
 async function takeOfNumber(providerId: number, answers: readonly NumberAnswer[]): Promise<boolean> {
   let areConfirmed = true;
-  for (const answer of answers)
-    if (!(await takeAnswer(providerId, answer))) areConfirmed = false;
+  for (const answer of answers) if (!(await takeAnswer(providerId, answer))) areConfirmed = false;
   return areConfirmed;
 }
 

@@ -12,7 +12,6 @@ const runAnswer = answerRunner(calls);
 export const handler = consumer({
   service: "notifications",
   queue: callbacks,
-  handle: (signal) =>
-    "answerId" in signal ? runAnswer(signal.answerId) : runChange(signal.callbackId),
+  handle: (signal) => ("answerId" in signal ? runAnswer(signal.answerId) : runChange(signal.callbackId)),
   retrySeconds: 30,
 });

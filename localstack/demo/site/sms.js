@@ -24,7 +24,14 @@ function entryOf({ to, from, text, reference, receivedAt }) {
   const when = new Date(receivedAt).toLocaleString(currentLanguage());
   const facts = [from, reference, when].filter(Boolean).join(" · ");
   const answer = make("button", { type: "button", onclick: () => answerAs(to) }, word("smsReplyAs"));
-  return make("li", {}, make("h2", {}, to), make("p", { class: "facts" }, facts), make("pre", {}, text), answer);
+  return make(
+    "li",
+    {},
+    make("h2", {}, to),
+    make("p", { class: "facts" }, facts),
+    make("pre", {}, text),
+    answer,
+  );
 }
 
 /** Prepares an answer in the name of a number. */

@@ -133,7 +133,14 @@ startStreamPoller({
 });
 
 const mail = await startMailSink({ port: ports.smtp });
-const sms = await startSmsGateway({ port: ports.sms, token: smsGateway.token });
+const sms = await startSmsGateway({
+  port: ports.sms,
+  token: smsGateway.token,
+  receipts: {
+    url: `http://127.0.0.1:${String(ports.front)}${smsGateway.receipts}`,
+    secret: smsGateway.secret,
+  },
+});
 const push = await startPushService({ port: ports.push, vapidPublicKey, browser: demoBrowser });
 const identity = await openDevelopmentCertificates(join(searchFolder, "certificates"));
 const inlineBytes = Number(limits.MAX_INLINE_BYTES);
