@@ -342,7 +342,8 @@ describe("the functions", () => {
       "notifications-delivery-high": sending,
       // It hands codes over.
       "notifications-self-service": sending,
-      "notifications-receipts": within({ entity: Providers.name, field: "secret" }),
+      // It confirms answers by SMS, so it opens the tokens of gateways too.
+      "notifications-receipts": within({ entity: Providers.name, field: ["secret", "token"] }),
       "notifications-callbacks": within({ entity: Systems.name, field: "callbackSecret" }),
     });
     expect(allowedFor("kms:GenerateDataKey")).toEqual({

@@ -80,6 +80,11 @@ const calling = {
   in: "functions/notifications/callbacks/callbacks.test.ts",
 };
 
+const answering = {
+  fault: "a decision by SMS that is confirmed twice, overtaken, or of another system",
+  in: "functions/notifications/answers/answers.test.ts",
+};
+
 const expansion = {
   fault: "a delivery that is made twice",
   file: "functions/notifications/expansion/expand.ts",
@@ -1374,6 +1379,55 @@ export const mutants: Mutant[] = [
     says: "if (notification.isResolving) return { waits: { ...row, attempts: 0 }, seconds: PAUSE_SECONDS };",
     instead: "",
     test: "waits until the deliveries are made, and then cancels them",
+  },
+  {
+    ...answering,
+    file: "functions/notifications/answers/answered-delivery.ts",
+    says: "delivery.trimisLa !== undefined && delivery.providerId !== undefined",
+    instead: "delivery.trimisLa !== undefined",
+    test: "passes over SMS that never went to the number: cancelled ones, and those of the simulator",
+  },
+  {
+    ...answering,
+    file: "functions/notifications/answers/answered-delivery.ts",
+    says: "sent.find(({ trimisLa }) => trimisLa <= until)",
+    instead: "sent[0]",
+    test: "that arrives late answers the SMS that was the last one at its time",
+  },
+  {
+    ...answering,
+    file: "functions/notifications/answers/decision.ts",
+    says: "isRepeat || answer.at < before.at",
+    instead: "isRepeat",
+    test: "is not undone by a STOP before it that comes again, or late",
+  },
+  {
+    ...answering,
+    file: "functions/notifications/answers/decision.ts",
+    says: "repeatedBy(all, answer) ??",
+    instead: "",
+    test: "is not undone by a STOP before it that comes again, or late",
+  },
+  {
+    ...answering,
+    file: "functions/notifications/answers/decide.ts",
+    says: "if (latest.id === held.id) return { latest, isChanged };",
+    instead: "return { latest, isChanged };",
+    test: "wins over an earlier STOP whose worker is slower",
+  },
+  {
+    ...answering,
+    file: "functions/notifications/answers/confirmation.ts",
+    says: 'claimed = before.isConfirmed ? "over" : isHeld ? "held" : "mine";',
+    instead: 'claimed = before.isConfirmed ? "over" : "mine";',
+    test: "20 times at once declines once and is confirmed once, as one answer and as 20",
+  },
+  {
+    ...answering,
+    file: "functions/notifications/registry/owner-of-address.ts",
+    says: "owners.length === 1 &&",
+    instead: "",
+    test: "from a number of two people declines it for the number alone",
   },
   {
     ...calling,

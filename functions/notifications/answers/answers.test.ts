@@ -175,6 +175,8 @@ describe("STOP", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     expect(await preferencesOf(person.id)).toEqual([[system.id, "noutati", false]]);
     expect(confirmations()).toHaveLength(1);
+    // Not even under the same Idempotency-Key.
+    expect(Object.values(gateway.counts())).toEqual([1]);
   });
 
   it("again, after the decline was undone in another way, declines and confirms again", async () => {

@@ -48,9 +48,7 @@ async function sendReply(event) {
   const request = { method: "POST", headers, body: JSON.stringify(sent) };
   const answer = await fetch("/sms/reply", request).catch(() => undefined);
   byId("replied").textContent = word(answer?.ok ? "smsReplied" : "smsNotReplied");
-  if (!answer?.ok) return;
-  byId("replyText").value = "";
-  await loadTexts();
+  if (answer?.ok) byId("replyText").value = "";
 }
 
 byId("reply").addEventListener("submit", sendReply);

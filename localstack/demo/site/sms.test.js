@@ -30,7 +30,6 @@ it("/sms shows the messages, newest first, as text", async () => {
 });
 
 it("/sms sends an answer in the name of a number to the service", async () => {
-  await openSms();
   const { ports } = await (await fetch("/site/facts.json")).json();
   await send(ports.sms, "+37369123458", "al treilea");
   await until(() => expect(byId("texts").textContent).toContain("al treilea"));
