@@ -1,26 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { demoPassword } from "../../localstack/demo/data.ts";
 import { administrator as demoAdministrator, systems } from "../../localstack/demo/notifications.ts";
-import { PFX_PASSWORD } from "../../localstack/run/development-certificates.ts";
-import type { Ports } from "../../localstack/run/ports.ts";
-import { root } from "../../localstack/serverless/deployment.ts";
 import { newWebhookSecret } from "../../shared/outgoing/webhooks.ts";
 import { type CallbackListener, listenForCallbacks } from "./callback-listener.ts";
-import { exchange, type Identity } from "./exchange.ts";
+import { exchange } from "./exchange.ts";
 import { guide, type Guide, type Print } from "./guide.ts";
-
-type Headers = Record<string, string>;
-
-const machine = "/notifications/api/v1";
-const api = "/notifications/api";
-
-/** How a system calls: the address that asks for a certificate, and its own. */
-interface Door {
-  at: string;
-  identity: Identity;
-}
+import { api, type Door, type Headers, machine, showCertificate, signIn } from "./notifications-callers.ts";
 
 /** A tour under way: its system calls through the door, its administrator with a token. */
 interface Tour {
@@ -44,7 +28,8 @@ const systemPath = `${api}/sistems/${String(system?.id)}`;
 export async function notifications(url: string, print: Print, directory: string): Promise<void> {
   const steps = guide(url, print);
   const door = await showCertificate(steps, { url, print, directory });
-  const administrator = await signIn(steps);
+  steps.title("An administrator of the service signs in");
+  const administrator = await signIn(steps, demoAdministrator.login);
   const secret = newWebhookSecret();
   const listener = await listenForCallbacks(secret);
   const tour = { steps, url, print, door, administrator, listener, run: String(Date.now()) };
@@ -63,37 +48,6 @@ export async function notifications(url: string, print: Print, directory: string
     await exchange("PATCH", `${url}${systemPath}`, { headers: administrator, body });
   }
   print("\nEverything was as promised.");
-}
-
-async function showCertificate(
-  steps: Guide,
-  { url, print, directory }: { url: string; print: Print; directory: string },
-): Promise<Door> {
-  steps.title("A system shows its certificate, here as PFX; without one, nothing is answered");
-  const folder = join(directory, "certificates");
-  if (!existsSync(folder))
-    throw new Error(`This tour calls with the certificates of a system on this machine; ${folder} has none.`);
-  const file = (name: string) => join(folder, name);
-  const pfx = file(`${String(system?.certificateName)}.pfx`);
-  const facts = await exchange("GET", `${url}/site/facts.json`);
-  const { mutualTls } = (facts.json as unknown as { ports: Ports }).ports;
-  const at = `https://${new URL(url).hostname}:${String(mutualTls)}`;
-  const ca = readFileSync(file("ca.pem"), "utf8");
-  const door = { at, identity: { pfx: readFileSync(pfx), passphrase: PFX_PASSWORD, ca } };
-  const shown = (path: string) => relative(root, path);
-  print(
-    `   curl --cacert ${shown(file("ca.pem"))} --cert-type P12 --cert ${shown(pfx)}:${PFX_PASSWORD} ${at}${machine}/template`,
-  );
-  await steps.send(`GET ${machine}/template`, { at, identity: { ca }, status: 401 });
-  await steps.send(`GET ${machine}/template`, door);
-  return door;
-}
-
-async function signIn(steps: Guide): Promise<Headers> {
-  steps.title("An administrator of the service signs in");
-  const body = { username: demoAdministrator.login, password: demoPassword };
-  const { json } = await steps.send(`POST ${api}/authenticate`, { body });
-  return { authorization: `Bearer ${String(json.id_token)}` };
 }
 
 async function askForCallbacks({ steps, administrator, listener }: Tour, secret: string): Promise<void> {

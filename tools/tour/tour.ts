@@ -9,6 +9,7 @@ import type { Print } from "./guide.ts";
 import { machine } from "./machine.ts";
 import { notifications } from "./notifications.ts";
 import { payments } from "./payments.ts";
+import { registry } from "./registry.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { signatures } from "./signatures.ts";
@@ -34,6 +35,7 @@ export const tours = {
   transcription,
   payments,
   notifications,
+  registry,
 } satisfies Record<string, Tour>;
 
 type Name = keyof typeof tours;
