@@ -42,6 +42,7 @@ describe("what a person was sent", () => {
     expect([total, items.map(({ id }) => id)]).toEqual([2, [second.notification.id, first.notification.id]]);
     expect(items[1]).toEqual({
       id: first.notification.id,
+      sistemId: system.id,
       sistem: "Fiscul",
       subject: "Bună, …: o declarație",
       categorie: "noutati",

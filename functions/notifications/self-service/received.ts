@@ -16,6 +16,8 @@ import { Systems } from "../records/system.ts";
 export const ReceivedView = z
   .object({
     id: z.int(),
+    /** Its system, as a preference names it. */
+    sistemId: z.int(),
     /** The name of its system; absent if the system was removed. */
     sistem: z.string().optional(),
     /** The Romanian subject, with an ellipsis for each variable. */
@@ -82,10 +84,10 @@ interface Shown {
   sistem: string | undefined;
 }
 
-function viewOf({ id, creatLa }: Received, { notification, own, sistem }: Shown): ReceivedView {
+function viewOf({ id, sistemId, creatLa }: Received, { notification, own, sistem }: Shown): ReceivedView {
   const { subject, categorie } = notification;
   return {
-    ...{ id, creatLa, canale: own.map(({ canal }) => canal), status: statusOf(own) },
+    ...{ id, sistemId, creatLa, canale: own.map(({ canal }) => canal), status: statusOf(own) },
     subject: withoutVariables(subject),
     ...(sistem === undefined ? {} : { sistem }),
     ...(categorie === undefined ? {} : { categorie }),
