@@ -103,6 +103,7 @@ const jobs = [
   ["payments", "it is Paid, and the balance is zero"],
   ["transcription", "ș and ț were read"],
   ["notifications", "Everything was as promised."],
+  ["registry", "Everything was as promised."],
 ] as const;
 
 describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its TypeScript is"}`, () => {
