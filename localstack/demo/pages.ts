@@ -5,7 +5,9 @@ import { documents as service } from "../../functions/documents/service.ts";
 import { kernelTexts } from "../../shared/texts.ts";
 import { deployedServices } from "../serverless/functions.ts";
 import { demoPassword, documents, people } from "./data.ts";
-import { administrator } from "./notifications.ts";
+import { administrator, operators } from "./notifications.ts";
+import { demoBrowser } from "./push.ts";
+import { citizen } from "./registry.ts";
 
 const site = join(import.meta.dirname, "site");
 
@@ -75,12 +77,26 @@ export const pageHeaders = (cloudPort: number): Record<string, string> => ({
   "cache-control": "no-store",
 });
 
+interface Named {
+  login: string;
+  firstName: string;
+  lastName: string;
+}
+
+const nameOf = ({ login, firstName, lastName }: Named): Named => ({ login, firstName, lastName });
+
 /** System facts for the pages: demo accounts, addresses of the other parts, and the texts of the services' refusals. */
 export const pageFacts = (ports: object, inlineBytes: number) => ({
   services: deployedServices(),
   password: demoPassword,
   people,
-  noticesAdministrator: administrator,
+  noticesPeople: [
+    { ...nameOf(administrator), about: "aboutNoticesAdmin" },
+    ...operators.map((operator) => ({ ...nameOf(operator), about: "aboutOperator" })),
+    { ...nameOf(citizen), about: "aboutCitizen" },
+  ],
+  /** The keys of the demo browser, as it gives them when it subscribes. */
+  demoBrowser: demoBrowser.keys,
   protected: documents.flatMap(({ id, denumire, password }) =>
     password ? [{ id, denumire, password }] : [],
   ),

@@ -11,7 +11,7 @@ const listeners = new Set();
 
 export const isSignedIn = () => token !== undefined;
 
-/** Calls `listener` when the administrator has signed out, or the session has ended. */
+/** Calls `listener` when the visitor has signed out, or the session has ended. */
 export const onSignedOut = (listener) => listeners.add(listener);
 
 export function signOut() {
@@ -20,8 +20,8 @@ export function signOut() {
   for (const listener of listeners) listener();
 }
 
-/** Calls the API and reads the JSON of its answer. @throws Refusal */
-async function call(method, path, { body, headers } = {}) {
+/** Calls the API and reads the JSON of its answer; an answer without content is undefined. @throws Refusal */
+export async function call(method, path, { body, headers } = {}) {
   const used = token;
   const common = {
     "accept-language": currentLanguage(),
@@ -34,6 +34,7 @@ async function call(method, path, { body, headers } = {}) {
   }).catch(() => {
     throw offline();
   });
+  if (response.status === 204) return undefined;
   if (response.ok) return response.json();
   if (response.status === 401 && used !== undefined && used === token) signOut();
   // An empty token: a refusal of this service does not end the session of documents.
@@ -68,6 +69,18 @@ export async function readNotice(id) {
     call("GET", `/eveniment-notificares?${of}`),
   ]);
   return { notice, deliveries: deliveries.items.toReversed(), events: events.items.toReversed() };
+}
+
+/** The accepted notification with a trackingId. */
+export const findNotice = async ({ trackingId }) =>
+  (await call("GET", `/notificares?filter[trackingId]=${trackingId}`)).items[0];
+
+/** Sends to each row of a table of recipients. */
+export function sendToTable(wanted, table) {
+  const body = new FormData();
+  body.set("cerere", JSON.stringify(wanted));
+  body.set("fisier", table);
+  return call("POST", "/admin/notify", { body });
 }
 
 export const sendNotice = (wanted) => call("POST", "/notificares", jsonBody(wanted));

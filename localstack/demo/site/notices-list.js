@@ -3,6 +3,7 @@ import { moment } from "./format.js";
 import { attempt } from "./messages.js";
 import { listNotices, NOTICES_A_PAGE, onSignedOut } from "./notices-api.js";
 import { systemName } from "./notices-send.js";
+import { renderPager } from "./pager.js";
 import { word } from "./words.js";
 
 /** The current page: its number, and its notifications once read. */
@@ -41,7 +42,7 @@ export function renderNotices() {
   const { items = [] } = listed ?? {};
   byId("empty").hidden = listed === undefined || items.length > 0;
   byId("list").replaceChildren(...items.map(entryOf));
-  renderPager();
+  renderPager("pager", { page, total: listed?.total ?? 0, size: NOTICES_A_PAGE, turnTo });
 }
 
 const bad = ["Failed", "Cancelled"];
@@ -83,21 +84,6 @@ function follow(event, id) {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   void open(id);
-}
-
-function renderPager() {
-  const pages = Math.max(1, Math.ceil((listed?.total ?? 0) / NOTICES_A_PAGE));
-  const to = (key, target) =>
-    make("button", { type: "button", class: "quiet", onclick: () => turnTo(target) }, word(key));
-  byId("pager").hidden = pages === 1;
-  byId("pager").setAttribute("aria-label", word("pages"));
-  byId("pager").replaceChildren(
-    ...[
-      page > 1 && to("previousPage", page - 1),
-      make("span", { class: "facts" }, word("pageOf", { page, pages })),
-      page < pages && to("nextPage", page + 1),
-    ].filter(Boolean),
-  );
 }
 
 const turnTo = (target) =>

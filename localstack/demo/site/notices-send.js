@@ -1,6 +1,7 @@
 import { byId, make } from "./elements.js";
 import { attempt, tell } from "./messages.js";
-import { listSystems, onSignedOut, sendNotice } from "./notices-api.js";
+import { findNotice, listSystems, onSignedOut, sendNotice, sendToTable } from "./notices-api.js";
+import { sendToPeople } from "./registry-api.js";
 import { word } from "./words.js";
 
 /** The systems, once read. */
@@ -8,22 +9,42 @@ let systems = [];
 
 const form = () => byId("send");
 
-/** Connects the form that sends a notification; `sent` gets the accepted one. */
-export function connectSending(sent) {
+/** Connects the form that sends a notification; `role` returns the role of its sender, `sent` gets the accepted one. */
+export function connectSending(role, sent) {
   form().addEventListener("submit", (event) => {
     event.preventDefault();
     void attempt(form().querySelector('[type="submit"]'), async () => {
-      const notice = await sendNotice(requestIn(form()));
-      form().reset();
-      byId("new-notice").open = false;
+      const notice = await sendAs[role()](requestIn(form()), form().elements.fisier.files[0]);
+      leave();
       await sent(notice);
       tell(() => word("noticeAccepted", { subject: notice.subject }));
     });
   });
-  onSignedOut(() => {
-    form().reset();
-    byId("new-notice").open = false;
-  });
+  for (const name of ["groupId", "fisier"])
+    form().elements[name].addEventListener("change", demandRecipients);
+  onSignedOut(leave);
+}
+
+/** Sends in a role, and returns the accepted notification. */
+const sendAs = {
+  operator: async ({ sistemId: _, ...wanted }) => findNotice(await sendToPeople(wanted)),
+  administrator: async ({ recipients, ...wanted }, table) =>
+    table ? findNotice(await sendToTable(wanted, table)) : sendNotice({ ...wanted, recipients }),
+};
+
+/** A group or a table needs no further recipients; a table takes the place of all others. */
+function demandRecipients() {
+  const { recipients, groupId, fisier } = form().elements;
+  recipients.required = groupId.value === "" && fisier.files.length === 0;
+  recipients.disabled = fisier.files.length > 0;
+}
+
+function leave() {
+  form().reset();
+  // The forms of happy-dom keep a chosen file.
+  form().elements.fisier.value = "";
+  demandRecipients();
+  byId("new-notice").open = false;
 }
 
 export async function loadSystems() {
@@ -42,22 +63,31 @@ const entriesIn = (text) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** A telephone number, as people write it: digits with a plus, blanks, brackets. */
-const isNumber = (text) => /^\+?[\d\s().-]{6,}$/.test(text);
+/** The kinds of recipients, by their form: numbers of persons and firms, then telephone numbers as people write them. */
+const kinds = [
+  { type: "IDNP", form: /^[02]\d{12}$/ },
+  { type: "IDNO", form: /^1\d{12}$/ },
+  { type: "SMS", form: /^\+?[\d\s().-]{6,}$/ },
+];
+
+const recipientOf = (value) => ({
+  type: kinds.find(({ form }) => form.test(value))?.type ?? "Email",
+  value,
+});
 
 /** The request that the form describes. */
 export function requestIn({ elements }) {
-  const { sistemId, recipients, subject, body, priority, forwardTo, scheduledAt } = elements;
+  const { sistemId, recipients, groupId, subject, body, priority, categorie, forwardTo, scheduledAt } =
+    elements;
   const copies = entriesIn(forwardTo.value);
   return {
     sistemId: Number(sistemId.value),
-    recipients: entriesIn(recipients.value).map((value) => ({
-      type: isNumber(value) ? "SMS" : "Email",
-      value,
-    })),
+    recipients: entriesIn(recipients.value).map(recipientOf),
+    ...(groupId.value ? { groupId: groupId.value } : {}),
     subject: subject.value,
     body: body.value,
     priority: priority.value,
+    ...(categorie.value ? { categorie: categorie.value } : {}),
     ...(copies.length > 0 ? { forwardTo: copies } : {}),
     ...(scheduledAt.value ? { scheduledAt: new Date(scheduledAt.value).toISOString() } : {}),
   };

@@ -119,7 +119,8 @@ function deliveryOf({
   urmatoareaLa,
   mesajId,
 }) {
-  const name = providerId === undefined ? undefined : (providers.get(providerId) ?? String(providerId));
+  // Operators do not see the providers.
+  const name = providers.get(providerId);
   const facts = [
     canal,
     word("attempts", { count: incercari }),

@@ -1,26 +1,25 @@
 /** Texts about notifications. Romanian, then Russian. */
 export const noticeWords = {
   notices: ["Notificări", "Уведомления"],
-  noticesPage: ["Notificările: trimitere, urmărire, cozi", "Уведомления: отправка, отслеживание, очереди"],
+  noticesPage: [
+    "Notificările: trimitere, urmărire, cozi, adresele și preferințele mele",
+    "Уведомления: отправка, отслеживание, очереди, мои адреса и предпочтения",
+  ],
   noticesLead: [
-    "Trimiteți în numele unui sistem și urmăriți fiecare livrare. Mesajele ajung aici:",
-    "Отправляйте от имени системы и следите за каждой доставкой. Сообщения приходят сюда:",
+    "Trimiteți în numele unui sistem și urmăriți fiecare livrare, sau decideți cum sunteți anunțat. Mesajele ajung aici:",
+    "Отправляйте от имени системы и следите за каждой доставкой, или решайте, как уведомлять вас. Сообщения приходят сюда:",
   ],
   noticesSignInHint: [
-    "Serviciul are conturile lui. Parola administratoarei este",
-    "У сервиса свои учётные записи. Пароль администратора:",
-  ],
-  "refused.onlyAdministrators": [
-    "Pagina este pentru administratorii serviciului.",
-    "Страница предназначена для администраторов сервиса.",
+    "Serviciul are conturile lui. Parola tuturor este",
+    "У сервиса свои учётные записи. Пароль у всех:",
   ],
   aboutNoticesAdmin: ["administratoarea notificărilor", "администратор уведомлений"],
 
   newNotice: ["Notificare nouă", "Новое уведомление"],
   system: ["În numele sistemului", "От имени системы"],
   recipients: [
-    "Destinatarii, câte unul pe rând: e-mail sau telefon (+373…)",
-    "Получатели, по одному в строке: эл. почта или телефон (+373…)",
+    "Destinatarii, câte unul pe rând: e-mail, telefon (+373…), IDNP sau IDNO",
+    "Получатели, по одному в строке: эл. почта, телефон (+373…), IDNP или IDNO",
   ],
   subject: ["Subiectul", "Тема"],
   noticeText: ["Textul", "Текст"],

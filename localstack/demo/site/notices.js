@@ -12,10 +12,13 @@ import {
   openNotice,
   renderTimeline,
 } from "./notices-timeline.js";
-import { Refusal } from "./refusals.js";
+import { connectMine, enterMine, renderMine } from "./registry-mine.js";
+import { connectGroups, loadGroups, renderGroups } from "./registry-groups.js";
 import { speak, word } from "./words.js";
 
-/* The page of the administrators of notifications. The address names the opened notification: `/notificari?notificare=12`. */
+/*
+ * The page of notifications: administrators and operators send and follow, people decide how they are reached. The address names the opened notification: `/notificari?notificare=12`.
+ */
 
 const openedId = () =>
   /^[1-9]\d{0,15}$/.exec(new URLSearchParams(location.search).get("notificare") ?? "")?.[0];
@@ -36,18 +39,57 @@ async function go(id) {
 
 const open = (id) => attempt(undefined, () => go(id));
 
-/** Loads all that a signed-in administrator sees. */
+/** The role of the signed-in visitor; undefined without one. */
+let role;
+
+const roleOf = ({ authorities }) => {
+  if (authorities.includes("ROLE_ADMIN")) return "administrator";
+  return authorities.includes("ROLE_OPERATOR") ? "operator" : "citizen";
+};
+
+/** Loads all that a visitor of a role sees. */
+const load = {
+  administrator: async () => {
+    await Promise.all([loadSystems(), loadProviders()]);
+    await Promise.all([loadNotices(), loadQueues()]);
+  },
+  operator: async () => {
+    await loadSystems();
+    const [isRegistryOn] = await Promise.all([loadGroups(), loadNotices()]);
+    // Operators send to people of the registry.
+    for (const id of ["new-notice", "group-section"]) byId(id).hidden = !isRegistryOn;
+  },
+  citizen: (visitor) => enterMine(visitor),
+};
+
+/** Reads again what a change of a notification concerns. */
+const refresh = () => Promise.all([loadNotices(), role === "administrator" && loadQueues()]);
+
+/** The heading at which a visitor begins. */
+const beginning = () => byId(role === "citizen" ? "mine-title" : "list-title");
+
 async function enter() {
-  const { login, firstName, lastName, authorities } = await account();
-  if (!authorities.includes("ROLE_ADMIN")) {
-    signOut();
-    throw new Refusal("onlyAdministrators");
-  }
+  const visitor = await account();
+  const { login, firstName, lastName } = visitor;
+  role = roleOf(visitor);
   byId("who").textContent = [firstName, lastName].filter(Boolean).join(" ") || login;
-  await Promise.all([loadSystems(), loadProviders()]);
-  await Promise.all([loadNotices(), loadQueues()]);
+  byId("new-notice").hidden = false;
+  showRole();
+  try {
+    await load[role](visitor);
+  } catch (error) {
+    // An account without a place on this page.
+    if ([403, 404].includes(error.status)) signOut();
+    throw error;
+  }
   showWork(true);
-  await show();
+  if (role !== "citizen") await show();
+}
+
+/** Shows the parts of the page that are for the visitor's role. */
+function showRole() {
+  for (const part of document.querySelectorAll("[data-for]"))
+    part.hidden = !part.dataset.for.split(" ").includes(role);
 }
 
 const enterAs = (username, password, button) =>
@@ -55,7 +97,7 @@ const enterAs = (username, password, button) =>
     await signIn(username, password);
     byId("credentials").reset();
     await enter();
-    focusOn(byId("list-title"));
+    focusOn(beginning());
   });
 
 function showWork(isIn) {
@@ -64,26 +106,26 @@ function showWork(isIn) {
 }
 
 function renderPeople() {
-  const { login, firstName, lastName } = facts.noticesAdministrator;
   byId("demo-password").textContent = facts.password;
-  byId("people").replaceChildren(
+  byId("people").replaceChildren(...facts.noticesPeople.map(personOf));
+}
+
+const personOf = ({ login, firstName, lastName, about }) =>
+  make(
+    "li",
+    {},
     make(
-      "li",
-      {},
-      make(
-        "button",
-        {
-          type: "button",
-          class: "entry",
-          onclick: ({ currentTarget }) => enterAs(login, facts.password, currentTarget),
-        },
-        make("strong", {}, `${firstName} ${lastName}`),
-        make("span", { class: "facts" }, word("aboutNoticesAdmin")),
-        make("code", {}, login),
-      ),
+      "button",
+      {
+        type: "button",
+        class: "entry",
+        onclick: ({ currentTarget }) => enterAs(login, facts.password, currentTarget),
+      },
+      make("strong", {}, `${firstName} ${lastName}`),
+      make("span", { class: "facts" }, word(about)),
+      make("code", {}, login),
     ),
   );
-}
 
 function connect() {
   byId("credentials").addEventListener("submit", (event) => {
@@ -105,27 +147,35 @@ function connect() {
   });
   for (const button of document.querySelectorAll("[data-close]"))
     button.addEventListener("click", () => button.closest("dialog").close());
-  addEventListener("popstate", () => isSignedIn() && void attempt(undefined, show));
+  addEventListener("popstate", () => isSignedIn() && role !== "citizen" && void attempt(undefined, show));
   onSignedOut(() => {
     closeDialogs();
+    role = undefined;
     showWork(false);
   });
 }
 
 connect();
 connectNotices(open);
-connectTimeline(() => Promise.all([loadNotices(), loadQueues()]));
+connectTimeline(refresh);
 connectQueues(loadNotices);
-connectSending(async ({ id }) => {
-  await Promise.all([showNewest(), loadQueues()]);
-  await go(id);
-});
+connectGroups();
+connectMine();
+connectSending(
+  () => role,
+  async ({ id }) => {
+    await Promise.all([showNewest(), role === "administrator" && loadQueues()]);
+    await go(id);
+  },
+);
 
 speak(() => {
   renderPeople();
   renderNotices();
   renderTimeline();
   renderQueues();
+  renderGroups();
+  renderMine();
   renderMessage();
 });
 

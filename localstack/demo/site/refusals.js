@@ -22,6 +22,14 @@ const labels = {
   body: "noticeText",
   forwardTo: "forwardTo",
   scheduledAt: "scheduledAt",
+  fisier: "file",
+  groupId: "toGroup",
+  categorie: "category",
+  adresa: "address",
+  code: "codeFromMessage",
+  "liniste.de": "quietFrom",
+  "liniste.pana": "quietUntil",
+  "rezumat.ora": "digestHour",
 };
 
 /** A refusal: its key (`error.codExista`), the service's sentence, and the wrong fields. */
@@ -42,10 +50,16 @@ export function refusalText(error) {
   const { key, fields = [] } = error;
   const sentence = isWord(`refused.${key}`) ? word(`refused.${key}`) : sentenceOf(error);
   const wrong = fields.map(({ field, code, message }) => {
-    const label = labels[field] ? word(labels[field]) : field;
-    return `${label}: ${message && error.language === currentLanguage() ? message : textOf(code)}`;
+    return `${labelOf(field)}: ${message && error.language === currentLanguage() ? message : textOf(code)}`;
   });
   return [sentence, ...wrong].join(" ");
+}
+
+/** The label of a field; a wrong row of a table is named by its line. */
+function labelOf(field) {
+  const line = /^fisier\.(\d+)$/.exec(field)?.[1];
+  if (line) return word("rowOfTable", { line });
+  return labels[field] ? word(labels[field]) : field;
 }
 
 const sentenceOf = ({ key, detail, language }) =>

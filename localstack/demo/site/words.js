@@ -1,6 +1,7 @@
 import { connectorWords } from "./connectors-words.js";
 import { noticeWords } from "./notices-words.js";
 import { readingWords } from "./reading-words.js";
+import { registryWords } from "./registry-words.js";
 import { searchWords } from "./search-words.js";
 import { sharingWords } from "./sharing-words.js";
 import { signingWords } from "./signing-words.js";
@@ -11,6 +12,7 @@ export const words = {
   ...connectorWords,
   ...noticeWords,
   ...readingWords,
+  ...registryWords,
   ...searchWords,
   ...sharingWords,
   ...signingWords,

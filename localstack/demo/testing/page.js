@@ -120,25 +120,57 @@ export async function apiOf(login) {
   };
 }
 
+/** Calls the API of notifications as a person with the password of the demo, independently of the page. */
+export async function noticesApiOf(login) {
+  const call = async (method, path, body, headers = {}) => {
+    const sent = { method, headers: { "content-type": "application/json", ...headers } };
+    const answer = await fetch(`/notifications/api${path}`, { ...sent, body: body && JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.status === 204 ? undefined : answer.json();
+  };
+  const credentials = { username: login, password: "temelia-demo" };
+  const { id_token } = await call("POST", "/authenticate", credentials);
+  return (method, path, body) => call(method, path, body, { authorization: `Bearer ${id_token}` });
+}
+
 let sentNotices = 0;
 
 /** Sends a notification as the administrator does, independently of the page. Its subject differs from all others. */
 export async function sendNoticeApart(fields = {}) {
-  const call = async (path, body, headers = {}) => {
-    const sent = { method: "POST", headers: { "content-type": "application/json", ...headers } };
-    const answer = await fetch(`/notifications/api${path}`, { ...sent, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-  const { id_token } = await call("/authenticate", { username: "admin", password: "temelia-demo" });
+  const call = await noticesApiOf("admin");
   const subject = `Aviz ${Date.now()}-${(sentNotices += 1)}`;
   const recipients = [{ type: "Email", value: `aviz-${Date.now()}@exemplu.md` }];
-  return call(
-    "/notificares",
-    { sistemId: 1, subject, body: "Bună ziua", recipients, ...fields },
-    { authorization: `Bearer ${id_token}` },
-  );
+  return call("POST", "/notificares", { sistemId: 1, subject, body: "Bună ziua", recipients, ...fields });
 }
+
+/** A new person of the registry with a confirmed mail address and a linked account. */
+export async function newCitizen() {
+  const call = await noticesApiOf("admin");
+  const run = `${Date.now()}${Math.floor(Math.random() * 900 + 100)}`;
+  const [login, idnp] = [`cetatean-${run}`, `2${run.slice(-12)}`];
+  const mail = `${login}@exemplu.md`;
+  const contacts = [{ canal: "Email", adresa: mail }];
+  const { id } = await call("POST", "/admin/provision/user", { idnp, nume: "Ana Rusu", contacts });
+  const account = { login, email: mail, password: "temelia-demo", activated: true };
+  await call("POST", "/admin/users", { ...account, authorities: ["ROLE_USER"] });
+  await call("POST", "/admin/provision/link", { login, destinatarId: id });
+  return { id, login, idnp, mail };
+}
+
+/** Opens the page of notifications, and signs a person in by the form. */
+export async function openNoticesAs({ login }) {
+  await openNotices();
+  send(byId("credentials"), { username: login, password: "temelia-demo" });
+  await until(() => expect(byId("work").hidden).toBe(false));
+}
+
+/** The last code that was mailed to an address. */
+export const codeTo = (address) =>
+  until(async () => {
+    const mails = await (await fetch("/mail/all.json")).json();
+    const texts = mails.filter(({ to }) => to.includes(address)).map(({ text }) => text);
+    return /\b\d{6}\b/.exec(texts.at(-1))?.[0] ?? expect.fail(`no code for ${address}`);
+  });
 
 /** A time in ten minutes. */
 export const soon = () => new Date(Date.now() + 600_000).toISOString();

@@ -27,7 +27,7 @@ import { localEnvironment } from "../../serverless/environment.ts";
 /*
  * The system that the pages need, in one process: the front and its gateway, the functions of documents and notifications, the
  * local cloud with demo data, the mail sink, the SMS gateway, the signing service, the providers, and the workers of uploads, scans,
- * imports, deliveries and the search index. It ends with its parent. The limits are low, so that small files take every path.
+ * imports, groups, deliveries and the search index. It ends with its parent. The limits are low, so that small files take every path.
  */
 
 const limits = { MAX_INLINE_BYTES: "1000000", MAX_DIRECT_BYTES: "20000000" };
@@ -85,6 +85,10 @@ const workers = {
   deliveries: {
     ...(await import("../../../functions/notifications/delivery/consumer.ts")),
     queue: references.DeliveriesQueue,
+  },
+  expander: {
+    ...(await import("../../../functions/notifications/expansion/consumer.ts")),
+    queue: references.ExpansionsQueue,
   },
   urgent: {
     ...(await import("../../../functions/notifications/delivery/consumer-high.ts")),
