@@ -62,7 +62,7 @@ async function readAgain(id) {
   if (before?.notice.id === id && before.notice.status !== read.notice.status) await changed();
   if (mine !== turn) return;
   clearTimeout(timer);
-  if (isUnderWay(read)) timer = setTimeout(() => void follow(id), FOLLOW_MS);
+  if (mayChange(read)) timer = setTimeout(() => void follow(id), FOLLOW_MS);
 }
 
 const follow = (id) => readAgain(id).catch((error) => isSignedIn() && refuse(error));
@@ -70,6 +70,9 @@ const follow = (id) => readAgain(id).catch((error) => isSignedIn() && refuse(err
 const underWay = ["Pending", "Resolving", "Sending"];
 const isUnderWay = ({ notice, deliveries }) =>
   [notice, ...deliveries].some(({ status }) => underWay.includes(status));
+
+/** True if receipts are still awaited, too. */
+const mayChange = (read) => isUnderWay(read) || read.notice.incheiatLa === undefined;
 
 /** Shows the opened notification in the current language. */
 export function renderTimeline() {
