@@ -8,6 +8,7 @@ import {
   openNoticesAs,
   press,
   send,
+  sendNoticeApart,
   textsOf,
   until,
   untilTold,
@@ -75,6 +76,20 @@ it("an address to which nothing is sent any more is removed", async () => {
   const call = await noticesApiOf(person.login);
   const { items } = await call("GET", "/registry/me/contacts");
   expect(items.map(({ adresa }) => adresa)).toEqual([person.mail]);
+});
+
+it("an address that refused a message for good is undeliverable, and asks for a code again", async () => {
+  const call = await noticesApiOf("admin");
+  const refusing = `fault-recipient-550.${person.mail}`;
+  const contacts = [{ canal: "Email", adresa: refusing }];
+  await call("PUT", "/admin/provision/user", { idnp: person.idnp, nume: "Ana Rusu", contacts });
+  const notice = await sendNoticeApart({ recipients: [{ type: "IDNP", value: person.idnp }] });
+  await until(async () => expect((await call("GET", `/notificares/${notice.id}`)).status).toBe("Failed"));
+  await press("Ieșire");
+  send(byId("credentials"), { username: person.login, password: "temelia-demo" });
+  await until(() => expect(entry(refusing)?.textContent).toContain("mesajele nu ajung"));
+  expect(codeForm(refusing)).not.toBeNull();
+  person.mail = refusing;
 });
 
 it("who signs out leaves no address behind", async () => {
