@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { demoPassword, machine, people } from "../demo/data.ts";
 import * as registry from "../demo/identity.ts";
 import { bankTokens, services } from "../demo/invoicing.ts";
-import { systems } from "../demo/notifications.ts";
+import { administrator, operators, systems } from "../demo/notifications.ts";
+import { citizen } from "../demo/registry.ts";
 import { root } from "../serverless/deployment.ts";
 import { commandLine, shiftOption, systemAt, UsageError } from "./command-line.ts";
 import type { Stack } from "./stack.ts";
@@ -67,6 +68,16 @@ const systemLines = () =>
       `  ${cod.padEnd(16)}${join(certificates, certificateName)}.pem, .key.pem, .pfx   ${denumire}`,
   );
 
+/** The logins of notifications, by what each sees at `/notificari`. */
+const noticeLogins = () => [
+  `  ${administrator.login.padEnd(16)}administrează serviciul`,
+  ...operators.map(({ login, sistemId }) => {
+    const { denumire = "" } = systems.find(({ id }) => id === sistemId) ?? {};
+    return `  ${login.padEnd(16)}operator al sistemului ${denumire}`;
+  }),
+  `  ${citizen.login.padEnd(16)}o persoană din registru`,
+];
+
 /** The options of curl for a system's certificate. */
 const certificateOptions = (name: string): string =>
   `--cacert ${join(certificates, "ca.pem")} --cert ${join(certificates, `${name}.pem`)} --key ${join(certificates, `${name}.key.pem`)}`;
@@ -87,6 +98,9 @@ Temelia is running (started in ${seconds.toFixed(1)} s). Ctrl-C stops it.
 
 Demo logins, password ${demoPassword}
 ${logins.join("\n")}
+
+Demo logins of notifications, for ${url}/notificari, with the same password
+${noticeLogins().join("\n")}
 
 A machine reads and files for its issuer (client ${machine.clientId}):
   TOKEN=$(curl -s ${documents}/api/v1/token -d grant_type=client_credentials -d client_id=${machine.clientId} -d client_secret=${machine.clientSecret} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
