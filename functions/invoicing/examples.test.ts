@@ -55,12 +55,12 @@ describe("the contract", () => {
       naming: { service: (await createService()).code },
     }),
     "extras.create": async () => ({ by: bank, naming: { invoice: await invoice() } }),
-    "unmatched.match": async () => ({
+    "admin.unmatched.match": async () => ({
       at: await unmatchedLine(),
       naming: { invoice: await invoice() },
     }),
-    "invoices.cancel": async () => ({ at: await invoice() }),
-    "invoices.refund": async () => ({ at: await pay(await invoice()) }),
+    "admin.invoices.cancel": async () => ({ at: await invoice() }),
+    "admin.invoices.refund": async () => ({ at: await pay(await invoice()) }),
   };
 
   async function send({ operationId, path, body }: Example): Promise<number> {

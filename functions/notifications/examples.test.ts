@@ -119,7 +119,7 @@ describe("the contract", () => {
       const person = await createLinked();
       return { headers: person.headers, id: (await sendTo(person.id)).notification.id };
     },
-    "receipts.register": async (body = {}) => ({ headers: await signed(body) }),
+    "app.receipts.register": async (body = {}) => ({ headers: await signed(body) }),
   };
 
   const secret = newWebhookSecret();

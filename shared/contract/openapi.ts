@@ -164,7 +164,7 @@ function describe(route: Route): Omit<ZodOpenApiOperationObject, "responses"> {
   return {
     operationId: route.operationId,
     summary: route.summary,
-    tags: [resourceOf(route)],
+    tags: [route.resource],
     security: securityOf(access),
     ...(deprecated ? { deprecated: true, "x-sunset": deprecated.sunset } : {}),
     ...(part === undefined ? {} : { "x-part": part }),
@@ -195,8 +195,6 @@ const headersTakenBy = (route: Route): string[] => [
 const securityOf = ({ scheme }: Route["access"]) =>
   scheme ? [{ [scheme.name]: [] }, ...(scheme.optional ? [{}] : [])] : [];
 
-const resourceOf = ({ operationId }: Route) => operationId.split(".")[0] ?? operationId;
-
 function querySchema({ query }: Route): z.ZodObject {
   const described = (query?.parameters ?? []).map(
     ({ name, schema, description }) =>
@@ -206,7 +204,7 @@ function querySchema({ query }: Route): z.ZodObject {
 }
 
 function tagsOf(routes: Route[], { tags }: ComposedTexts) {
-  return [...new Set(routes.map(resourceOf))].map((name) => {
+  return [...new Set(routes.map(({ resource }) => resource))].map((name) => {
     const text = tags[name];
     return { name, description: text ? inParagraphs(text) : name };
   });
@@ -216,7 +214,7 @@ function tagsOf(routes: Route[], { tags }: ComposedTexts) {
 function describeParts(document: OpenApiDocument, { operations, actions, properties }: ComposedTexts): void {
   for (const operation of operationsOf(document)) {
     const { operationId } = operation;
-    const text = operations[operationId] ?? actions[operationId.split(".")[1] ?? ""];
+    const text = operations[operationId] ?? actions[operationId.split(".").at(-1) ?? ""];
     if (text) operation.description = inParagraphs(text);
     for (const { schema } of Object.values(contentsOf(operation).sent)) if (schema) describe(schema);
   }

@@ -135,7 +135,9 @@ export interface Route {
   present?: ((result: never) => unknown) | undefined;
   /** The audience, for metrics: the platform zone of the path if it has one, else that of the access. */
   zone: string;
-  /** `{resource}.{action}`, set by `routes`. */
+  /** The name of the group: the tag of its operations. */
+  resource: string;
+  /** `{zone}.{resource}.{action}` at an address of a zone, `{resource}.{action}` elsewhere; set by `routes`. */
   operationId: string;
 }
 
@@ -171,6 +173,7 @@ export function endpoints<
       path,
       pathParameters,
       zone: "",
+      resource: "",
       operationId: "",
     });
   return {
@@ -188,19 +191,23 @@ export const { get, post, put, patch, del } = endpoints({});
 export type RouteGroup = Record<string, Route>;
 
 /**
- * Names the routes of a resource. The operation id is `{resource}.{action}`, without the audience: a change of access
- * renames no function of a client. Actions begin with a word of the vocabulary in
- * `tests/architecture/openapi.test.ts`.
+ * Names the routes of a resource. The operation id is `{zone}.{resource}.{action}` with the zone of the address, and
+ * `{resource}.{action}` at an address without one. It never contains the access: a change of access renames no function of
+ * a client. Actions begin with a word of the vocabulary in `tests/architecture/openapi.test.ts`.
  */
 export function routes(resource: string, declared: RouteGroup): RouteGroup {
   return Object.fromEntries(
     Object.entries(declared).map(([action, route]) => {
-      const zone =
-        /^\/api\/v[0-9]+\/(public|citizen|staff|admin|app)\//.exec(route.path)?.[1] ?? route.access.zone;
-      return [action, { ...route, zone, operationId: `${resource}.${action}` }];
+      const zone = zoneOf(route.path);
+      const operationId = [zone, resource, action].filter((word) => word !== undefined).join(".");
+      return [action, { ...route, zone: zone ?? route.access.zone, resource, operationId }];
     }),
   );
 }
+
+/** The zone of the platform standard in an address. */
+const zoneOf = (path: string): string | undefined =>
+  /^\/api\/v[0-9]+\/(public|citizen|staff|admin|app)\//.exec(path)?.[1];
 
 /** The groups as a part of the service that a deployment may be without; the contract names it, so that it can leave it out. */
 export const partOf = (part: string, groups: readonly RouteGroup[]): RouteGroup[] =>

@@ -113,10 +113,10 @@ export const wrong = {
   }),
 };
 
-it("operation ids are {resource}.{action}, whoever may call", () => {
+it("operation ids are {zone}.{resource}.{action} by the address, else {resource}.{action}, whoever may call", () => {
   expect(Object.values(right).map(({ operationId }) => operationId)).toEqual([
     "books.get",
     "books.shelve",
-    "books.change",
+    "admin.books.change",
   ]);
 });

@@ -65,9 +65,9 @@ export async function callsIn<One extends object>(service: string): Promise<(rou
     modules.map(async (module) => ((await import(module)) as { calls: Record<string, One> }).calls),
   );
   const calls = Object.fromEntries(found.flatMap((some) => Object.entries(some)));
-  return ({ operationId, path }) => {
-    const resource = path.includes("{") ? calls[operationId.split(".")[0] ?? ""] : undefined;
-    return { ...resource, ...calls[operationId] } as Partial<One>;
+  return ({ operationId, path, resource }) => {
+    const ofResource = path.includes("{") ? calls[resource] : undefined;
+    return { ...ofResource, ...calls[operationId] } as Partial<One>;
   };
 }
 

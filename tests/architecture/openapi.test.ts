@@ -101,6 +101,14 @@ const acts = new Set([
 /** The first word of the action: `list` of `tenant.listBuckets`. */
 const actionWord = (operationId: string) => /\.([a-z]+)\w*$/.exec(operationId)?.[1] ?? "";
 
+/** True if the zone and the resource of an operation id are those of its address, or if its address has no zone. */
+function isNamedByAddress({ path, operationId }: { path: string; operationId: string }): boolean {
+  const [, prefix = ""] = /^\/api\/v[0-9]+\/((?:public|citizen|staff|admin|app)\/[^/]+)/.exec(path) ?? [];
+  return prefix === ""
+    ? /^[a-z][\w-]*\.\w+$/i.test(operationId)
+    : operationId.startsWith(`${prefix.replace("/", ".")}.`) && /\.[a-z]\w*$/.test(operationId);
+}
+
 /** True if an operation has the method of its action word. */
 function isOfItsMethod({ method, operationId }: { method: string; operationId: string }): boolean {
   const expected = otherMethods.get(operationId) ?? methods.get(actionWord(operationId));
@@ -133,15 +141,16 @@ describe("the contracts of the services", () => {
   );
 
   it.each(services)(
-    "name every operation once, {resource}.{action}, and by nobody who may call ($service)",
+    "name every operation once: {zone}.{resource}.{action} of its address, else {resource}.{action} ($service)",
     ({ text }) => {
       const ids = operationIds(text);
       expect(
         ids.filter((id, index) => ids.indexOf(id) !== index),
         remedies.operationId,
       ).toEqual([]);
+      const others = operationsOf(JSON.parse(text)).filter((operation) => !isNamedByAddress(operation));
       expect(
-        ids.filter((id) => !/^[a-z][\w-]*\.\w+$/i.test(id)),
+        others.map(({ path, operationId }) => `${operationId} at ${path}`),
         remedies.operationId,
       ).toEqual([]);
     },

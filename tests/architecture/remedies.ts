@@ -17,7 +17,7 @@ export const remedies = {
     "operations in functions/<service>/<feature>/texts.ts: say what the summary does not, in Romanian, Russian and English; the texts in shared/features/ have the operations of several services",
   contractOfService: "a service with routes has functions/<service>/api.ts, which lists them",
   operationId:
-    "the names of the group and of the route in routes.ts form the id: {resource}.{action}; each must be unique",
+    "the names of the group and of the route in routes.ts form the id, after the zone of the address: {zone}.{resource}.{action}; each must be unique, and a group in a zone is named by the first noun of its addresses",
   vocabulary:
     "begin the name of the route in routes.ts with a known word, or add the word to methods or acts in tests/architecture/openapi.test.ts; docs/decisions/0016-actions-of-operation-ids.md has the rule",
   methodOfAction:

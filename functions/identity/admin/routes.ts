@@ -69,8 +69,8 @@ const NewSecret = z
   .object({ id: z.int(), secret_token: z.string(), previous_valid_until: z.iso.datetime() })
   .meta({ id: "NewSecret" });
 
-export const secrets = routes("secrets", {
-  rotate: post(
+export const secrets = routes("projects", {
+  rotateSecret: post(
     "/api/v1/admin/projects/{id}/rotate-secret",
     {
       access: access.admin,
@@ -86,8 +86,8 @@ export const secrets = routes("secrets", {
 const { view: UserView } = userViews(Accounts);
 
 /** An organization's users are accounts of this service, managed in `/api/admin/users`. */
-export const organizationUsers = routes("organizationUsers", {
-  list: get(
+export const organizationUsers = routes("organizations", {
+  listUsers: get(
     "/api/v1/admin/organizations/{id}/users",
     {
       access: access.admin,

@@ -28,14 +28,14 @@ async function createToken({ serviceAdmin }: World): Promise<number> {
 
 export const calls: Calls = {
   services: { parameter: async () => (await createService()).id },
-  "services.create": { body: newService },
-  "services.replace": { body: newService },
-  "services.patch": { body: () => ({ amount: "2.00" }) },
-  "bankTokens.create": { body: newToken },
-  "bankTokens.revoke": { parameter: createToken },
+  "admin.services.create": { body: newService },
+  "admin.services.replace": { body: newService },
+  "admin.services.patch": { body: () => ({ amount: "2.00" }) },
+  "admin.bank-tokens.create": { body: newToken },
+  "admin.bank-tokens.revoke": { parameter: createToken },
   unmatched: { parameter: postUnmatchedLine },
-  "unmatched.match": { body: async (world) => ({ invoice: await createInvoice(world) }) },
+  "admin.unmatched.match": { body: async (world) => ({ invoice: await createInvoice(world) }) },
   invoices: { parameter: createInvoice },
-  "invoices.cancel": { body: () => ({}) },
-  "invoices.refund": { parameter: payInvoice, body: () => ({ reference: fresh("RB") }) },
+  "admin.invoices.cancel": { body: () => ({}) },
+  "admin.invoices.refund": { parameter: payInvoice, body: () => ({ reference: fresh("RB") }) },
 };

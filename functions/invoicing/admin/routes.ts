@@ -33,7 +33,7 @@ export const services = crud(Services, "/api/v1/admin/services", {
   list: ({ query }) => listServices(query),
 });
 
-export const bankTokens = routes("bankTokens", {
+export const bankTokens = routes("bank-tokens", {
   list: get(
     "/api/v1/admin/bank-tokens",
     {

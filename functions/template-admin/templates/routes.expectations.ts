@@ -5,7 +5,7 @@ const inactive = () => ({ name: fresh("Șablon"), template: "[]", status_id: "0"
 
 export const calls: Calls = {
   templates: { parameter: async () => (await createTemplate(inactive())).id },
-  "templates.create": { body: inactive },
-  "templates.replace": { body: inactive },
-  "templates.patch": { body: () => ({ template: "[1]" }) },
+  "admin.templates.create": { body: inactive },
+  "admin.templates.replace": { body: inactive },
+  "admin.templates.patch": { body: () => ({ template: "[1]" }) },
 };

@@ -24,7 +24,7 @@ export const contract: ContractTexts = {
       "Активный шаблон организации токена, иначе общий; нет ни одного: 404. `Token` в теле, отличный от Authorization: 401.",
       "The active template of the token's organization, else the default one; none: 404. A `Token` in the body that is not the one of Authorization: 401.",
     ],
-    "templates.create": [
+    "admin.templates.create": [
       "O organizație are cel mult un șablon activ, la fel fără organizație: al doilea este 409.",
       "У организации не более одного активного шаблона, как и без организации: второй — 409.",
       "An organization has one active template at most, and so have those without one: a second is 409.",
@@ -49,13 +49,13 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                   nobody credentials project person serviceAdmin
-duaeTemplate.read  401    401         200     401    401
-templates.list     401    401         401     403    200
-templates.count    401    401         401     403    200
-templates.create   401    401         401     403    201
-templates.read     401    401         401     403    200
-templates.replace  401    401         401     403    200
-templates.patch    401    401         401     403    200
-templates.remove   401    401         401     403    204
+                         nobody credentials project person serviceAdmin
+duaeTemplate.read        401    401         200     401    401
+admin.templates.list     401    401         401     403    200
+admin.templates.count    401    401         401     403    200
+admin.templates.create   401    401         401     403    201
+admin.templates.read     401    401         401     403    200
+admin.templates.replace  401    401         401     403    200
+admin.templates.patch    401    401         401     403    200
+admin.templates.remove   401    401         401     403    204
 `;
