@@ -4,7 +4,7 @@ import type { Calls } from "../calls.expectations.ts";
 import { tokenFor } from "./token.ts";
 
 export const calls: Calls = {
-  unsubscription: {
+  unsubscribe: {
     parameter: ({ systemId: sistemId }) =>
       tokenFor({
         ...{ sistemId, categorie: "noutati", notificareId: nextId(), livrareId: nextId() },

@@ -10,7 +10,7 @@ const address = "/api/v1/public/unsubscribe/{token}";
 const anybody = limited(unrestricted, publicRate("unsubscribe"));
 
 /** One-click unsubscribe (RFC 8058). Mail programs post a form; its content says nothing, so no body is read. */
-export const unsubscription = routes("unsubscription", {
+export const unsubscription = routes("unsubscribe", {
   read: get(
     address,
     {

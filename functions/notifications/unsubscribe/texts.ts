@@ -10,10 +10,10 @@ export const refusals: Texts = {
 
 export const contract: ContractTexts = {
   tags: {
-    unsubscription: ["Dezabonarea", "Отказ от рассылки", "Unsubscribing"],
+    unsubscribe: ["Dezabonarea", "Отказ от рассылки", "Unsubscribing"],
   },
   operations: {
-    "unsubscription.request": [
+    "public.unsubscribe.request": [
       "Cu un clic (RFC 8058): refuză categoria mesajului de la sistemul care l-a trimis, și nimic altceva. Cine este în registru primește o preferință, altă adresă o suprimare. Corpul nu se citește; repetarea nu schimbă nimic. Mesajele oficiale și cele cu prioritatea High sosesc în continuare.",
       "Одним щелчком (RFC 8058): отказ от категории сообщения системы, которая его отправила, и ни от чего другого. У того, кто есть в реестре, появляется предпочтение, у другого адреса — блокировка. Тело не читается; повтор ничего не меняет. Официальные сообщения и сообщения с приоритетом High приходят и дальше.",
       "With one click (RFC 8058): declines the category of the message for the system that sent it, and nothing else. A person of the registry gets a preference, another address a suppression. The body is not read; repeating it changes nothing. Official messages and those of priority High still arrive.",
@@ -22,7 +22,7 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                       nobody user operator serviceAdmin machine otherMachine
-unsubscription.read     200    200  200      200          200     200
-unsubscription.request 200    200  200      200          200     200
+                           nobody user operator serviceAdmin machine otherMachine
+public.unsubscribe.read    200    200  200      200          200     200
+public.unsubscribe.request 200    200  200      200          200     200
 `;
