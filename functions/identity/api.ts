@@ -6,7 +6,7 @@ import { authenticate, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
 import { organizations, organizationUsers, partners, projects, secrets } from "./admin/routes.ts";
 import * as adminTexts from "./admin/texts.ts";
-import { tokens } from "./login/routes.ts";
+import { ownOrganization, ownProject, tokens } from "./login/routes.ts";
 import * as loginTexts from "./login/texts.ts";
 import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
@@ -18,6 +18,8 @@ import { identity as service } from "./service.ts";
 export const groups: RouteGroup[] = [
   registration,
   tokens,
+  ownOrganization,
+  ownProject,
   authenticate,
   users,
   partners,

@@ -4,7 +4,13 @@ import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
 import { authenticate, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
-import { accounts, bankTokens, services as serviceAdministration, unmatched } from "./admin/routes.ts";
+import {
+  accounts,
+  bankTokens,
+  services as serviceAdministration,
+  unmatched,
+  unmatchedLines,
+} from "./admin/routes.ts";
 import * as adminTexts from "./admin/texts.ts";
 import { extras } from "./extras/routes.ts";
 import * as extrasTexts from "./extras/texts.ts";
@@ -25,6 +31,7 @@ export const groups: RouteGroup[] = [
   extras,
   serviceAdministration,
   bankTokens,
+  unmatchedLines,
   unmatched,
   accounts,
   ...operational,

@@ -29,10 +29,15 @@ describe("the contract", () => {
     const reference = fresh("R");
     await bank.post("/api/v1/extras", { reference, invoice: "necitibil", amount: "100.00" });
     const found = await admin.get<{ items: { id: number }[] }>(
-      `/api/v1/admin/unmatched?reference=${reference}`,
+      `/api/v1/admin/unmatched-lines?reference=${reference}`,
     );
     return found.json.items[0]?.id ?? 0;
   }
+
+  const lineAndInvoice = async () => ({
+    at: await unmatchedLine(),
+    naming: { invoice: await invoice() },
+  });
 
   interface Before {
     by?: ServiceClient;
@@ -55,10 +60,8 @@ describe("the contract", () => {
       naming: { service: (await createService()).code },
     }),
     "extras.create": async () => ({ by: bank, naming: { invoice: await invoice() } }),
-    "admin.unmatched.match": async () => ({
-      at: await unmatchedLine(),
-      naming: { invoice: await invoice() },
-    }),
+    "admin.unmatched-lines.match": lineAndInvoice,
+    "admin.unmatched.match": lineAndInvoice,
     "admin.invoices.cancel": async () => ({ at: await invoice() }),
     "admin.invoices.refund": async () => ({ at: await pay(await invoice()) }),
   };

@@ -12,6 +12,12 @@ import type { Reply } from "./responses.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+/** The dates of the deprecation and of the end of a route (ISO dates). */
+interface Deprecation {
+  since: string;
+  sunset: string;
+}
+
 /** The input of a handler, parsed, validated and typed by the declaration. */
 export interface Call<Path extends string, Caller, BodyValue, QueryValue, Own = unknown> {
   params: Params<Path, Own>;
@@ -60,8 +66,7 @@ interface Options<
    * The answer shows a secret or personal data: it is stored sealed for its Idempotency-Key, and never compressed.
    */
   keptSealed?: boolean;
-  /** The dates of deprecation and of the end of the route (ISO dates). */
-  deprecated?: { since: string; sunset: string };
+  deprecated?: Deprecation;
 }
 
 /** An array can be answered as a page: its rows in the body, the rest in headers. */
@@ -127,7 +132,7 @@ export interface Route {
   errors?: ErrorFormats | undefined;
   idempotent: boolean;
   keptSealed: boolean;
-  deprecated?: { since: string; sunset: string } | undefined;
+  deprecated?: Deprecation | undefined;
   /** The part of the service to which the route belongs, if a deployment may be without it. */
   part?: string | undefined;
   handle(call: Call<string, unknown, unknown, unknown>): Promise<unknown>;
@@ -208,6 +213,16 @@ export function routes(resource: string, declared: RouteGroup): RouteGroup {
 /** The zone of the platform standard in an address. */
 const zoneOf = (path: string): string | undefined =>
   /^\/api\/v[0-9]+\/(public|citizen|staff|admin|app)\//.exec(path)?.[1];
+
+/**
+ * A route at the address that it had before. It answers as ever, says in headers and in the contract that it is deprecated,
+ * and goes at its sunset.
+ */
+export const formerly = (path: string, route: Route, deprecated: Deprecation): Route => ({
+  ...route,
+  path,
+  deprecated,
+});
 
 /** The groups as a part of the service that a deployment may be without; the contract names it, so that it can leave it out. */
 export const partOf = (part: string, groups: readonly RouteGroup[]): RouteGroup[] =>

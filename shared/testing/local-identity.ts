@@ -27,14 +27,14 @@ const reply = (statusCode: number, body: object) => ({
 });
 
 const answers: Record<string, (project: NonNullable<ReturnType<typeof ofToken>>) => object> = {
-  "/identity/api/v1/project": ({ projectId, project, organizationId, isActivated }) => ({
+  "/identity/api/v1/app/projects/current": ({ projectId, project, organizationId, isActivated }) => ({
     id: projectId,
     name: project,
     organization_id: organizationId,
     status_id: "1",
     provider_active: isActivated,
   }),
-  "/identity/api/v1/organization": ({ organizationId, organization, idno }) => ({
+  "/identity/api/v1/app/organizations/current": ({ organizationId, organization, idno }) => ({
     id: organizationId,
     name: organization,
     idno,

@@ -46,7 +46,7 @@ describe("the seed of identity and template administration", () => {
       const authorization = `Basic ${Buffer.from(`${secret_name}:${project.secret_token}`).toString("base64")}`;
       expect(basicCredentials({ headers: { authorization } } as never)?.password).toBe(project.secret_token);
       const { token } = (await call("GET", "/api/v1/login", { authorization })).json as { token: string };
-      const { json } = await call("GET", "/api/v1/project", {
+      const { json } = await call("GET", "/api/v1/app/projects/current", {
         authorization: token,
         partnerid: "achizitii-demo",
       });

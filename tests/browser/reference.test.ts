@@ -29,7 +29,7 @@ const operation = async (page: Page, tag: string, method: string, path: string) 
 /** A service, a GET without required parameters, and the scheme that it requires. */
 const services = [
   ["documents", "account", "/api/account", "userToken"],
-  ["identity", "tokens", "/api/v1/project", "organizationToken"],
+  ["identity", "projects", "/api/v1/app/projects/current", "organizationToken"],
   ["invoicing", "service", "/api/v1/service", "organizationToken"],
   ["notifications", "sistems", "/api/sistems", "userToken"],
   ["template-admin", "duaeTemplate", "/api/v1/getDuaeTemplate", "organizationToken"],

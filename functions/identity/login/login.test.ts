@@ -145,36 +145,59 @@ describe("what other services import with a token", () => {
   it("the organization of the token, by the bare token and as Bearer", async () => {
     const { id, name, idno } = mine.organization;
     const expected = { status: 200, json: { id, name, idno, status_id: "1", description: "de probă" } };
-    expect(await ask("organization")).toEqual(expected);
-    expect(await ask("organization", { authorization: `Bearer ${await tokenOf(mine)}` })).toEqual(expected);
+    expect(await ask("app/organizations/current")).toEqual(expected);
+    expect(
+      await ask("app/organizations/current", { authorization: `Bearer ${await tokenOf(mine)}` }),
+    ).toEqual(expected);
   });
+
+  it.each([
+    ["organization", "app/organizations/current"],
+    ["project", "app/projects/current"],
+  ])(
+    "the former address of the %s answers the same, deprecated until its Sunset",
+    async (former, current) => {
+      const authorization = await tokenOf(mine);
+      const [before, now] = [
+        await call(`GET /api/v1/${former}`, { authorization }),
+        await call(`GET /api/v1/${current}`, { authorization }),
+      ];
+      expect([before.status, before.json]).toEqual([200, now.json]);
+      expect(before.headers).toMatchObject({
+        deprecation: "true",
+        sunset: "Wed, 01 Dec 2027 00:00:00 GMT",
+        link: '</identity/docs>; rel="deprecation"',
+      });
+      expect(Object.keys(now.headers)).not.toContain("deprecation");
+    },
+  );
 
   it("the project of the token; no provider is active for it before assignProvider, its own partner neither", async () => {
     const { id, name } = mine.project;
     const project = { id, name, organization_id: mine.organization.id, status_id: "1" };
-    const own = async () => (await ask("project", { partnerid: mine.partnerid })).json;
+    const own = async () => (await ask("app/projects/current", { partnerid: mine.partnerid })).json;
     expect(await own()).toEqual({ ...project, provider_active: false });
     const assignment = { project_id: id, provider_id: mine.partnerid };
     await call("POST /api/v1/assignProvider", { partnerid: mine.partnerid }, assignment);
     expect(await own()).toEqual({ ...project, provider_active: true });
-    expect((await ask("project")).json).toEqual({ ...project, provider_active: false });
+    expect((await ask("app/projects/current")).json).toEqual({ ...project, provider_active: false });
   });
 
   it("another partner is active for it once it was assigned", async () => {
     const { partnerid } = await createPartner();
-    expect((await ask("project", { partnerid })).json).toMatchObject({ provider_active: false });
+    expect((await ask("app/projects/current", { partnerid })).json).toMatchObject({ provider_active: false });
     await call(
       "POST /api/v1/assignProvider",
       { partnerid: mine.partnerid },
       { project_id: mine.project.id, provider_id: partnerid },
     );
-    expect((await ask("project", { partnerid })).json).toMatchObject({ provider_active: true });
+    expect((await ask("app/projects/current", { partnerid })).json).toMatchObject({ provider_active: true });
   });
 
-  it("an unknown partner is 403 Forbidden", async () => {
-    expect(await ask("project", { partnerid: "nimeni" })).toMatchObject({
+  it("an unknown partner is 403", async () => {
+    expect(await ask("app/projects/current", { partnerid: "nimeni" })).toMatchObject({
       status: 403,
-      json: { name: "Forbidden" },
+      json: { title: "Acces interzis", message: "error.partenerNecunoscut" },
     });
   });
 
@@ -187,12 +210,12 @@ describe("what other services import with a token", () => {
       await addOrganizationAdmin("identity", Number(foreign.organization.id)),
       await addPersonTo("identity"),
     ];
-    expect(await ask(`organization?user_id=${user.id}`)).toMatchObject({
+    expect(await ask(`app/organizations/current?user_id=${user.id}`)).toMatchObject({
       status: 200,
       json: { id: mine.organization.id },
     });
     for (const { id } of [inactive, stranger, nobodys]) {
-      expect((await ask(`organization?user_id=${id}`)).status).toBe(404);
+      expect((await ask(`app/organizations/current?user_id=${id}`)).status).toBe(404);
     }
   });
 
@@ -200,8 +223,8 @@ describe("what other services import with a token", () => {
     const made = await registerOrganization(await createPartner());
     const authorization = await tokenOf(made);
     const statuses = async () => [
-      (await call("GET /api/v1/organization", { authorization })).status,
-      (await call("GET /api/v1/project", { authorization })).status,
+      (await call("GET /api/v1/app/organizations/current", { authorization })).status,
+      (await call("GET /api/v1/app/projects/current", { authorization })).status,
     ];
     expect(await statuses()).toEqual([200, 200]);
     await update(Projects, { id: Number(made.project.id) }, (before) => ({
@@ -219,6 +242,6 @@ describe("what other services import with a token", () => {
   it("an expired token is 401", async () => {
     const authorization = await tokenOf(mine);
     clock.freeze(new Date(Date.now() + 3_601_000));
-    expect((await call("GET /api/v1/organization", { authorization })).status).toBe(401);
+    expect((await call("GET /api/v1/app/organizations/current", { authorization })).status).toBe(401);
   });
 });

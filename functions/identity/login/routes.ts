@@ -7,7 +7,7 @@ import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { Reply } from "../../../shared/http/responses.ts";
-import { routes, type Call } from "../../../shared/http/route.ts";
+import { formerly, routes, type Call } from "../../../shared/http/route.ts";
 import { Organization } from "../records/organization.ts";
 import { Project } from "../records/project.ts";
 import { get, identity, post } from "../service.ts";
@@ -80,6 +80,41 @@ const OwnProject = Project.pick({ name: true, status_id: true, description: true
   .extend({ id: z.string(), organization_id: z.string(), provider_active: z.boolean() })
   .meta({ id: "OwnProject" });
 
+const readOrganization = get(
+  "/api/v1/app/organizations/current",
+  {
+    access: organization,
+    summary: "Organizația tokenului; cu user_id, doar dacă utilizatorul este al ei",
+    refuses: ["notFound"],
+    query: query(z.object({ user_id: z.string().max(100).optional() })),
+    returns: OwnOrganization,
+  },
+  async ({ caller, query: { user_id } }) => {
+    const { id, name, idno, status_id, description } = await readOwnOrganization(caller, user_id);
+    return { id: String(id), name, idno, status_id, description };
+  },
+);
+
+const readProject = get(
+  "/api/v1/app/projects/current",
+  {
+    access: organization,
+    summary: "Proiectul tokenului; provider_active pentru partenerul din antetul partnerid",
+    takes: ["partnerid"],
+    returns: OwnProject,
+  },
+  async ({ caller, request }) => {
+    const { id, organization_id, ...project } = await readOwnProject(caller, request.headers.partnerid);
+    return { ...project, id: String(id), organization_id: String(organization_id) };
+  },
+);
+
+export const ownOrganization = routes("organizations", { readCurrent: readOrganization });
+export const ownProject = routes("projects", { readCurrent: readProject });
+
+/** Machine clients have a zone of their own (platform standard): they have a year to move. */
+const moved = { since: "2026-11-26", sunset: "2027-12-01" };
+
 export const tokens = routes("tokens", {
   login: post("/api/v1/login", login, answerToken),
   loginByGet: get("/api/v1/login", login, answerToken),
@@ -94,34 +129,8 @@ export const tokens = routes("tokens", {
       ),
   ),
 
-  readOrganization: get(
-    "/api/v1/organization",
-    {
-      access: organization,
-      summary: "Organizația tokenului; cu user_id, doar dacă utilizatorul este al ei",
-      refuses: ["notFound"],
-      query: query(z.object({ user_id: z.string().max(100).optional() })),
-      returns: OwnOrganization,
-    },
-    async ({ caller, query: { user_id } }) => {
-      const { id, name, idno, status_id, description } = await readOwnOrganization(caller, user_id);
-      return { id: String(id), name, idno, status_id, description };
-    },
-  ),
-
-  readProject: get(
-    "/api/v1/project",
-    {
-      access: organization,
-      summary: "Proiectul tokenului; provider_active pentru partenerul din antetul partnerid",
-      takes: ["partnerid"],
-      returns: OwnProject,
-    },
-    async ({ caller, request }) => {
-      const { id, organization_id, ...project } = await readOwnProject(caller, request.headers.partnerid);
-      return { ...project, id: String(id), organization_id: String(organization_id) };
-    },
-  ),
+  readOrganization: formerly("/api/v1/organization", readOrganization, moved),
+  readProject: formerly("/api/v1/project", readProject, moved),
 });
 
-export const handler = lambdaHandler(identity, tokens);
+export const handler = lambdaHandler(identity, tokens, ownOrganization, ownProject);

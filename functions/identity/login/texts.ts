@@ -36,12 +36,12 @@ export const contract: ContractTexts = {
       "ES256. Можно хранить столько, сколько указывает Cache-Control; новый ключ появляется здесь до первого своего токена.",
       "ES256. It may be kept for as long as Cache-Control says; a new key appears here before its first token.",
     ],
-    "tokens.readOrganization": [
+    "app.organizations.readCurrent": [
       "O organizație devenită inactivă este 403; un `user_id` care nu este al ei 404.",
       "Ставшая неактивной организация — 403; чужой `user_id` — 404.",
       "An organization that is no longer active is 403; a `user_id` that is not of it 404.",
     ],
-    "tokens.readProject": [
+    "app.projects.readCurrent": [
       "Un proiect sau o organizație devenite inactive și un `partnerid` necunoscut sunt 403.",
       "Ставшие неактивными проект или организация и неизвестный `partnerid` — 403.",
       "A project or organization that is no longer active, and an unknown `partnerid`, are 403.",
@@ -67,10 +67,12 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                         nobody partner project person orgAdmin foreignAdmin serviceAdmin
-tokens.login             200    200     200     200    200      200          200
-tokens.loginByGet        200    200     200     200    200      200          200
-tokens.listKeys          200    200     200     200    200      200          200
-tokens.readOrganization  401    401     200     401    401      401          401
-tokens.readProject       401    401     200     401    401      401          401
+                               nobody partner project person orgAdmin foreignAdmin serviceAdmin
+tokens.login                   200    200     200     200    200      200          200
+tokens.loginByGet              200    200     200     200    200      200          200
+tokens.listKeys                200    200     200     200    200      200          200
+tokens.readOrganization        401    401     200     401    401      401          401
+tokens.readProject             401    401     200     401    401      401          401
+app.organizations.readCurrent  401    401     200     401    401      401          401
+app.projects.readCurrent       401    401     200     401    401      401          401
 `;

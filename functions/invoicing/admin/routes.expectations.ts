@@ -16,7 +16,7 @@ async function postUnmatchedLine({ bank, serviceAdmin }: World): Promise<number>
   const reference = fresh("R");
   await bank.post("/api/v1/extras", { reference, invoice: "necitibil", amount: "100" });
   const found = await serviceAdmin.get<{ items: { id: number }[] }>(
-    `/api/v1/admin/unmatched?reference=${reference}`,
+    `/api/v1/admin/unmatched-lines?reference=${reference}`,
   );
   return found.json.items[0]?.id ?? 0;
 }
@@ -26,6 +26,8 @@ async function createToken({ serviceAdmin }: World): Promise<number> {
   return token.json.id;
 }
 
+const matching = { body: async (world: World) => ({ invoice: await createInvoice(world) }) };
+
 export const calls: Calls = {
   services: { parameter: async () => (await createService()).id },
   "admin.services.create": { body: newService },
@@ -33,8 +35,10 @@ export const calls: Calls = {
   "admin.services.patch": { body: () => ({ amount: "2.00" }) },
   "admin.bank-tokens.create": { body: newToken },
   "admin.bank-tokens.revoke": { parameter: createToken },
+  "unmatched-lines": { parameter: postUnmatchedLine },
+  "admin.unmatched-lines.match": matching,
   unmatched: { parameter: postUnmatchedLine },
-  "admin.unmatched.match": { body: async (world) => ({ invoice: await createInvoice(world) }) },
+  "admin.unmatched.match": matching,
   invoices: { parameter: createInvoice },
   "admin.invoices.cancel": { body: () => ({}) },
   "admin.invoices.refund": { parameter: payInvoice, body: () => ({ reference: fresh("RB") }) },

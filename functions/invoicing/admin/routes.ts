@@ -5,7 +5,7 @@ import { fields, json } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
-import { routes } from "../../../shared/http/route.ts";
+import { formerly, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { BankLines, BankLineView, UNMATCHED } from "../records/bank-line.ts";
 import { BankCode, BankTokens, BankTokenView, NewBankTokenView } from "../records/bank-token.ts";
@@ -68,9 +68,9 @@ export const bankTokens = routes("bank-tokens", {
   ),
 });
 
-export const unmatched = routes("unmatched", {
+const lines = {
   list: get(
-    "/api/v1/admin/unmatched",
+    "/api/v1/admin/unmatched-lines",
     {
       access: admin,
       summary: "Liniile bancare neidentificate, cu motivul",
@@ -81,13 +81,13 @@ export const unmatched = routes("unmatched", {
   ),
 
   read: get(
-    "/api/v1/admin/unmatched/{id}",
+    "/api/v1/admin/unmatched-lines/{id}",
     { access: admin, summary: "O linie bancară", returns: BankLineView },
     ({ params }) => readLine(params.id),
   ),
 
   match: post(
-    "/api/v1/admin/unmatched/{id}/match",
+    "/api/v1/admin/unmatched-lines/{id}/match",
     {
       access: admin,
       summary: "Identificarea liniei cu o factură, pe care o plătește",
@@ -96,6 +96,17 @@ export const unmatched = routes("unmatched", {
     },
     ({ params, body, caller }) => matchLine(params.id, body.invoice, caller.login),
   ),
+};
+
+export const unmatchedLines = routes("unmatched-lines", lines);
+
+/** The name of a resource is a plural (platform standard): clients of the former addresses have a year to move. */
+const renamed = { since: "2026-11-26", sunset: "2027-12-01" };
+
+export const unmatched = routes("unmatched", {
+  list: formerly("/api/v1/admin/unmatched", lines.list, renamed),
+  read: formerly("/api/v1/admin/unmatched/{id}", lines.read, renamed),
+  match: formerly("/api/v1/admin/unmatched/{id}/match", lines.match, renamed),
 });
 
 export const accounts = routes("invoices", {
@@ -139,4 +150,4 @@ export const accounts = routes("invoices", {
   ),
 });
 
-export const handler = lambdaHandler(invoicing, services, bankTokens, unmatched, accounts);
+export const handler = lambdaHandler(invoicing, services, bankTokens, unmatchedLines, unmatched, accounts);

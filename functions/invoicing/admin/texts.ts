@@ -4,10 +4,15 @@ export const contract: ContractTexts = {
   tags: {
     services: ["Administrarea serviciilor", "Управление услугами", "Administration of services"],
     "bank-tokens": ["Tokenurile băncilor", "Токены банков", "Tokens of banks"],
-    unmatched: [
+    "unmatched-lines": [
       "Plăți care așteaptă identificarea",
       "Платежи, ожидающие сопоставления",
       "Payments that wait to be matched",
+    ],
+    unmatched: [
+      "Adresele de până acum ale plăților care așteaptă identificarea",
+      "Прежние адреса платежей, ожидающих сопоставления",
+      "The former addresses of payments that wait to be matched",
     ],
     invoices: [
       "Administrarea facturilor și registrul lor",
@@ -16,10 +21,15 @@ export const contract: ContractTexts = {
     ],
   },
   operations: {
-    "admin.unmatched.match": [
+    "admin.unmatched-lines.match": [
       "Linia trebuie să poată plăti factura: una expirată, încheiată, în altă valută sau mai mică este 409, ca și o linie care a plătit alta. Repetată pentru aceeași factură, nu schimbă nimic.",
       "Строка должна подходить для оплаты счёта: истёкший, завершённый, в другой валюте или меньший счёт — 409, как и строка, оплатившая другой. Повтор для того же счёта ничего не меняет.",
       "The line must be able to pay the invoice: one that has expired or ended, is in another currency or owes less is 409, and so is a line that has paid another. Repeated for the same invoice, it changes nothing.",
+    ],
+    "admin.unmatched.match": [
+      "Ca `POST /api/v1/admin/unmatched-lines/{id}/match`.",
+      "Как `POST /api/v1/admin/unmatched-lines/{id}/match`.",
+      "As `POST /api/v1/admin/unmatched-lines/{id}/match`.",
     ],
     "admin.invoices.cancel": [
       "O factură din care s-a plătit ceva se rambursează, nu se anulează: 409, ca și una încheiată. Repetată, nu schimbă nimic.",
@@ -54,21 +64,24 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                          nobody project stranger bank person orgAdmin serviceAdmin
-admin.services.list       401    401     401      401  403    403      200
-admin.services.count      401    401     401      401  403    403      200
-admin.services.create     401    401     401      401  403    403      201
-admin.services.read       401    401     401      401  403    403      200
-admin.services.replace    401    401     401      401  403    403      200
-admin.services.patch      401    401     401      401  403    403      200
-admin.services.remove     401    401     401      401  403    403      204
-admin.bank-tokens.list    401    401     401      401  403    403      200
-admin.bank-tokens.create  401    401     401      401  403    403      201
-admin.bank-tokens.revoke  401    401     401      401  403    403      204
-admin.unmatched.list      401    401     401      401  403    403      200
-admin.unmatched.read      401    401     401      401  403    403      200
-admin.unmatched.match     401    401     401      401  403    403      200
-admin.invoices.read       401    401     401      401  403    403      200
-admin.invoices.cancel     401    401     401      401  403    403      200
-admin.invoices.refund     401    401     401      401  403    403      200
+                             nobody project stranger bank person orgAdmin serviceAdmin
+admin.services.list          401    401     401      401  403    403      200
+admin.services.count         401    401     401      401  403    403      200
+admin.services.create        401    401     401      401  403    403      201
+admin.services.read          401    401     401      401  403    403      200
+admin.services.replace       401    401     401      401  403    403      200
+admin.services.patch         401    401     401      401  403    403      200
+admin.services.remove        401    401     401      401  403    403      204
+admin.bank-tokens.list       401    401     401      401  403    403      200
+admin.bank-tokens.create     401    401     401      401  403    403      201
+admin.bank-tokens.revoke     401    401     401      401  403    403      204
+admin.unmatched-lines.list   401    401     401      401  403    403      200
+admin.unmatched-lines.read   401    401     401      401  403    403      200
+admin.unmatched-lines.match  401    401     401      401  403    403      200
+admin.unmatched.list         401    401     401      401  403    403      200
+admin.unmatched.read         401    401     401      401  403    403      200
+admin.unmatched.match        401    401     401      401  403    403      200
+admin.invoices.read          401    401     401      401  403    403      200
+admin.invoices.cancel        401    401     401      401  403    403      200
+admin.invoices.refund        401    401     401      401  403    403      200
 `;

@@ -22,9 +22,9 @@ interface Kept {
 
 const post = (line: object) => teller.post<{ id: string }>("/api/v1/extras", line);
 const readKept = async (reference: string) =>
-  (await admin.get<{ items: Kept[] }>(`/api/v1/admin/unmatched?reference=${reference}`)).json.items[0];
+  (await admin.get<{ items: Kept[] }>(`/api/v1/admin/unmatched-lines?reference=${reference}`)).json.items[0];
 const match = (id: number | undefined, name: string) =>
-  admin.post<Kept>(`/api/v1/admin/unmatched/${String(id)}/match`, { invoice: name });
+  admin.post<Kept>(`/api/v1/admin/unmatched-lines/${String(id)}/match`, { invoice: name });
 const read = async (code: string) => (await client.get<InvoiceShown>(`/api/v1/invoice/${code}`)).json;
 
 describe("POST /api/v1/extras", () => {
@@ -113,7 +113,7 @@ describe("lines that cannot be booked are kept with their reason", () => {
     expect((await post(line)).status).toBe(status);
     expect(await readKept(reference)).toMatchObject({ reference, reason, status: "Unmatched" });
     expect((await post(line)).status).toBe(status);
-    const all = await admin.get<{ total: number }>(`/api/v1/admin/unmatched?reference=${reference}`);
+    const all = await admin.get<{ total: number }>(`/api/v1/admin/unmatched-lines?reference=${reference}`);
     expect(all.json.total).toBe(1);
   });
 });
@@ -152,6 +152,19 @@ describe("an unmatched line can be matched later", () => {
     expect((await match(id, one.id)).status).toBe(200);
     expect((await match(id, other.code)).status).toBe(409);
     expect([(await read(one.code)).balance, (await read(other.code)).balance]).toEqual(["50.00", "100.00"]);
+  });
+
+  it("at its former address as well, which is deprecated until its Sunset", async () => {
+    const { code } = await createInvoiceFor(client);
+    const { id } = await postUnmatched();
+    const former = `/api/v1/admin/unmatched/${String(id)}`;
+    const [shown, matched] = [
+      await admin.get<Kept>(former),
+      await admin.post<Kept>(`${former}/match`, { invoice: code }),
+    ];
+    expect([shown.json.id, matched.json.matchedWith]).toEqual([id, code]);
+    for (const { headers } of [shown, matched])
+      expect(headers).toMatchObject({ deprecation: "true", sunset: "Wed, 01 Dec 2027 00:00:00 GMT" });
   });
 
   it("10 parallel matches book it once", async () => {

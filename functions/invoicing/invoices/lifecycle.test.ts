@@ -160,7 +160,7 @@ describe("expiry", () => {
     expect((await read(made.code)).status).toBe("Expired");
     const reference = fresh("R");
     expect((await pay(made.code, "100", reference)).status).toBe(409);
-    const kept = await admin.get(`/api/v1/admin/unmatched?reference=${reference}`);
+    const kept = await admin.get(`/api/v1/admin/unmatched-lines?reference=${reference}`);
     expect(kept.json).toMatchObject({ items: [{ reference, reason: "Expired", amount: "100.00" }] });
   });
 

@@ -64,7 +64,7 @@ export async function signInAtIdentity(credentials: { username: string; password
  */
 export function fetchOrganization(token: string, userId?: string): Promise<ImportedOrganization> {
   const query = userId === undefined ? "" : `?user_id=${encodeURIComponent(userId)}`;
-  return requestIdentity(`/api/v1/organization${query}`, OrganizationAnswer, { token });
+  return requestIdentity(`/api/v1/app/organizations/current${query}`, OrganizationAnswer, { token });
 }
 
 /**
@@ -72,7 +72,7 @@ export function fetchOrganization(token: string, userId?: string): Promise<Impor
  * @throws unauthenticated, forbidden (inactive, or an unknown partner), unavailable
  */
 export const fetchProject = (token: string, partnerId: string): Promise<ImportedProject> =>
-  requestIdentity("/api/v1/project", ProjectAnswer, { token, headers: { partnerid: partnerId } });
+  requestIdentity("/api/v1/app/projects/current", ProjectAnswer, { token, headers: { partnerid: partnerId } });
 
 /** Sends a request to the identity service, with the correlation id of the current request. */
 export async function requestIdentity<S extends z.ZodType>(
