@@ -36,7 +36,15 @@ const library = service({
   errorFormats: {},
 });
 const call = callerOf(
-  lambdaHandler(library, ...operationalRoutes(library, { openapi: {}, checks: {}, admin: unrestricted })),
+  lambdaHandler(
+    library,
+    ...operationalRoutes(library, {
+      openapi: {},
+      checks: {},
+      admin: unrestricted,
+      serviceAdmin: unrestricted,
+    }),
+  ),
 );
 
 /** Another process of the same service, which draws the shard that `random` chooses. */

@@ -55,6 +55,11 @@ export interface Call<World> {
   body?: (world: World) => object | Promise<object>;
 }
 
+/** The bodies of the operational routes, which every service has. */
+const operationalCalls = {
+  "admin.conformance-probes.create": { body: () => ({ text: "Probă" }) },
+};
+
 /**
  * The call of each route, from the `calls` in `routes.expectations.ts` of every feature of the service: by operation id.
  * One under the name of a resource holds for its routes with a parameter.
@@ -64,7 +69,10 @@ export async function callsIn<One extends object>(service: string): Promise<(rou
   const found = await Promise.all(
     modules.map(async (module) => ((await import(module)) as { calls: Record<string, One> }).calls),
   );
-  const calls = Object.fromEntries(found.flatMap((some) => Object.entries(some)));
+  const calls: Record<string, object> = {
+    ...operationalCalls,
+    ...Object.fromEntries(found.flatMap((some) => Object.entries(some))),
+  };
   return ({ operationId, path, resource }) => {
     const ofResource = path.includes("{") ? calls[resource] : undefined;
     return { ...ofResource, ...calls[operationId] } as Partial<One>;

@@ -23,6 +23,7 @@ export const operational = operationalRoutes(documents, {
     storage: bucketCheck(config.contentBucket),
   },
   admin: access.admin,
+  serviceAdmin: access.serviceAdmin,
 });
 
 /** Also answers unknown paths, which no other function owns, in the error format of the service. */

@@ -9,6 +9,7 @@ export const operational = operationalRoutes(identity, {
   openapi,
   checks: { db: databaseCheck(identity.name), cache: ephemeralCheck(identity.name) },
   admin: access.admin,
+  serviceAdmin: access.serviceAdmin,
 });
 
 /** Also answers every path that no other function owns, so that an unknown path gets the service's error format. */

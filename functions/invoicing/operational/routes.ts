@@ -9,6 +9,7 @@ export const operational = operationalRoutes(invoicing, {
   openapi,
   checks: { db: databaseCheck(invoicing.name), cache: ephemeralCheck(invoicing.name) },
   admin: access.serviceAdmin,
+  serviceAdmin: access.serviceAdmin,
 });
 
 /** Also answers every path that no other function owns, so that an unknown path gets the service's error format. */

@@ -16,6 +16,7 @@ export const operational = operationalRoutes(notifications, {
     storage: bucketCheck(config.bucket),
   },
   admin: access.admin,
+  serviceAdmin: access.serviceAdmin,
   histograms: [handOverSeconds],
 });
 

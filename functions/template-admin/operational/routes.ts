@@ -9,6 +9,7 @@ export const operational = operationalRoutes(templateAdmin, {
   openapi,
   checks: { db: databaseCheck(templateAdmin.name), cache: ephemeralCheck(templateAdmin.name) },
   admin: access.admin,
+  serviceAdmin: access.serviceAdmin,
 });
 
 /** Also answers every path that no other function owns, so that an unknown path gets the service's error format. */

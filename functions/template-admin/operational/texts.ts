@@ -1,15 +1,16 @@
 export const matrix = `
-                          nobody credentials project person serviceAdmin
-health.readLiveness       200    200         200     200    200
-health.readReadiness      200    200         200     200    200
-health.read               200    200         200     200    200
-metrics.read              200    200         200     200    200
-info.read                 200    200         200     200    200
-openapi.read              200    200         200     200    200
-management.readHealth     200    200         200     200    200
-management.readInfo       200    200         200     200    200
-management.readMetrics    200    200         200     200    200
-management.readComponent  401    401         401     403    200
-docs.readPage             200    200         200     200    200
-docs.readAsset            200    200         200     200    200
+                                 nobody credentials project person serviceAdmin
+health.readLiveness              200    200         200     200    200
+health.readReadiness             200    200         200     200    200
+health.read                      200    200         200     200    200
+metrics.read                     200    200         200     200    200
+info.read                        200    200         200     200    200
+openapi.read                     200    200         200     200    200
+management.readHealth            200    200         200     200    200
+management.readInfo              200    200         200     200    200
+management.readMetrics           200    200         200     200    200
+management.readComponent         401    401         401     403    200
+docs.readPage                    200    200         200     200    200
+docs.readAsset                   200    200         200     200    200
+admin.conformance-probes.create  401    401         401     403    201
 `;

@@ -7,7 +7,7 @@ import "../../testing/local-cloud.ts";
 import * as z from "zod";
 import { queueUrl } from "../../messaging/send.ts";
 import { callerOf, keys } from "../../testing/caller.ts";
-import { unrestricted } from "../../http/access.ts";
+import { unrestricted, type Access } from "../../http/access.ts";
 import { lambdaHandler } from "../../http/handler.ts";
 import { service } from "../../http/service.ts";
 import { queue } from "../../messaging/queue.ts";
@@ -24,9 +24,22 @@ const documents = service({
   texts: {},
   errorFormats: {},
 });
+const anAdmin: Access<unknown> = {
+  ...unrestricted,
+  zone: "admin",
+  identify: () => "admin",
+};
 const callerWith = (checks: Checks) =>
   callerOf(
-    lambdaHandler(documents, ...operationalRoutes(documents, { openapi: {}, checks, admin: unrestricted })),
+    lambdaHandler(
+      documents,
+      ...operationalRoutes(documents, {
+        openapi: {},
+        checks,
+        admin: unrestricted,
+        serviceAdmin: anAdmin,
+      }),
+    ),
   );
 
 describe("ready checks", () => {
@@ -58,6 +71,20 @@ describe("ready checks", () => {
         checks: { db: { status: "DOWN" }, queue: { status: "DOWN" }, storage: { status: "DOWN" } },
       },
     });
+  });
+});
+
+describe("a conformance probe", () => {
+  const probe = (text: string) =>
+    callerWith({})("POST", "/documents/api/v1/admin/conformance-probes", {
+      headers: { "idempotency-key": "proba-1" },
+      body: { text },
+    });
+
+  it("is answered again under its key, and with other content it is 422", async () => {
+    const [first, again, other] = [await probe("Probă"), await probe("Probă"), await probe("Alta")];
+    expect([first.status, again.status, other.status]).toEqual([201, 201, 422]);
+    expect(again.json).toEqual(first.json);
   });
 });
 

@@ -31,7 +31,12 @@ const admin: Access<unknown> = {
 };
 
 const callerWith = (checks: Checks) =>
-  callerOf(lambdaHandler(library, ...operationalRoutes(library, { openapi: contract, checks, admin })));
+  callerOf(
+    lambdaHandler(
+      library,
+      ...operationalRoutes(library, { openapi: contract, checks, admin, serviceAdmin: admin }),
+    ),
+  );
 
 const answers: Check = () => Promise.resolve();
 const fails: Check = () => Promise.reject(new Error("secret detail"));
@@ -94,6 +99,29 @@ describe("operational endpoints", () => {
       info: { title: "Biblioteca", version: testEnvironment.SERVICE_VERSION },
       servers: [{ url: `${testEnvironment.PUBLIC_URL}/library` }],
     });
+  });
+});
+
+describe("POST /api/v1/admin/conformance-probes", () => {
+  const asAdmin = { authorization: "admin" };
+  const probe = (body: unknown, headers: Record<string, string> = asAdmin) =>
+    callerWith({})("POST", "/library/api/v1/admin/conformance-probes", { headers, body: body as object });
+
+  it("answers the text with a new id and the moment: 201", async () => {
+    const [first, second] = [await probe({ text: "Probă" }), await probe({ text: "Probă" })];
+    expect([first.status, first.json]).toEqual([
+      201,
+      { id: expect.any(Number), text: "Probă", createdAt: expect.stringMatching(/Z$/) },
+    ]);
+    expect(second.json).not.toEqual(first.json);
+  });
+
+  it("is for service administrators", async () => {
+    expect(await probe({ text: "Probă" }, {})).toMatchObject({ status: 403 });
+  });
+
+  it.each([{}, { text: "" }, { text: "x".repeat(201) }, { text: 7 }])("refuses %j: 400", async (body) => {
+    expect(await probe(body)).toMatchObject({ status: 400, json: { errors: [{ field: "text" }] } });
   });
 });
 

@@ -8,6 +8,7 @@ import { binary, html, metricsText, Reply } from "../../http/responses.ts";
 import { get, routes, type RouteGroup } from "../../http/route.ts";
 import type { Service } from "../../http/service.ts";
 import { type Histogram, readSeries } from "../../metrics/histograms.ts";
+import { conformanceProbes } from "./conformance-probes.ts";
 import { docsAsset, docsPage } from "./docs.ts";
 import { exposition } from "./exposition.ts";
 import { Health, healthOf, Liveness, type Checks } from "./health.ts";
@@ -30,6 +31,7 @@ interface Operational {
   without?: readonly string[];
   checks: Checks;
   admin: Access<unknown>;
+  serviceAdmin: Access<unknown>;
   /** What the service measures in addition to the duration of its requests. */
   histograms?: Histogram[];
 }
@@ -37,7 +39,7 @@ interface Operational {
 /** The operational endpoints of the platform standard and the API page, which every service mounts. */
 export function operationalRoutes(
   service: Service,
-  { openapi, without = [], checks, admin, histograms = [] }: Operational,
+  { openapi, without = [], checks, admin, serviceAdmin, histograms = [] }: Operational,
 ): RouteGroup[] {
   const examine = healthOf(checks);
   const health = async () => {
@@ -108,6 +110,7 @@ export function operationalRoutes(
         ({ params }) => docsAsset(params.asset),
       ),
     }),
+    conformanceProbes(serviceAdmin),
   ];
 }
 

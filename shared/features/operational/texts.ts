@@ -15,9 +15,19 @@ export const contract: ContractTexts = {
       "Управление работой сервиса",
       "Management of the running service",
     ],
+    "conformance-probes": [
+      "Scrieri de probă pentru auditul de conformitate",
+      "Пробные записи для аудита соответствия",
+      "Writes that prove conformance",
+    ],
     docs: ["Referința pentru oameni", "Справочник для людей", "The reference for people"],
   },
   operations: {
+    "admin.conformance-probes.create": [
+      "Nu se păstrează nimic în afară de răspuns, 24 de ore, sub cheia Idempotency-Key: aceeași cheie cu alt conținut este 422.",
+      "Ничего не сохраняется, кроме ответа, на 24 часа, под ключом Idempotency-Key: тот же ключ с другим содержимым — 422.",
+      "Nothing is kept but the answer, for 24 hours, under its Idempotency-Key: the same key with other content is 422.",
+    ],
     "management.readComponent": [
       "Pentru administratori; valorile secrete nu se arată niciodată. Altă componentă este 404.",
       "Для администраторов; секретные значения никогда не показываются. Другой компонент — 404.",

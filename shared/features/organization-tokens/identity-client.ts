@@ -72,7 +72,10 @@ export function fetchOrganization(token: string, userId?: string): Promise<Impor
  * @throws unauthenticated, forbidden (inactive, or an unknown partner), unavailable
  */
 export const fetchProject = (token: string, partnerId: string): Promise<ImportedProject> =>
-  requestIdentity("/api/v1/app/projects/current", ProjectAnswer, { token, headers: { partnerid: partnerId } });
+  requestIdentity("/api/v1/app/projects/current", ProjectAnswer, {
+    token,
+    headers: { partnerid: partnerId },
+  });
 
 /** Sends a request to the identity service, with the correlation id of the current request. */
 export async function requestIdentity<S extends z.ZodType>(
