@@ -179,6 +179,16 @@ describe("/api/operator/groups", () => {
     expect((await call(`DELETE /api/operator/groups/${json.id}/members`, operator)).status).toBe(400);
   });
 
+  it("at most 100 members are taken out at once: 400", async () => {
+    const { json } = await call<View>("POST /api/operator/groups", operator, group({ membri: [] }));
+    const remove = async (count: number) => {
+      const ids = Array.from({ length: count }, (_, i) => i + 1).join(",");
+      const address = `/api/operator/groups/${json.id}/members?destinatarId=${ids}`;
+      return (await call(`DELETE ${address}`, operator)).status;
+    };
+    expect([await remove(100), await remove(101)]).toEqual([204, 400]);
+  });
+
   it("PUT without members keeps them, with members it has exactly these; If-Match refuses an old revision", async () => {
     const [a, b, c] = await people(3);
     const { json } = await call<View>("POST /api/operator/groups", operator, group({ membri: [a, b] }));

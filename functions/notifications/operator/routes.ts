@@ -27,11 +27,15 @@ const { operator } = access;
 /** A group as operators send it: it is their system's. */
 const OwnGroup = SentGroup.omit({ sistemId: true });
 
-/** The ids of members in a query: separated by commas. */
+const MOST_IDS = 100;
+
+/** The ids of members in a query: separated by commas. RE2 counts repetitions to 1,000 alone, so the pattern has no bound. */
 const MemberIds = z.object({
   destinatarId: z
     .string()
-    .regex(/^[0-9]{1,15}(,[0-9]{1,15}){0,99}$/)
+    .max(MOST_IDS * 16 - 1)
+    .regex(/^[0-9]{1,15}(,[0-9]{1,15})*$/)
+    .refine((ids) => ids.split(",").length <= MOST_IDS)
     .meta({ examples: ["7"] })
     .transform((ids) => ids.split(",").map(Number)),
 });
