@@ -1,0 +1,104 @@
+import type { AcceptedWrite, Waiver } from "./audit/model/registration.ts";
+
+/** A service of this system as the audit knows it. */
+export interface OwnSystem {
+  /** The name of the service. */
+  cod: string;
+  denumire: string;
+  /** No waiver has an end: each names the decision record that keeps it. */
+  waivers: readonly Waiver[];
+}
+
+/** The only write that an audit of our own services sends. */
+export const ownProbe: AcceptedWrite = {
+  method: "POST",
+  path: "/api/v1/admin/conformance-probes",
+  body: { text: "Probă de conformitate" },
+};
+
+const OLDER = "adresă a specificației, mai veche decât standardul";
+const RENAMED = "adresa de până la redenumire, cu Sunset";
+
+/** What the standard asks of addresses, for a resource that is older than the standard. */
+const older = (...resources: string[]): Waiver[] =>
+  resources.flatMap((resource) =>
+    ["path-zone", "operation-id"].map((rule) => ({
+      rule,
+      pathPattern: `/api/${resource}/**`,
+      reason: OLDER,
+      decision: "0063",
+    })),
+  );
+
+const excused = (rule: string, path: string, reason: string, decision = "0063"): Waiver => ({
+  rule,
+  pathPattern: path,
+  reason,
+  decision,
+});
+
+const BODY_OF_GET = "corpul lui GET este al specificației; POST face același lucru";
+const TOKEN_OF_LINK = "linkul se deschide fără alte date, deci tokenul stă în adresă";
+const TOKEN_OF_MAIL = "programele de mail trimit POST la adresa din mail și nu adaugă nimic (RFC 8058)";
+
+const accounts = ["authenticate", "admin/users"];
+const selfService = ["register", "activate", "account"];
+
+/** Our own services, which are audited first. */
+export const ownSystems: readonly OwnSystem[] = [
+  {
+    cod: "documents",
+    denumire: "Temelia – Documente",
+    waivers: [
+      ...older(...accounts, ...selfService, "app-users", "authorities", "acl", "tenant", "v1/token"),
+      ...older("documents", "eveniment-documents", "partajare-documents", "transcriere", "conversies"),
+      ...older("public/documents", "public/linkuri", "search", "admin/search", "admin/maintenance"),
+      ...older("cerere-acces", "cereri", "semnatura-documents", "semnaturi", "conexiuni", "templates"),
+      ...older("admin/organizatii", "admin/buckets", "admin/bucket-acces", "admin/tenant-users"),
+      ...older("clients", "emitents", "rols", "admin/machine-clients"),
+      ...older("v1/documents", "v1/uploads", "v1/evenimente", "v1/templates"),
+      excused("sensitive-address", "/api/public/linkuri/**", TOKEN_OF_LINK, "0021"),
+    ],
+  },
+  {
+    cod: "notifications",
+    denumire: "Temelia – Notificări",
+    waivers: [
+      ...older(...accounts, ...selfService, "users", "sistems", "templates", "providers", "grups"),
+      ...older("v1/notify", "v1/notify-by-id", "v1/template", "v1/attachments"),
+      ...older("notificares", "livrares", "eveniment-notificares", "admin/notify", "admin/notify-by-id"),
+      ...older("admin/mail-senders", "admin/suppressions", "admin/rabbit", "admin/provision"),
+      ...older("operator/context", "operator/templates", "operator/groups", "operator/notify-by-id"),
+      ...older("destinatars", "canal-contacts", "preferinta-notificares", "push-subscriptions"),
+      ...older("registry/me", "registry/push-public-key"),
+      excused("noun", "/api/v1/public/unsubscribe/*", TOKEN_OF_MAIL),
+      excused("sensitive-address", "/api/v1/public/unsubscribe/*", TOKEN_OF_MAIL),
+    ],
+  },
+  {
+    cod: "identity",
+    denumire: "Temelia – Identitate",
+    waivers: [
+      ...older(...accounts, "v1/assignProvider", "v1/createOrganization", "v1/createProject"),
+      ...older("v1/login", "v1/jwks", "v1/organization", "v1/project"),
+      excused("methods", "/api/v1/login", BODY_OF_GET),
+    ],
+  },
+  {
+    cod: "template-admin",
+    denumire: "Temelia – Administrarea șabloanelor",
+    waivers: [
+      ...older(...accounts, "v1/login", "v1/getDuaeTemplate", "v1/getOrganization"),
+      excused("methods", "/api/v1/login", BODY_OF_GET),
+      excused("methods", "/api/v1/getDuaeTemplate", BODY_OF_GET),
+    ],
+  },
+  {
+    cod: "invoicing",
+    denumire: "Temelia – Facturare",
+    waivers: [
+      ...older(...accounts, "v1/invoice", "v1/service", "v1/extras"),
+      excused("noun", "/api/v1/admin/unmatched/**", RENAMED),
+    ],
+  },
+];

@@ -1,0 +1,65 @@
+import { commandLine, UsageError } from "../../localstack/run/command-line.ts";
+import { ownSystems } from "../../functions/platform/own-systems.ts";
+
+const services = ownSystems.map(({ cod }) => cod);
+const formats = ["text", "json", "html", "sarif", "junit"] as const;
+export type Format = (typeof formats)[number];
+
+const usage = `npm run conformance -- [options]: audits systems by the platform standard (docs/conformance.md).
+
+Without --url and --contract it audits every service of the working tree in this process, on a local cloud of its own.
+
+  --service <name>   one service of the working tree: ${services.join(", ")}.
+                     With --url or --contract: the service whose waivers and published contract count
+  --url <base>       a running system. Tokens come from the environment, under the names of the curl commands:
+                     CITIZEN_TOKEN, SECOND_CITIZEN_TOKEN, STAFF_TOKEN, ADMIN_TOKEN, APP_TOKEN.
+                     PRIVATE_AUDIT_ADDRESSES names the private addresses that may be called (default: loopback)
+  --contract <file>  a contract alone, JSON or YAML
+  --format <name>    ${formats.join(", ")} (default: text)
+  --out <folder>     writes one report for each system into this folder
+  --publish          replaces docs/contracts/<service>-v1.json of each service that has no FAIL
+  --help             shows this
+
+It ends with 0 if no rule fails, with 1 if one does without a waiver, and with 2 if there was nothing to look at.`;
+
+export interface Options {
+  services: string[];
+  url?: string;
+  contract?: string;
+  format: Format;
+  out?: string;
+  publish: boolean;
+}
+
+const options = {
+  service: { type: "string" },
+  url: { type: "string" },
+  contract: { type: "string" },
+  format: { type: "string", default: "text" },
+  out: { type: "string" },
+  publish: { type: "boolean", default: false },
+} as const;
+
+/** The options of the command; it prints a mistake with the usage and ends the process. */
+export const optionsOf = (): Options =>
+  commandLine(usage, { options }, ({ values: { service, url, contract, format, out, publish } }) => {
+    const isOwn = url === undefined && contract === undefined;
+    const chosen = service === undefined ? (isOwn ? services : []) : [service];
+    if (chosen.some((name) => !services.includes(name)))
+      throw new UsageError(`--service takes one of ${services.join(", ")}: ${String(service)} is none.`);
+    if (url !== undefined && contract !== undefined)
+      throw new UsageError("--url and --contract name two systems: choose one of them.");
+    if (!isFormat(format)) throw new UsageError(`--format takes one of ${formats.join(", ")}.`);
+    if (format !== "text" && out === undefined && isOwn && service === undefined)
+      throw new UsageError(`--format ${format} is one report a system: add --service or --out.`);
+    if (publish && !isOwn) throw new UsageError("--publish is for the services of the working tree alone.");
+    return { services: chosen, format, publish, ...given({ url, contract, out }) };
+  });
+
+const isFormat = (text: string): text is Format => formats.includes(text as Format);
+
+/** The options that were given. */
+const given = <Name extends string>(named: Record<Name, string | undefined>): Partial<Record<Name, string>> =>
+  Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) as Partial<
+    Record<Name, string>
+  >;

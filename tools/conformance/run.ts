@@ -1,0 +1,68 @@
+import { cp, mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { auditContract, auditOwn, auditRunning, publishedContract, type Audited } from "./audits.ts";
+import { optionsOf, type Options } from "./options.ts";
+import { writeReports } from "./write-reports.ts";
+
+/* `npm run conformance`: the audit of the platform standard, as the platform service runs it every week. */
+
+const FAILED = 1;
+const BLIND = 2;
+
+const options = optionsOf();
+const quiet = silenceLogs();
+try {
+  const audits = await audited(options);
+  quiet.end();
+  await writeReports(audits, options);
+  if (options.publish) await publish(audits);
+  process.exitCode = exitCodeOf(audits);
+} catch (error) {
+  quiet.end();
+  console.error(`The audit could not look: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = BLIND;
+}
+// The local cloud may keep connections of clients that this process does not end.
+process.exit();
+
+async function audited({ services, url, contract }: Options): Promise<Audited[]> {
+  if (url !== undefined) return [await auditRunning(url, services[0])];
+  if (contract !== undefined) return [await auditContract(contract, services[0])];
+  const { startOwnServices } = await import("./own-services.ts");
+  const own = await startOwnServices(services);
+  try {
+    const audits: Audited[] = [];
+    for (const service of services)
+      audits.push(await auditOwn(service, own.baseOf(service), await own.credentialsOf(service)));
+    return audits;
+  } finally {
+    await own.stop();
+  }
+}
+
+function exitCodeOf(audits: readonly Audited[]): number {
+  if (audits.some(({ isBlind }) => isBlind)) return BLIND;
+  return audits.some(({ report }) => report.verdict === "FAIL") ? FAILED : 0;
+}
+
+/** A contract that fails is not promised to clients. */
+async function publish(audits: readonly Audited[]): Promise<void> {
+  for (const { name, report } of audits) {
+    const file = publishedContract(name);
+    if (report.verdict === "FAIL") {
+      console.log(`${name}: not published, because a rule fails`);
+      continue;
+    }
+    await mkdir(dirname(file), { recursive: true });
+    await cp(join(root, "functions", name, "openapi.json"), file);
+    console.log(`${name}: published as docs/contracts/${name}-v1.json`);
+  }
+}
+
+/** Log lines of the services in this process would stand between the lines of the report. */
+function silenceLogs(): { end: () => void } {
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = (() => true) as typeof process.stdout.write;
+  return { end: () => void (process.stdout.write = write) };
+}
