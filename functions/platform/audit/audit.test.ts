@@ -100,6 +100,27 @@ describe("a deviation", () => {
     expect(breach?.curl).not.toContain(sampleTokens.citizen);
   });
 
+  it("of zones that take other kinds of credentials is 401 as well as 403; of zones that take the same, 403 alone", async () => {
+    const contract = sampleContract();
+    for (const [path, item] of Object.entries(contract.paths))
+      if (path.startsWith("/api/v1/app/"))
+        for (const operation of Object.values(item)) operation.security = [{ appToken: [] }];
+    Object.assign(contract.components.securitySchemes, { appToken: { type: "http", scheme: "bearer" } });
+    const { fetchWhole } = guardedFetch(["127.0.0.1"]);
+    const network = localNetwork({
+      async fetch(address, call) {
+        const answer = await fetchWhole(address, call);
+        return answer.status === 403 ? { ...answer, status: 401 } : answer;
+      },
+    });
+    const { report } = await sample.audited([], { options: { network, contract: bytesOf(contract) } });
+    const { verdict, breaches } = rowOf(report, "zone-crossing");
+    expect(verdict).toBe("FAIL");
+    for (const { operation, expected } of breaches)
+      expect(`${operation} ${expected}`).not.toMatch(/\/app\/|\(app\)/);
+    expect(breaches.map(({ expected }) => expected)).toContain("HTTP 403 (citizen)");
+  });
+
   it.runIf(hasCurl)("is shown by its curl, when that is run with the token as a variable", async () => {
     const { report } = await sample.audited(["zone-crossing", "error-leak", "methods: HEAD"]);
     const shown = async (rule: string) => {
@@ -269,8 +290,8 @@ describe("an audit", () => {
       }),
     );
     expect(turns).toEqual([
-      { from: 0, size: 10, of: 27 },
-      { from: 10, size: 10, of: 27 },
+      { from: 0, size: 10, of: 21 },
+      { from: 10, size: 10, of: 21 },
     ]);
   });
 

@@ -98,14 +98,18 @@ interface Collecting {
   options: AuditOptions;
 }
 
-/** Sends the rounds of the plan; without a base address there is nothing to send to. */
+/**
+ * Sends the rounds of the plan; without a base address there is nothing to send to. Operations outside of the zones cause no
+ * requests, so that they take no turns.
+ */
 async function collect(
   registration: Registration,
   { prober, limits, received, options }: Collecting,
 ): Promise<Omit<Evidence, "at">> {
   const { contract } = received;
-  const turn = turnOf(contract.operations.length, limits.requests, options.audits ?? 0);
-  const operations = contract.operations.slice(turn.from, turn.from + turn.size);
+  const callable = contract.operations.filter(({ zone }) => zone);
+  const turn = turnOf(callable.length, limits.requests, options.audits ?? 0);
+  const operations = callable.slice(turn.from, turn.from + turn.size);
   const exchanges = [...received.exchanges];
   const count = registration.baseUrl === undefined ? 0 : rounds.length;
   for (let round = 0; round < count; round += 1) {

@@ -107,7 +107,7 @@ export interface Exchange {
 /** The reason for which probing ended before the plan did. */
 export type EndedEarly = "requests" | "time" | "silence" | "stopped";
 
-/** The operations that an audit exercises: `size` from `from` on, of all. */
+/** The operations that an audit exercises: `size` from `from` on, of all in a zone. */
 export interface Turn {
   from: number;
   size: number;

@@ -1,3 +1,4 @@
+import type { Operation } from "../model/contract.ts";
 import type { Evidence } from "../model/evidence.ts";
 import { FIRST_EDITION, rule, type Judgement } from "../model/rule.ts";
 import { callerOf, needsCertificate } from "../plan/choices.ts";
@@ -67,8 +68,8 @@ export const brokenToken = rule({
 export const zoneCrossing = rule({
   id: "zone-crossing",
   says: {
-    ro: "Datele de acces ale unei zone primesc 403 în celelalte.",
-    ru: "Данные доступа одной зоны получают 403 в остальных.",
+    ro: "Datele de acces ale unei zone primesc 403 în celelalte, sau 401 unde sunt de alt fel.",
+    ru: "Данные доступа одной зоны получают 403 в остальных, или 401 там, где они другого вида.",
   },
   source: "Platform standard, zones",
   level: "must",
@@ -80,7 +81,7 @@ export const zoneCrossing = rule({
   judge: ofLife(
     ofContract((evidence) => ({
       ...each(crossingsOf(evidence), (one) =>
-        one.answer.status === 403
+        one.answer.status === 403 || (one.answer.status === 401 && isOfOtherKind(evidence, one))
           ? undefined
           : breach(placeOf(one), `HTTP 403 (${one.request.caller})`, statusOf(one), one),
       ),
@@ -95,6 +96,22 @@ function crossingsOf(evidence: Evidence): Answered[] {
   const working = new Set(reads.map(({ request }) => request.caller));
   return answersOf(evidence, "crossing").filter(({ request }) => working.has(request.caller));
 }
+
+/**
+ * True if the operation takes none of the security schemes of the caller's own zone: there its credential is none, and 401
+ * is right (RFC 9110, 15.5.2).
+ */
+function isOfOtherKind(evidence: Evidence, one: Answered): boolean {
+  const { operations } = evidence.contract;
+  const { caller } = one.request;
+  const zone = caller === "secondCitizen" ? "citizen" : caller;
+  const own = new Set(operations.filter((operation) => operation.zone === zone).flatMap(schemesOf));
+  const taken = schemesOf(operationOf(evidence, one));
+  return taken.length > 0 && !taken.some((name) => own.has(name));
+}
+
+const schemesOf = (operation: Operation | undefined): string[] =>
+  (operation?.security ?? []).flatMap((scheme) => Object.keys(scheme));
 
 /** The zones of the contract for which the registration has no credential. */
 export function missingCredentials(evidence: Evidence) {
