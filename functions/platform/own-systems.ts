@@ -19,7 +19,7 @@ export const ownProbe: AcceptedWrite = {
 const OLDER = "adresă a specificației, mai veche decât standardul";
 const RENAMED = "adresa de până la redenumire, cu Sunset";
 
-/** What the standard asks of addresses, for a resource that is older than the standard. */
+/** The rules of addresses, for a resource that is older than the standard. */
 const older = (...resources: string[]): Waiver[] =>
   resources.flatMap((resource) =>
     ["path-zone", "operation-id"].map((rule) => ({
@@ -37,7 +37,7 @@ const excused = (rule: string, path: string, reason: string, decision = "0063"):
   decision,
 });
 
-const BODY_OF_GET = "corpul lui GET este al specificației; POST face același lucru";
+const BODY_OF_GET = "specificația dă acestui GET un corp";
 const TOKEN_OF_LINK = "linkul se deschide fără alte date, deci tokenul stă în adresă";
 const TOKEN_OF_MAIL = "programele de mail trimit POST la adresa din mail și nu adaugă nimic (RFC 8058)";
 

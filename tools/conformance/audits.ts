@@ -40,7 +40,7 @@ export function auditOwn(service: string, baseUrl: string, credentials: Credenti
   return audited(ownSystemOf(service), { cod: service, baseUrl, credentials, probe: ownProbe }, { network });
 }
 
-/** Audits a running system, paced as every audit from outside. */
+/** Audits a running system, paced as every audit from outside; a system of this machine is not. */
 export function auditRunning(url: string, service: string | undefined): Promise<Audited> {
   const own = ownSystemOf(service ?? basename(new URL(url).pathname));
   const credentials = credentialsIn(process.env);
@@ -53,7 +53,10 @@ export function auditRunning(url: string, service: string | undefined): Promise<
       credentials,
       ...(own && credentials.admin ? { probe: ownProbe } : {}),
     },
-    { network: networkOf(privateAddresses, true), certificateEndsAt: certificateEndsAt(privateAddresses) },
+    {
+      network: networkOf(privateAddresses, !isOfThisMachine(url)),
+      certificateEndsAt: certificateEndsAt(privateAddresses),
+    },
   );
 }
 
@@ -93,6 +96,8 @@ async function audited(
   const isBlind = report.status !== "FINALIZAT" || contract === undefined;
   return { name: registration.cod, title, report, isBlind };
 }
+
+const isOfThisMachine = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
 
 const networkOf = (privateAddresses: string[], paced: boolean): Network => ({
   fetch: guardedFetch(privateAddresses).fetchWhole,
