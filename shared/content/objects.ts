@@ -111,9 +111,17 @@ export async function readRange(
 }
 
 /** The bytes of a small object; undefined if it does not exist. */
-export async function readObject({ client, bucket }: Store, key: string): Promise<Buffer | undefined> {
+export const readObject = async (store: Store, key: string): Promise<Buffer | undefined> =>
+  (await readTagged(store, key))?.bytes;
+
+/** The bytes of a small object with the etag for a conditional write over it; undefined if it does not exist. */
+export async function readTagged(
+  { client, bucket }: Store,
+  key: string,
+): Promise<{ bytes: Buffer; etag: string } | undefined> {
   try {
-    return await bytesOf((await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))).Body);
+    const { Body, ETag = "" } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+    return { bytes: await bytesOf(Body), etag: ETag };
   } catch (error) {
     if (hasName(error, MISSING)) return undefined;
     throw error;

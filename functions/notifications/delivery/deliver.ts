@@ -148,7 +148,7 @@ async function composed(
   person: Person | undefined,
 ): Promise<Sendable | Left> {
   const prepared = await prepareContent(notification);
-  const to = prepared && (delivery.canal === "Push" ? "" : addressOf(prepared, delivery));
+  const to = prepared && addressOf(prepared, delivery);
   if (!prepared || to === undefined) return expired(delivery);
   try {
     return { message: await compose(prepared, { delivery, notification, to, person }), notification };

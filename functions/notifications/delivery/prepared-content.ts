@@ -22,7 +22,10 @@ const MOST_BYTES = 64_000_000;
 const prepared = new LruCache<string, PreparedContent>({ most: MOST_BYTES, sizeOf: ({ bytes }) => bytes });
 const underWay = new Map<string, Promise<PreparedContent | undefined>>();
 
-/** The content of a notification, cached by its key: it never changes. Undefined if it has ended. */
+/**
+ * The content of a notification, cached by its key: only an erasure changes it, and who was erased gets nothing. Undefined if it
+ * has ended.
+ */
 export async function prepareContent(
   notification: Pick<Notification, "objectKey">,
 ): Promise<PreparedContent | undefined> {

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../../shared/escape-html.ts";
 import { render, type Values } from "../../../shared/rendering/language.ts";
 import { renderedTexts, smsNodesOf } from "../content/rendered-texts.ts";
 import { valuesAt } from "../content/values.ts";
-import { type ContentRecipient, isAddress, isGroup } from "../records/content.ts";
+import { type ContentRecipient, isAddress, isErased, isGroup } from "../records/content.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
 import { pushText } from "../push/payload.ts";
@@ -34,12 +34,17 @@ function recipientOf(recipients: readonly ContentRecipient[], { recipient }: Del
   return recipients.length === 1 ? recipients[0] : undefined;
 }
 
-/** The address of a delivery: its own, or that of its content after a replay. */
+/**
+ * The address of a delivery: its own, or that of its content after a replay; empty for Push. Undefined if there is none, or if
+ * the values of its text were erased with the person.
+ */
 export function addressOf({ content }: PreparedContent, delivery: Delivery): string | undefined {
-  const { adresa, recipient, forward } = delivery;
+  const { adresa, canal, recipient, forward } = delivery;
+  const named = recipientOf(content.recipients, delivery);
+  if (named && isErased(named)) return undefined;
+  if (canal === "Push") return "";
   if (adresa !== undefined) return adresa;
   if (recipient === undefined) return content.forwardTo[forward ?? -1];
-  const named = content.recipients[recipient];
   return named && isAddress(named) ? named.adresa : undefined;
 }
 

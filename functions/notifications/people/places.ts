@@ -5,6 +5,7 @@ import type { Content, ContentRecipient } from "../records/content.ts";
 import type { Channel, Delivery } from "../records/delivery.ts";
 import { languagesOf, type NoticeLanguage } from "../records/localized.ts";
 import type { Notification } from "../records/notification.ts";
+import { hmacOfUnknown } from "../records/recipient.ts";
 import type { NoticeTexts } from "../records/template.ts";
 import type { Person } from "../registry/person.ts";
 import { type Asked, chooseWays, type NoWay, type Way } from "./choice.ts";
@@ -111,7 +112,7 @@ export const placeOfUnknown = (
   canal: firstChannel(content),
   limba: languageFor(content.texts, firstChannel(content), limba),
   destinatar: kind.toUpperCase(),
-  adresaHmac: hmacOf(`unknown ${kind}`, numar),
+  adresaHmac: hmacOfUnknown(kind, numar),
   reason: "fara-contact",
 });
 

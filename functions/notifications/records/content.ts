@@ -29,8 +29,15 @@ const NumberRecipient = z.object({
 /** The members of a group at the time at which their deliveries are made. */
 const GroupRecipient = z.object({ grupId: z.int(), ...own });
 
-/** A recipient of an accepted notification. */
-export const ContentRecipient = z.union([AddressRecipient, NumberRecipient, GroupRecipient]);
+/** A recipient as a call names it. */
+const AcceptedRecipient = z.union([AddressRecipient, NumberRecipient, GroupRecipient]);
+export type AcceptedRecipient = z.output<typeof AcceptedRecipient>;
+
+/** A person who was erased: the place stays, because deliveries name their recipients by index. The values are gone. */
+const ErasedRecipient = z.object({ isErased: z.literal(true), ...own });
+
+/** A recipient of a stored content. */
+export const ContentRecipient = z.union([AcceptedRecipient, ErasedRecipient]);
 export type AddressRecipient = z.output<typeof AddressRecipient>;
 export type NumberRecipient = z.output<typeof NumberRecipient>;
 export type GroupRecipient = z.output<typeof GroupRecipient>;
@@ -38,12 +45,13 @@ export type GroupRecipient = z.output<typeof GroupRecipient>;
 export const isAddress = (recipient: ContentRecipient): recipient is AddressRecipient =>
   "adresa" in recipient;
 export const isNumber = (recipient: ContentRecipient): recipient is NumberRecipient => "numar" in recipient;
+export const isErased = (recipient: ContentRecipient): boolean => "isErased" in recipient;
 export const isGroup = (recipient: ContentRecipient): recipient is GroupRecipient => "grupId" in recipient;
 
 /** The channels are tried one after the other: the next one if a message has not arrived in time. */
 export const Escalation = z.object({ afterMinutes: z.int().min(1).max(10_080) });
 
-/** The content of an accepted notification: an object in the bucket that is never changed. */
+/** The content of an accepted notification: an object in the bucket that changes only if one of its recipients is erased. */
 export const Content = z.object({
   texts: NoticeTexts,
   variables: Variables,

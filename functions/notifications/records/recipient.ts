@@ -53,6 +53,9 @@ export type NumberKind = (typeof numberKinds)[number];
 /** The unique value that stands for a number. */
 export const hmacOfNumber = (kind: NumberKind, number: string): string => hmacOf(kind, number);
 
+/** The value that stands for a number that no recipient had, in the delivery that failed for it. */
+export const hmacOfUnknown = (kind: NumberKind, number: string): string => hmacOf(`unknown ${kind}`, number);
+
 /** The name of the partition of a recipient. */
 export const RECIPIENT = "recipient";
 export const partitionOfRecipient = (id: number): string => `${RECIPIENT}#${id}`;

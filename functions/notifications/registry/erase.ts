@@ -10,9 +10,10 @@ import { CONTACT, Contacts } from "../records/contact.ts";
 import { DEVICE, Devices } from "../records/device.ts";
 import { PREFERENCE, Preferences } from "../records/preference.ts";
 import { boundOf, Recipients } from "../records/recipient.ts";
-import { endReceived } from "./end-received.ts";
+import { endReceived, eraseUnknown } from "./end-received.ts";
 import { leaveGroups } from "./leave-groups.ts";
 import { endLink } from "./link.ts";
+import { onlyNumber } from "./number.ts";
 import { type Person, readPerson } from "./person.ts";
 
 /**
@@ -28,6 +29,10 @@ export async function eraseRecipient({ caller, id, ifMatch }: Target<Caller>): P
     refuseStale(found, ifMatch);
     await deactivate(id);
     await unlinkAny(caller, id);
+    // Before the record goes, because contents have the number, and only the record tells it.
+    const number = onlyNumber(found);
+    await endReceived(id, number);
+    await eraseUnknown(number);
     await retry(() => removePerson(id));
   }
   await leaveGroups(id);

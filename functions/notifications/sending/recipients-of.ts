@@ -4,7 +4,7 @@ import { isIdno, isIdnp } from "../../../shared/state-numbers/idnp.ts";
 import { normalizedAddress } from "../addresses/forms.ts";
 import { foldedAddress } from "../records/hmac.ts";
 import {
-  type ContentRecipient,
+  type AcceptedRecipient,
   type GroupRecipient,
   isAddress,
   isGroup,
@@ -25,8 +25,8 @@ interface Refused {
   refused: (typeof addressRefusals)[AddressChannel] | "idnpIncorect" | "idnoIncorect" | "necunoscut";
 }
 
-type Found = ContentRecipient | Refused;
-type Own = Pick<ContentRecipient, "limba" | "variables">;
+type Found = AcceptedRecipient | Refused;
+type Own = Pick<AcceptedRecipient, "limba" | "variables">;
 
 const wrongField = (field: string, { refused }: Refused): FieldError => ({ field, code: refused });
 
@@ -47,7 +47,7 @@ const finders: Record<
 /** A recipient of a content, with its number in the call, which refusals name. */
 export interface NumberedRecipient {
   number: number;
-  recipient: ContentRecipient;
+  recipient: AcceptedRecipient;
 }
 
 /**
@@ -95,7 +95,7 @@ async function groupById(name: string): Promise<Group | undefined> {
 }
 
 /** The text by which equal recipients are recognised. */
-function identityOf(recipient: ContentRecipient): string {
+function identityOf(recipient: AcceptedRecipient): string {
   if (isNumber(recipient)) return `${recipient.kind} ${recipient.numar}`;
   if (isAddress(recipient)) return `${recipient.canal} ${foldedAddress(recipient.canal, recipient.adresa)}`;
   return `group ${recipient.grupId}`;

@@ -1,4 +1,5 @@
 import { type Answer, callWith, type createMachine, fresh } from "../testing.ts";
+import { list, readObject } from "../../../shared/content/objects.ts";
 import { idsIn } from "../../../shared/data/lists.ts";
 import { readMany, readUnique } from "../../../shared/data/repository.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
@@ -6,6 +7,7 @@ import type { Queue } from "../../../shared/messaging/queue.ts";
 import { dump } from "../../../shared/testing/dump.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { readContent } from "../content/contents.ts";
+import { store } from "../content/store.ts";
 import type { Content } from "../records/content.ts";
 import { Deliveries, deliveriesOf, type Delivery } from "../records/delivery.ts";
 import { type Notification, Notifications, trackingOf } from "../records/notification.ts";
@@ -62,6 +64,13 @@ export async function contentOf(notification: Notification): Promise<Content> {
   const content = await readContent(notification);
   if (!content) throw new Error("no content");
   return content;
+}
+
+/** The text of every object in the bucket of the service. */
+export async function storedObjects(): Promise<string[]> {
+  const objects = await list(store(), { prefix: "", after: undefined, limit: 1000 });
+  const texts = await Promise.all(objects.map(async ({ key }) => readObject(store(), key)));
+  return texts.flatMap((bytes) => bytes?.toString() ?? []);
 }
 
 /** The messages that a queue holds now. They are taken. */
