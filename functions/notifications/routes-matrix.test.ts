@@ -1,18 +1,47 @@
-import { administrator, call, callWith, createMachine, operatorOf, someUser } from "./testing.ts";
+import {
+  administrator,
+  call,
+  callWith,
+  createMachine,
+  createSystem,
+  operatorOf,
+  someUser,
+} from "./testing.ts";
+import { sinkProvider } from "./channels/testing/messages.ts";
+import { createLinked } from "./self-service/testing.ts";
 import { beforeAll, describe } from "vitest";
 import type { Route } from "../../shared/http/route.ts";
+import { addOrganizationAdmin, bearerOf } from "../../shared/testing/people.ts";
 import { type Call, callsIn, routesMatrix, statusOf } from "../../shared/testing/routes-matrix.ts";
 import { groups, texts } from "./api.ts";
 import type { World } from "./calls.expectations.ts";
 
 /*
- * Every declared route, called by every kind of caller; the operator works for the system that the calls name, and `machine` is
- * that system with its certificate.
+ * Every declared route, called by every kind of caller. The operator works for the system that the calls name, and `machine` is
+ * that system with its certificate; self-service names records of the citizen. Those to whom a record does not belong come before
+ * the one who has it, so that it is still there.
  */
-const people = ["nobody", "user", "operator", "serviceAdmin"] as const;
+const people = [
+  "nobody",
+  "user",
+  "otherCitizen",
+  "citizen",
+  "organizationAdmin",
+  "otherOperator",
+  "operator",
+  "serviceAdmin",
+] as const;
 const machines = ["machine", "otherMachine"] as const;
 type Person = (typeof people)[number];
 type Machine = (typeof machines)[number];
+
+/** In rooms that do not name them, a link and an organization give no right, and all operators may do the same. */
+const likeOf = {
+  otherCitizen: "user",
+  citizen: "user",
+  organizationAdmin: "user",
+  otherOperator: "operator",
+};
 
 const callOf = await callsIn<Call<World>>(import.meta.dirname);
 
@@ -25,11 +54,16 @@ describe("who may call what", () => {
 
   beforeAll(async () => {
     const { system, certificate } = await createMachine();
-    world = { systemId: system.id };
+    await sinkProvider();
+    const [citizen, otherCitizen] = [await createLinked(), await createLinked()];
+    world = { systemId: system.id, citizen };
     certificates = { machine: certificate, otherMachine: (await createMachine()).certificate };
     headers = {
       nobody: {},
       user: await someUser(),
+      ...{ otherCitizen: otherCitizen.headers, citizen: citizen.headers },
+      organizationAdmin: bearerOf("notifications", await addOrganizationAdmin("notifications", 1)),
+      otherOperator: await operatorOf(await createSystem()),
       operator: await operatorOf(system),
       serviceAdmin: await administrator(),
     };
@@ -43,5 +77,5 @@ describe("who may call what", () => {
     return statusOf(route, { ...of, ask, headers: {} });
   };
 
-  routesMatrix({ groups, texts, columns: [...people, ...machines], call: send });
+  routesMatrix({ groups, texts, columns: [...people, ...machines], likeOf, call: send });
 });

@@ -10,14 +10,16 @@ interface Matrix {
   texts: RoomTexts[];
   /** The kinds of callers, in the order of the statuses. */
   columns: readonly string[];
+  /** For a column that a room may leave out: the column whose statuses it has there. */
+  likeOf?: Readonly<Record<string, string>>;
   /** Calls the route as `column`, with input that lets an allowed caller succeed. */
   call(route: Route, column: string): Promise<number>;
 }
 
 /** Declares the tests of access rights: every declared route, called as every column. */
-export function routesMatrix({ groups, texts, columns, call }: Matrix): void {
+export function routesMatrix({ groups, texts, columns, likeOf = {}, call }: Matrix): void {
   const routes = groups.flatMap((group) => Object.values(group));
-  const expected = matrixOf(texts, columns);
+  const expected = matrixOf(texts, columns, likeOf);
 
   it("has a line for every declared route, and no line without a route", () => {
     expect([...expected.keys()].sort()).toEqual(routes.map(({ operationId }) => operationId).sort());
@@ -32,19 +34,43 @@ export function routesMatrix({ groups, texts, columns, call }: Matrix): void {
 }
 
 /** The statuses of each operation in the order of the columns, from the rows in the texts of the rooms. */
-export function matrixOf(texts: RoomTexts[], columns: readonly string[]): Map<string, number[]> {
-  const rows = texts.flatMap(({ matrix = "" }) => rowsOf(matrix, columns));
+export function matrixOf(
+  texts: RoomTexts[],
+  columns: readonly string[],
+  likeOf: Readonly<Record<string, string>> = {},
+): Map<string, number[]> {
+  const rows = texts.flatMap(({ matrix = "" }) => rowsOf(matrix, columns, likeOf));
   const statuses = new Map(rows);
   if (statuses.size < rows.length) throw new Error("an operation has two lines in the routes matrix");
   return statuses;
 }
 
-function rowsOf(matrix: string, columns: readonly string[]): [operationId: string, statuses: number[]][] {
+function rowsOf(
+  matrix: string,
+  columns: readonly string[],
+  likeOf: Readonly<Record<string, string>>,
+): [operationId: string, statuses: number[]][] {
   const lines = matrix.split("\n").flatMap((line) => (line.trim() ? [line.trim().split(/\s+/)] : []));
   const [heading, ...rows] = lines;
-  if (heading && heading.join() !== columns.join())
-    throw new Error(`the columns of the routes matrix are ${columns.join(" ")}, not ${heading.join(" ")}`);
-  return rows.map(([operationId = "", ...statuses]) => [operationId, statuses.map(Number)]);
+  if (!heading) return [];
+  const named = columns.filter((column) => heading.includes(column) || likeOf[column] === undefined);
+  if (heading.join() !== named.join())
+    throw new Error(`the columns of the routes matrix are ${named.join(" ")}, not ${heading.join(" ")}`);
+  const indexes = columns.map((column) => indexIn(heading, column, likeOf));
+  return rows.map(([operationId = "", ...statuses]) => [
+    operationId,
+    indexes.map((i) => Number(statuses[i])),
+  ]);
+}
+
+/** The place of a column in a heading, or that of the column whose statuses it has. */
+function indexIn(
+  heading: readonly string[],
+  column: string,
+  likeOf: Readonly<Record<string, string>>,
+): number {
+  if (heading.includes(column)) return heading.indexOf(column);
+  return heading.indexOf(likeOf[column] ?? "");
 }
 
 /** How a route is called so that an allowed caller succeeds; the world is what the test of the service has created. */

@@ -47,12 +47,12 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-               nobody user operator serviceAdmin machine otherMachine
-grups.list     401    403  200      200          401     401
-grups.count    401    403  200      200          401     401
-grups.read     401    403  200      200          401     401
-grups.create   401    403  403      201          401     401
-grups.replace  401    403  403      200          401     401
-grups.patch    401    403  403      200          401     401
-grups.remove   401    403  403      204          401     401
+               nobody user otherOperator operator serviceAdmin machine otherMachine
+grups.list     401    403  200           200      200          401     401
+grups.count    401    403  200           200      200          401     401
+grups.read     401    403  404           200      200          401     401
+grups.create   401    403  403           403      201          401     401
+grups.replace  401    403  403           403      200          401     401
+grups.patch    401    403  403           403      200          401     401
+grups.remove   401    403  403           403      204          401     401
 `;

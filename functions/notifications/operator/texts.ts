@@ -29,15 +29,15 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                               nobody user operator serviceAdmin machine otherMachine
-operator.readContext           401    403  200      403          401     401
-operator.listTemplates         401    403  200      403          401     401
-operator-groups.list           401    403  200      403          401     401
-operator-groups.read           401    403  200      403          401     401
-operator-groups.create         401    403  201      403          401     401
-operator-groups.replace        401    403  200      403          401     401
-operator-groups.remove         401    403  204      403          401     401
-operator-groups.listMembers    401    403  200      403          401     401
-operator-groups.createMembers     401    403  200      403          401     401
-operator-groups.removeMembers  401    403  204      403          401     401
+                               nobody user otherOperator operator serviceAdmin machine otherMachine
+operator.readContext           401    403  200           200      403          401     401
+operator.listTemplates         401    403  200           200      403          401     401
+operator-groups.list           401    403  200           200      403          401     401
+operator-groups.read           401    403  404           200      403          401     401
+operator-groups.create         401    403  201           201      403          401     401
+operator-groups.replace        401    403  404           200      403          401     401
+operator-groups.remove         401    403  404           204      403          401     401
+operator-groups.listMembers    401    403  404           200      403          401     401
+operator-groups.createMembers  401    403  404           200      403          401     401
+operator-groups.removeMembers  401    403  404           204      403          401     401
 `;

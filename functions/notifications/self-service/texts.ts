@@ -103,26 +103,26 @@ export const contract: ContractTexts = {
   },
 };
 
-/** The callers of this matrix are linked to no recipient; `access.test.ts` beside it calls as those who are. */
+/** The records that the calls name belong to the citizen. */
 export const matrix = `
-                           nobody user operator serviceAdmin machine otherMachine
-me.read                    401    403  403      403          401     401
-me.readPushKey             401    403  403      403          401     401
-me-contacts.list           401    403  403      403          401     401
-me-contacts.read           401    403  403      403          401     401
-me-contacts.create         401    403  403      403          401     401
-me-contacts.replace        401    403  403      403          401     401
-me-contacts.remove         401    403  403      403          401     401
-me-contacts.verify         401    403  403      403          401     401
-me-contacts.requestCode    401    403  403      403          401     401
-me-preferences.list        401    403  403      403          401     401
-me-preferences.read        401    403  403      403          401     401
-me-preferences.create      401    403  403      403          401     401
-me-preferences.replace     401    403  403      403          401     401
-me-preferences.remove      401    403  403      403          401     401
-me-devices.list            401    403  403      403          401     401
-me-devices.create          401    403  403      403          401     401
-me-devices.remove          401    403  403      403          401     401
-me-notifications.list      401    403  403      403          401     401
-me-notifications.setRead   401    403  403      403          401     401
+                         nobody user otherCitizen citizen operator serviceAdmin machine otherMachine
+me.read                  401    403  200          200     403      403          401     401
+me.readPushKey           401    403  200          200     403      403          401     401
+me-contacts.list         401    403  200          200     403      403          401     401
+me-contacts.read         401    403  404          200     403      403          401     401
+me-contacts.create       401    403  201          201     403      403          401     401
+me-contacts.replace      401    403  404          200     403      403          401     401
+me-contacts.remove       401    403  404          204     403      403          401     401
+me-contacts.verify       401    403  404          400     403      403          401     401
+me-contacts.requestCode  401    403  404          204     403      403          401     401
+me-preferences.list      401    403  200          200     403      403          401     401
+me-preferences.read      401    403  404          200     403      403          401     401
+me-preferences.create    401    403  201          201     403      403          401     401
+me-preferences.replace   401    403  404          200     403      403          401     401
+me-preferences.remove    401    403  404          204     403      403          401     401
+me-devices.list          401    403  200          200     403      403          401     401
+me-devices.create        401    403  201          201     403      403          401     401
+me-devices.remove        401    403  404          204     403      403          401     401
+me-notifications.list    401    403  200          200     403      403          401     401
+me-notifications.setRead 401    403  404          200     403      403          401     401
 `;

@@ -111,13 +111,13 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                     nobody user operator serviceAdmin machine otherMachine
-sistems.list         401    403  200      200          401     401
-sistems.count        401    403  200      200          401     401
-sistems.read         401    403  200      200          401     401
-sistems.create       401    403  403      201          401     401
-sistems.replace      401    403  403      200          401     401
-sistems.patch        401    403  403      200          401     401
-sistems.remove       401    403  403      204          401     401
-sistems.listHistory  401    403  403      200          401     401
+                     nobody user otherOperator operator serviceAdmin machine otherMachine
+sistems.list         401    403  200           200      200          401     401
+sistems.count        401    403  200           200      200          401     401
+sistems.read         401    403  404           200      200          401     401
+sistems.create       401    403  403           403      201          401     401
+sistems.replace      401    403  403           403      200          401     401
+sistems.patch        401    403  403           403      200          401     401
+sistems.remove       401    403  403           403      204          401     401
+sistems.listHistory  401    403  403           403      200          401     401
 `;

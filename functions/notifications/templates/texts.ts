@@ -79,17 +79,17 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                       nobody user operator serviceAdmin machine otherMachine
-templates.list         401    403  200      200          401     401
-templates.count        401    403  200      200          401     401
-templates.read         401    403  200      200          401     401
-templates.create       401    403  403      201          401     401
-templates.replace      401    403  403      200          401     401
-templates.patch        401    403  403      200          401     401
-templates.remove       401    403  403      204          401     401
-templates.listHistory  401    403  403      200          401     401
-machine-templates.list     401    401  401      401          200     200
-machine-templates.create   401    401  401      401          201     201
-machine-templates.replace  401    401  401      401          200     404
-machine-templates.render   401    401  401      401          200     404
+                           nobody user otherOperator operator serviceAdmin machine otherMachine
+templates.list             401    403  200           200      200          401     401
+templates.count            401    403  200           200      200          401     401
+templates.read             401    403  404           200      200          401     401
+templates.create           401    403  403           403      201          401     401
+templates.replace          401    403  403           403      200          401     401
+templates.patch            401    403  403           403      200          401     401
+templates.remove           401    403  403           403      204          401     401
+templates.listHistory      401    403  403           403      200          401     401
+machine-templates.list     401    401  401           401      401          200     200
+machine-templates.create   401    401  401           401      401          201     201
+machine-templates.replace  401    401  401           401      401          200     404
+machine-templates.render   401    401  401           401      401          200     404
 `;

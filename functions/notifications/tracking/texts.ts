@@ -112,23 +112,23 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                               nobody user operator serviceAdmin machine otherMachine
-notify.read                    401    401  401      401          200     404
-notify.cancel                  401    401  401      401          200     404
-notificares.list               401    403  200      200          401     401
-notificares.count              401    403  200      200          401     401
-notificares.read               401    403  200      200          401     401
-notificares.replace            401    403  403      200          401     401
-notificares.patch              401    403  403      200          401     401
-notificares.remove             401    403  403      204          401     401
-livrares.list                  401    403  200      200          401     401
-livrares.count                 401    403  200      200          401     401
-livrares.read                  401    403  200      200          401     401
-livrares.replace               401    403  403      200          401     401
-livrares.patch                 401    403  403      200          401     401
-livrares.remove                401    403  403      204          401     401
-eveniment-notificares.list     401    403  200      200          401     401
-eveniment-notificares.count    401    403  200      200          401     401
-eveniment-notificares.read     401    403  200      200          401     401
-eveniment-notificares.create   401    403  403      201          401     401
+                              nobody user otherOperator operator serviceAdmin machine otherMachine
+notify.read                   401    401  401           401      401          200     404
+notify.cancel                 401    401  401           401      401          200     404
+notificares.list              401    403  200           200      200          401     401
+notificares.count             401    403  200           200      200          401     401
+notificares.read              401    403  404           200      200          401     401
+notificares.replace           401    403  403           403      200          401     401
+notificares.patch             401    403  403           403      200          401     401
+notificares.remove            401    403  403           403      204          401     401
+livrares.list                 401    403  403           200      200          401     401
+livrares.count                401    403  403           200      200          401     401
+livrares.read                 401    403  404           200      200          401     401
+livrares.replace              401    403  403           403      200          401     401
+livrares.patch                401    403  403           403      200          401     401
+livrares.remove               401    403  403           403      204          401     401
+eveniment-notificares.list    401    403  403           200      200          401     401
+eveniment-notificares.count   401    403  403           200      200          401     401
+eveniment-notificares.read    401    403  404           200      200          401     401
+eveniment-notificares.create  401    403  403           403      201          401     401
 `;

@@ -1,0 +1,47 @@
+import type { Calls } from "../calls.expectations.ts";
+import { fresh } from "../testing.ts";
+import { newAddress, newEndpoint, newKeys } from "../registry/testing.ts";
+import { addOwnContact, type Linked, sendTo } from "./testing.ts";
+
+interface Named {
+  citizen: Linked;
+}
+
+/** The record of a citizen that all callers of an operation name: a citizen has a bounded number of them. */
+function shared(make: (citizen: Linked) => Promise<number>): (world: Named) => Promise<number> {
+  let made: Promise<number> | undefined;
+  return ({ citizen }) => (made ??= make(citizen));
+}
+
+const contact = async (citizen: Linked): Promise<number> => (await addOwnContact(citizen)).id;
+
+async function added(citizen: Linked, path: string, body: object): Promise<number> {
+  const { status, json } = await citizen.ask<{ id: number }>(`POST /api/registry/me/${path}`, body);
+  if (status !== 201) throw new Error(`${path}: ${status}`);
+  return json.id;
+}
+
+const newContact = () => ({ canal: "Email", adresa: newAddress() });
+const newPreference = () => ({ categorie: fresh("c").toLowerCase() });
+const newDevice = () => ({ endpoint: newEndpoint(), keys: newKeys() });
+const preference = (citizen: Linked) => added(citizen, "preferences", newPreference());
+const device = shared((citizen) => added(citizen, "push-subscription", newDevice()));
+
+export const calls: Calls = {
+  "me-contacts.read": { parameter: shared(contact) },
+  "me-contacts.create": { body: newContact },
+  "me-contacts.replace": { parameter: shared(contact), body: newContact },
+  "me-contacts.remove": { parameter: shared(contact) },
+  // A wrong code: the right one is in the mail alone.
+  "me-contacts.verify": { parameter: shared(contact), body: () => ({ code: "000000" }) },
+  "me-contacts.requestCode": { parameter: shared(contact) },
+  "me-preferences.read": { parameter: shared(preference) },
+  "me-preferences.create": { body: newPreference },
+  "me-preferences.replace": { parameter: shared(preference), body: newPreference },
+  "me-preferences.remove": { parameter: shared(preference) },
+  "me-devices.create": { body: newDevice },
+  "me-devices.remove": { query: async (world) => `?id=${await device(world)}` },
+  "me-notifications.setRead": {
+    parameter: async ({ citizen }) => (await sendTo(citizen.id)).notification.id,
+  },
+};
