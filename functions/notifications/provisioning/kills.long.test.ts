@@ -8,7 +8,9 @@ import { killAfter, repeat } from "../../../shared/testing/kill-after.ts";
 import { killableProcesses } from "../../../shared/testing/killable-processes.ts";
 import { addPersonTo } from "../../../shared/testing/people.ts";
 import { Accounts } from "../access/account.ts";
+import { accept } from "../delivery/testing.ts";
 import type { Contact } from "../records/contact.ts";
+import { receivedBy } from "../records/received.ts";
 import { Recipients } from "../records/recipient.ts";
 import { type Person, readPerson } from "../registry/person.ts";
 import { recipientWith } from "../registry/recipients.ts";
@@ -20,6 +22,7 @@ import {
   newAddress,
   newIdnp,
 } from "../registry/testing.ts";
+import { storedObjects } from "../sending/testing.ts";
 
 /*
  * Each act is killed after its first write, after its second, and so on until it completes: what it makes is there whole or not
@@ -46,7 +49,7 @@ const call = (address: string, body?: object, headers: Record<string, string> = 
   return send(method, `/notifications/api${path}`, { headers: { ...admin, ...headers }, body });
 };
 
-const MOST_WRITES = 20;
+const MOST_WRITES = 30;
 
 interface Act {
   call(): ReturnType<typeof call>;
@@ -157,8 +160,11 @@ it("a new principal contact takes the place of the former, or does not", async (
 
 it("erasure leaves an inactive recipient at most, and nothing once it is repeated", async () => {
   const kills = await killedAfterEach(async () => {
-    const { id } = await createRecipient();
+    const { id, idnp = "" } = await createRecipient();
     for (let i = 0; i < 17; i += 1) await createContact(id);
+    const other = { canal: "Email" as const, adresa: newAddress() };
+    for (const others of [[other], []])
+      await accept({ content: { recipients: [{ kind: "idnp", numar: idnp }, ...others] } });
     await createPreference(id);
     await createDevice(id);
     const { login } = await addPersonTo("notifications");
@@ -169,11 +175,13 @@ it("erasure leaves an inactive recipient at most, and nothing once it is repeate
         const person = await readPerson(id);
         if (isDone) {
           expect(await readPartition(Recipients.table, `recipient#${id}`)).toHaveLength(1);
+          expect(await readPartition(Recipients.table, receivedBy(id))).toEqual([]);
+          expect((await storedObjects()).filter((text) => text.includes(idnp))).toEqual([]);
           expect((await readUnique(Accounts, "login", login))?.destinatarId).toBeUndefined();
         } else if (person?.recipient.activ) expect(person.contacts).toHaveLength(17);
       },
     };
   }, [204]);
-  // Deactivation, link, two of the records, and the recipient.
-  expect(kills).toBeGreaterThanOrEqual(5);
+  // Deactivation, link, two deliveries and contents with what tells of them, two of the records, and the recipient.
+  expect(kills).toBeGreaterThanOrEqual(11);
 }, 900_000);
