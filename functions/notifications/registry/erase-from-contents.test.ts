@@ -4,7 +4,7 @@ import { read, update } from "../../../shared/data/repository.ts";
 import { accept, deliverBy, deliveryOf, fakeChannels, someProvider } from "../delivery/testing.ts";
 import { expand } from "../expansion/expand.ts";
 import { addMembers } from "../groups/members.ts";
-import { createPerson, idnp } from "../people/testing-records.ts";
+import { createPerson, idnp } from "../people/testing/records.ts";
 import { readContent } from "../content/contents.ts";
 import type { Content } from "../records/content.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";

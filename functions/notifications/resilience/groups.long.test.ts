@@ -21,7 +21,7 @@ import { update } from "../../../shared/data/repository.ts";
 import { seededRandom } from "../../../shared/testing/random.ts";
 import { current, deliveriesIn } from "../expansion/testing.ts";
 import { addMembers, removeMembers } from "../groups/members.ts";
-import { createPerson } from "../people/testing-records.ts";
+import { createPerson } from "../people/testing/records.ts";
 import { readCounts } from "../progress/large.ts";
 import { Contacts } from "../records/contact.ts";
 import type { Delivery } from "../records/delivery.ts";

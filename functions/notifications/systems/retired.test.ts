@@ -1,7 +1,7 @@
 import { administrator, call, callWith, createMachine, fresh, operatorOf } from "../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { deliverBy, fakeChannels, someProvider } from "../delivery/testing.ts";
-import { createPerson } from "../people/testing-records.ts";
+import { createPerson } from "../people/testing/records.ts";
 import { email, noticeOf, notificationOf, notify, storedDeliveries } from "../sending/testing.ts";
 
 let admin: Record<string, string>;
