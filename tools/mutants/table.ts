@@ -1406,7 +1406,7 @@ export const mutants: Mutant[] = [
     file: "functions/notifications/answers/decision.ts",
     says: "repeatedBy(all, answer) ??",
     instead: "",
-    test: "is not undone by a STOP before it that comes again, or late",
+    test: "that comes again is about the same SMS, although another one came since",
   },
   {
     ...answering,

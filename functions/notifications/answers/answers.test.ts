@@ -179,6 +179,16 @@ describe("STOP", () => {
     expect(Object.values(gateway.counts())).toEqual([1]);
   });
 
+  it("that comes again is about the same SMS, although another one came since", async () => {
+    await send();
+    const stop = answerOf("STOP");
+    await tell(stop, provider, { key });
+    await send({ categorie: "alta" });
+    await tell(stop, provider, { key });
+    expect(await Promise.all(["noutati", "alta"].map(isDeclined))).toEqual([true, false]);
+    expect(confirmations()).toHaveLength(1);
+  });
+
   it("again, after the decline was undone in another way, declines and confirms again", async () => {
     const person = await sentToPerson();
     await answer("STOP");
