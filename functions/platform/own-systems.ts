@@ -101,4 +101,9 @@ export const ownSystems: readonly OwnSystem[] = [
       excused("noun", "/api/v1/admin/unmatched/**", RENAMED),
     ],
   },
+  {
+    cod: "platform",
+    denumire: "Temelia – Platforma",
+    waivers: older(...accounts, ...selfService),
+  },
 ];

@@ -37,6 +37,7 @@ const Settings = z.strictObject({
   identityUrl: textOrOwn,
   privateStoreAddresses: text,
   privateCallbackAddresses: text,
+  privateAuditAddresses: text,
   privateGatewayAddresses: text,
   searchUrl: textOrOwn,
   searchInstanceType: matching(/\.search$/, "must be an instance type of OpenSearch, as in r7g.large.search"),

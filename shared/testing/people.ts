@@ -2,6 +2,7 @@ import { Accounts as documents } from "../../functions/documents/access/account.
 import { Accounts as identity } from "../../functions/identity/access/account.ts";
 import { Accounts as invoicing } from "../../functions/invoicing/access/account.ts";
 import { Accounts as notifications } from "../../functions/notifications/access/account.ts";
+import { Accounts as platform } from "../../functions/platform/access/account.ts";
 import { Accounts as templateAdmin } from "../../functions/template-admin/access/account.ts";
 import type { Stored } from "../data/entity.ts";
 import { create } from "../data/repository.ts";
@@ -14,7 +15,7 @@ import {
 import { userTokens } from "../features/accounts/user-tokens.ts";
 import { nextId } from "../ids.ts";
 
-const records = { documents, identity, invoicing, notifications, "template-admin": templateAdmin };
+const records = { documents, identity, invoicing, notifications, platform, "template-admin": templateAdmin };
 
 /** A service with accounts. */
 export type ServiceName = keyof typeof records;

@@ -64,6 +64,7 @@ const otherMethods = new Map([["account.replace", "POST"]]);
 
 /** The action words for acts of the specification, with any method. */
 const acts = new Set([
+  "accept",
   "activate",
   "approve",
   "archive",
@@ -94,6 +95,7 @@ const acts = new Set([
   "set",
   "share",
   "sign",
+  "stop",
   "upload",
   "verify",
 ]);

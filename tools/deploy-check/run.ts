@@ -82,6 +82,7 @@ const environment: Record<string, string> = {
 const beside = {
   region,
   privateCallbackAddresses: "127.0.0.1",
+  privateAuditAddresses: "127.0.0.1",
   privateGatewayAddresses: "127.0.0.1,::1",
   searchUrl: `http://127.0.0.1:${String(ports.search)}`,
   signingServiceUrl: `http://127.0.0.1:${String(ports.signing)}`,

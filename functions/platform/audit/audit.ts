@@ -1,12 +1,12 @@
 import { missingContract, readContract } from "./contract/read-contract.ts";
 import { keptExchange, type KeptExchange } from "./judge/kept-exchange.ts";
-import { judgementsOf, rowsOf, suspects } from "./judge/judge.ts";
+import { judgementsOf, rowsOf, shownRow, suspects } from "./judge/judge.ts";
 import { maskedDeep, maskOf } from "./judge/masked.ts";
 import { reportOf } from "./judge/report-of.ts";
 import type { Contract } from "./model/contract.ts";
 import type { Evidence, Exchange } from "./model/evidence.ts";
 import { limitsOf, type Limits, type Registration } from "./model/registration.ts";
-import type { Report, Trigger } from "./model/report.ts";
+import type { Report, RuleRow, Trigger } from "./model/report.ts";
 import { plan, rounds, turnOf } from "./plan/plan.ts";
 import { contractAddress } from "./probe/address.ts";
 import { probe, type Network, type Probe } from "./probe/probe.ts";
@@ -36,6 +36,12 @@ export interface Audited {
   exchanges: KeptExchange[];
   /** The contract as it was received; undefined if it was not. */
   contract: Uint8Array | undefined;
+  /** The rows of the report with up to 51 breaches of each rule, from which issues are opened. */
+  rows: RuleRow[];
+  /** The documented operations that were exercised. */
+  operations: ReadonlySet<string>;
+  /** True if every operation had its turn, and the probing did not end early. */
+  isWhole: boolean;
 }
 
 /**
@@ -52,7 +58,8 @@ export async function audit(registration: Registration, options: AuditOptions): 
   const first = judgementsOf(evidence);
   const again = judgementsOf(await triedAgain(prober, evidence, suspects(evidence, first)));
   const mask = maskOf(prober.credentials.secrets());
-  const report = reportOf(evidence, rowsOf(evidence, first, again), {
+  const rows = maskedDeep(rowsOf(evidence, first, again), mask);
+  const report = reportOf(evidence, rows.map(shownRow), {
     id: options.id,
     systemId: options.systemId,
     trigger: options.trigger,
@@ -67,6 +74,9 @@ export async function audit(registration: Registration, options: AuditOptions): 
     report: { ...masked, contract: { ...masked.contract, sha256 } },
     exchanges: evidence.exchanges.map((exchange) => keptExchange(exchange, mask)),
     contract: received.bytes,
+    rows,
+    operations: new Set(evidence.exchanges.flatMap(({ request }) => request.operation ?? [])),
+    isWhole: evidence.endedEarly === undefined && evidence.turn.size >= evidence.turn.of,
   };
 }
 

@@ -20,8 +20,8 @@ export interface Accounts<A extends Account = Account> {
   alongside(change: AccountChange<A>): Promise<Write[]>;
   /** Called after the transaction of an account. It must not throw: the change is stored. */
   settled(change: AccountChange<A>): Promise<void>;
-  /** The precondition that an additional authority exists, in services that have such authorities. */
-  requiresAuthority?: (name: string) => Write;
+  /** The preconditions of an additional authority, in services that have such authorities; throws for an unknown one. */
+  requiresAuthority?: (name: string) => Write | Write[];
 }
 
 export const accounts = <A extends Account>(

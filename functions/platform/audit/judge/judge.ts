@@ -11,6 +11,8 @@ export type Judgements = ReadonlyMap<string, Judgement>;
 
 /** The breaches of a rule that are shown; all are counted. */
 const MOST_SHOWN = 20;
+/** The breaches of a rule that rows keep: issues are opened for more of them than reports show. */
+const MOST_IN_ROW = 51;
 const MOST_UNEXERCISED = 20;
 const DAY_MS = 86_400_000;
 /** A rule that joins the standard warns for these days. */
@@ -49,8 +51,11 @@ export function suspects(evidence: Evidence, judgements: Judgements): Exchange[]
 /** The first scrape is compared with a later one, and the contract was tried twice when it was fetched. */
 const ONCE = new Set(["metrics", "contract"]);
 
+/** A row as reports show it. */
+export const shownRow = (row: RuleRow): RuleRow => ({ ...row, breaches: row.breaches.slice(0, MOST_SHOWN) });
+
 /**
- * The rows of a report. A breach that a second judgement does not have was unsteady, and warns only.
+ * The rows of a report, with more breaches than are shown (`shownRow`). A breach that a second judgement does not have was unsteady, and warns only.
  * @param again the judgements after the suspects were sent once more
  */
 export function rowsOf(
@@ -106,7 +111,7 @@ function rowOf(rule: Rule, { checked, notExercised }: Judgement, breaches: Repor
     verdict: worst(breaches.map(({ verdict }) => verdict)),
     notExercised: notExercised.slice(0, MOST_UNEXERCISED),
     notExercisedTotal: notExercised.length,
-    breaches: worstFirst.slice(0, MOST_SHOWN),
+    breaches: worstFirst.slice(0, MOST_IN_ROW),
     breachesTotal: breaches.length,
   };
 }
@@ -132,7 +137,7 @@ function withUnused(row: RuleRow, { registration, at }: Evidence, used: Readonly
   return {
     ...row,
     verdict: "WARN",
-    breaches: all.slice(0, MOST_SHOWN),
+    breaches: all.slice(0, MOST_IN_ROW),
     breachesTotal: row.breachesTotal + breaches.length,
   };
 }

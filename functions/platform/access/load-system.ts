@@ -1,0 +1,31 @@
+import { standings } from "../../../shared/auth/standings.ts";
+import { findUnique, recordOf } from "../../../shared/data/repository.ts";
+import { hashOf, type System, Systems } from "../records/system.ts";
+
+/** A registered system that calls with its own token. */
+export type SystemCaller = Pick<System, "id" | "cod">;
+
+interface SystemStanding extends SystemCaller {
+  tokenHash: string | undefined;
+}
+
+/** Systems that are inactive have no standing. */
+const systems = standings(Systems.table, "system", (items): SystemStanding | undefined => {
+  const item = items.find(({ sk }) => sk === Systems.name);
+  if (!item?.activ) return undefined;
+  const { id, cod, tokenHash } = recordOf<System>(item);
+  return { id, cod, tokenHash };
+});
+
+/** No system has this id: an unknown token makes the calls of a known one. */
+const NO_ID = 0;
+
+/**
+ * The active system to which a token belongs. The unique row leads to the system, and its standing, which is cached under its
+ * revision, tells if the token still counts: it ends at the next request once it is rotated.
+ */
+export async function findSystem(token: string): Promise<SystemCaller | undefined> {
+  const hash = hashOf(token);
+  const found = await systems.get((await findUnique(Systems, "token", hash)) ?? NO_ID);
+  return found?.tokenHash === hash ? { id: found.id, cod: found.cod } : undefined;
+}

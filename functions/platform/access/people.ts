@@ -1,0 +1,19 @@
+import type { Write } from "../../../shared/data/transaction.ts";
+import { unknownReference } from "../../../shared/errors.ts";
+import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
+import { type Account, Accounts, ROLE_STAFF } from "./account.ts";
+
+/** The accounts of this service. They belong to no organization, and ROLE_STAFF is their only additional authority. */
+export const people = accounts(Accounts, {
+  alongside: (change) => Promise.resolve(refuseOrganization(change)),
+  requiresAuthority(name) {
+    if (name !== ROLE_STAFF) throw unknownReference("authorities");
+    return [];
+  },
+});
+
+/** @throws badRequest for an organization: this service has none */
+function refuseOrganization({ after }: AccountChange<Account>): Write[] {
+  if (after?.organizatieId !== undefined) throw unknownReference("organizatieId");
+  return [];
+}

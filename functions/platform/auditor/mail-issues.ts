@@ -1,0 +1,47 @@
+import { changing, read } from "../../../shared/data/repository.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
+import { log } from "../../../shared/log.ts";
+import { sendMail } from "../../../shared/mail/send-mail.ts";
+import { config } from "../../../shared/config.ts";
+import { type Audit, Audits } from "../records/audit.ts";
+import { type System, Systems } from "../records/system.ts";
+
+/**
+ * Tells the contact of a system of the issues that an audit has opened or closed. The identifier of the mail is the audit's, so
+ * that one that is sent twice is shown once.
+ * @throws Error if the mail server takes no mail at present: the message comes again
+ */
+export async function mailIssues(audit: Stored<Audit>): Promise<void> {
+  if (!audit.mailDue) return;
+  const system = await read(Systems, { id: audit.systemId });
+  if (system) {
+    const { kind } = await sendMail(mailOf(audit, system));
+    if (kind === "provider") throw new Error("the mail server takes no mail at present");
+    if (kind !== "accepted") log.warn("a mail about issues was not accepted", { object: audit.id, kind });
+  }
+  const { mailDue: _, ...told } = audit;
+  await transactIfUnchanged(changing(Audits, audit, told));
+}
+
+const mailOf = (
+  { id, verdict = "WARN", counts, opened = 0, closed = 0, finishedAt = "" }: Audit,
+  { cod, contact }: System,
+) => {
+  const numbers = counts ? `${counts.PASS} PASS, ${counts.WARN} WARN, ${counts.FAIL} FAIL` : "";
+  return {
+    to: contact,
+    subject: `${cod}: ${verdict}`,
+    messageId: `audit-${id}@platform.temelia`,
+    text: [
+      `Sistemul ${cod} a fost auditat la ${finishedAt}: ${verdict} (${numbers}).`,
+      `Abateri deschise: ${opened}. Abateri închise: ${closed}.`,
+      "",
+      `Система ${cod} проверена ${finishedAt}: ${verdict} (${numbers}).`,
+      `Открыто отклонений: ${opened}. Закрыто отклонений: ${closed}.`,
+      "",
+      `${config.publicUrl}/platform/api/v1/staff/audits/${id}`,
+      "",
+    ].join("\n"),
+  };
+};

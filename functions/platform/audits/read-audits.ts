@@ -1,0 +1,70 @@
+import type * as z from "zod";
+import { pageOfRows } from "../../../shared/data/cursor.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
+import { compareBy, type ListQuery, type Page, passes } from "../../../shared/data/page.ts";
+import { read } from "../../../shared/data/repository.ts";
+import { notFound } from "../../../shared/errors.ts";
+import type { Report } from "../audit/model/report.ts";
+import { readExchanges, readResult } from "../evidence/results.ts";
+import { type Audit, AUDITS, Audits, auditsOfSystem, trendOfSystem } from "../records/audit.ts";
+import { readSystem } from "../systems/systems.ts";
+import type { ExchangeView, ReportView } from "./views.ts";
+
+export const listAudits = (query: ListQuery): Promise<Page<Stored<Audit>>> =>
+  listRecords(Audits, wholeList(AUDITS), query);
+
+/** @throws notFound for an unknown system */
+export async function listAuditsOf(systemId: number, query: ListQuery): Promise<Page<Stored<Audit>>> {
+  await readSystem(systemId);
+  return listRecords(Audits, wholeList(auditsOfSystem(systemId)), query);
+}
+
+/** The audits of a system that ended as planned, newest first. @throws notFound for an unknown system */
+export async function listTrend(systemId: number, query: ListQuery): Promise<Page<Stored<Audit>>> {
+  await readSystem(systemId);
+  return listRecords(Audits, wholeList(trendOfSystem(systemId)), query);
+}
+
+/** A narrower reader sees the audits of one system alone; others are unknown. */
+interface Reader {
+  systemId?: number;
+}
+
+/** @throws notFound */
+export async function readAudit(id: number, { systemId }: Reader = {}): Promise<Stored<Audit>> {
+  const audit = await read(Audits, { id });
+  if (!audit || (systemId !== undefined && audit.systemId !== systemId)) throw notFound();
+  return audit;
+}
+
+/** The audit, with its report once there is one. @throws notFound */
+export async function readWhole(id: number, reader?: Reader): Promise<z.input<typeof ReportView>> {
+  const audit = await readAudit(id, reader);
+  const report = audit.status === "FINALIZAT" ? (await readResult(id))?.report : undefined;
+  if (!report) return audit;
+  const rules = report.rules.map(({ id: rule, ...row }) => ({ ...row, rule }));
+  return { ...audit, turn: report.turn, changes: report.changes, rules };
+}
+
+/** @throws notFound for an audit without a report, or whose report has expired */
+export async function readReport(id: number, reader?: Reader): Promise<{ audit: Audit; report: Report }> {
+  const audit = await readAudit(id, reader);
+  const result = audit.status === "FINALIZAT" ? await readResult(id) : undefined;
+  if (!result) throw notFound("raportInexistent");
+  return { audit, report: result.report };
+}
+
+type Exchange = z.input<typeof ExchangeView>;
+
+/** The exchanges of an audit. @throws notFound as long as it has none, and once they have expired */
+export async function listExchanges(id: number, query: ListQuery): Promise<Page<Exchange>> {
+  await readAudit(id);
+  const exchanges = await readExchanges(id);
+  if (!exchanges) throw notFound("raportInexistent");
+  const rows = exchanges
+    .map((exchange) => ({ ...exchange, id: exchange.n }))
+    .filter((exchange) => passes(exchange, query.filters))
+    .sort(query.sort.length > 0 ? compareBy(query.sort) : (a, b) => a.n - b.n);
+  return pageOfRows(rows, query, `exchanges#${id}`);
+}

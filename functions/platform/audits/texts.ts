@@ -1,0 +1,120 @@
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { Texts } from "../../../shared/texts.ts";
+
+export const refusals: Texts = {
+  auditInCurs: {
+    ro: "Sistemul este auditat chiar acum: auditul {id}.",
+    ru: "Система проверяется прямо сейчас: аудит {id}.",
+  },
+  sistemInactiv: {
+    ro: "Sistemul nu este activ și nu se auditează.",
+    ru: "Система неактивна и не проверяется.",
+  },
+  auditIncheiat: { ro: "Auditul s-a încheiat.", ru: "Аудит завершён." },
+  raportInexistent: {
+    ro: "Auditul nu are raport, sau raportul nu se mai păstrează.",
+    ru: "У аудита нет отчёта, или отчёт больше не хранится.",
+  },
+};
+
+export const contract: ContractTexts = {
+  operations: {
+    "admin.systems.createAudit": [
+      "202 cu adresa auditului. Cât timp rulează unul, altul este 409 cu adresa primului; un sistem inactiv este 409.",
+      "202 с адресом аудита. Пока идёт один, другой — 409 с адресом первого; неактивная система — 409.",
+      "202 with the address of the audit. While one runs, another is 409 with the address of the first; an inactive system is 409.",
+    ],
+    "admin.audits.stop": [
+      "Un audit care așteaptă se oprește îndată, unul care rulează după următoarele cereri; unul încheiat este 409.",
+      "Ожидающий аудит останавливается сразу, идущий — после ближайших запросов; завершённый — 409.",
+      "An audit that waits stops at once, one that runs after its next requests; one that has ended is 409.",
+    ],
+    "app.audits.create": [
+      "Cel mult zece pe zi. 202 cu adresa auditului; cât timp rulează unul, altul este 409 cu adresa primului.",
+      "Не более десяти в день. 202 с адресом аудита; пока идёт один, другой — 409 с адресом первого.",
+      "At most ten a day. 202 with the address of the audit; while one runs, another is 409 with the address of the first.",
+    ],
+  },
+  properties: {
+    systemId: ["Sistemul", "Система", "The system"],
+    status: ["Starea", "Состояние", "The state"],
+    trigger: [
+      "De ce rulează: program, cerere sau compilare",
+      "Причина запуска: расписание, запрос или сборка",
+      "Why it runs: schedule, demand or build",
+    ],
+    requestedAt: ["Când a fost cerut", "Когда запрошен", "When it was asked for"],
+    startedAt: ["Când a început", "Когда начат", "When it began"],
+    finishedAt: ["Când s-a încheiat", "Когда завершён", "When it ended"],
+    standard: ["Ediția standardului", "Редакция стандарта", "Edition of the standard"],
+    verdict: ["Verdictul", "Вердикт", "The verdict"],
+    requests: ["Câte cereri", "Сколько запросов", "How many requests"],
+    opened: ["Abateri deschise", "Открыто отклонений", "Issues opened"],
+    closed: ["Abateri închise", "Закрыто отклонений", "Issues closed"],
+    PASS: ["Reguli respectate", "Соблюдённые правила", "Rules that pass"],
+    WARN: ["Reguli cu avertizare", "Правила с предупреждением", "Rules that warn"],
+    FAIL: ["Reguli încălcate", "Нарушенные правила", "Rules that fail"],
+    from: ["De la", "От", "From"],
+    of: ["Din câte", "Из скольких", "Of how many"],
+    new: ["Abateri noi", "Новые отклонения", "New deviations"],
+    gone: ["Abateri dispărute", "Исчезнувшие отклонения", "Deviations that are gone"],
+    rules: ["Regulile", "Правила", "The rules"],
+    says: ["Ce cere regula", "Требование правила", "The demand of the rule"],
+    source: ["Sursa", "Источник", "The source"],
+    level: ["Obligatorie sau recomandată", "Обязательное или рекомендуемое", "Must or should"],
+    checked: ["Locuri verificate", "Проверено мест", "Places that were checked"],
+    notExercised: ["Ce nu s-a încercat", "Непроверенное", "Parts that were not exercised"],
+    notExercisedTotal: ["Câte nu s-au încercat", "Сколько не проверено", "How many were not exercised"],
+    what: ["Ce", "Предмет", "The part"],
+    why: ["De ce", "Причина", "The reason"],
+    breaches: ["Abaterile, cel mult 20", "Отклонения, не более 20", "The deviations, at most 20"],
+    breachesTotal: ["Câte abateri", "Сколько отклонений", "How many deviations"],
+    fix: ["Cum se îndreaptă", "Способ исправления", "How it is mended"],
+    operation: ["Operațiunea", "Операция", "The operation"],
+    expected: ["Se aștepta", "Ожидалось", "Expected"],
+    found: ["S-a găsit", "Найдено", "Found"],
+    exchanges: [
+      "Cererile care o dovedesc",
+      "Доказывающие запросы",
+      "The numbers of the exchanges that prove it",
+    ],
+    curl: ["Comanda care o arată", "Показывающая команда", "A command that shows it"],
+    unsteady: [
+      "Nu s-a repetat la a doua încercare",
+      "Не повторилось при второй попытке",
+      "It did not happen again when it was tried twice",
+    ],
+    ro: ["Română", "По-румынски", "Romanian"],
+    ru: ["Rusă", "По-русски", "Russian"],
+    n: ["Numărul", "Номер", "The number"],
+    caller: ["Apelantul", "Вызывающий", "The caller"],
+    sent: ["Antetele trimise", "Отправленные заголовки", "The headers that were sent"],
+    headers: ["Antetele răspunsului", "Заголовки ответа", "The headers of the answer"],
+    answer: ["Răspunsul, sau forma lui", "Ответ или его форма", "The answer, or its form"],
+    fault: ["Defecțiunea pe fir", "Сбой соединения", "The fault on the wire"],
+    runs: ["Rulările", "Запуски", "The runs"],
+  },
+};
+
+export const matrix = `
+                            nobody user staff serviceAdmin system otherSystem
+admin.systems.createAudit   401    403  403   202          401    401
+admin.systems.listAudits    401    403  403   200          401    401
+admin.systems.listTrend     401    403  403   200          401    401
+admin.audits.list           401    403  403   200          401    401
+admin.audits.read           401    403  403   200          401    401
+admin.audits.readPage       401    403  403   200          401    401
+admin.audits.readSarif      401    403  403   200          401    401
+admin.audits.readJunit      401    403  403   200          401    401
+admin.audits.listExchanges  401    403  403   200          401    401
+admin.audits.stop           401    403  403   200          401    401
+staff.audits.list           401    403  200   200          401    401
+staff.audits.read           401    403  200   200          401    401
+staff.audits.readPage       401    403  200   200          401    401
+staff.systems.listAudits    401    403  200   200          401    401
+staff.systems.listTrend     401    403  200   200          401    401
+app.audits.create           401    401  401   401          202    202
+app.audits.read             401    401  401   401          200    404
+app.audits.readSarif        401    401  401   401          200    404
+app.audits.readJunit        401    401  401   401          200    404
+`;

@@ -1,0 +1,57 @@
+import { everyRow } from "../../../shared/data/lists.ts";
+import { readMany } from "../../../shared/data/repository.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import type { Audited } from "../audit/audit.ts";
+import type { RuleRow } from "../audit/model/report.ts";
+import type { Deviation } from "../evidence/results.ts";
+import { EVERY_OPERATION, type Issue, Issues, unclosedOfSystem } from "../records/issue.ts";
+
+/** Above this number of operations one issue stands for all of a rule. */
+const MOST_OF_RULE = 50;
+
+/** The issues of a system that are not closed. */
+export async function readUnclosed(systemId: number): Promise<Stored<Issue>[]> {
+  const ids: number[] = [];
+  for await (const { id } of everyRow(Issues.table, [{ partitions: [unclosedOfSystem(systemId)] }]))
+    ids.push(id);
+  return readMany(Issues, ids);
+}
+
+/** The deviations of a report, one for each rule and operation, or for each rule with too many of them. */
+export const deviationsOf = (rows: readonly RuleRow[]): Deviation[] => rows.flatMap(ofRule);
+
+function ofRule({ id: rule, breaches, breachesTotal, verdict }: RuleRow): Deviation[] {
+  const [first] = breaches;
+  if (!first) return [];
+  const deviations = new Map(
+    breaches.map(({ operation, expected, found, waiver, ...breach }) => [
+      operation,
+      { rule, operation, verdict: worse(breach.verdict), isWaived: waiver !== undefined, expected, found },
+    ]),
+  );
+  if (breachesTotal <= MOST_OF_RULE) return [...deviations.values()];
+  const isWaived = breaches.every(({ waiver }) => waiver !== undefined);
+  const { expected, found } = first;
+  return [{ rule, operation: EVERY_OPERATION, verdict: worse(verdict), isWaived, expected, found }];
+}
+
+const worse = (verdict: RuleRow["verdict"]): "WARN" | "FAIL" => (verdict === "FAIL" ? "FAIL" : "WARN");
+
+const nameOf = ({ rule, operation }: Pick<Issue, "rule" | "operation">): string => `${rule}\n${operation}`;
+
+/** The changes of the issues of a system: how many are opened, and which ones are closed. */
+export function changesOf(
+  { rows, operations, isWhole }: Pick<Audited, "rows" | "operations" | "isWhole">,
+  deviations: readonly Deviation[],
+  unclosed: readonly Stored<Issue>[],
+): { opened: number; closes: number[] } {
+  const [now, before] = [new Set(deviations.map(nameOf)), new Set(unclosed.map(nameOf))];
+  const exercised = new Set(rows.flatMap(({ id, checked }) => (checked > 0 ? [id] : [])));
+  // A deviation that was not looked for has not disappeared.
+  const isLookedFor = ({ rule, operation }: Issue): boolean =>
+    exercised.has(rule) && (isWhole || operations.has(operation));
+  return {
+    opened: [...now].filter((name) => !before.has(name)).length,
+    closes: unclosed.filter((issue) => !now.has(nameOf(issue)) && isLookedFor(issue)).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,15 @@
+export const matrix = `
+                          nobody user staff serviceAdmin system otherSystem
+health.readLiveness       200    200  200   200          200    200
+health.readReadiness      200    200  200   200          200    200
+health.read               200    200  200   200          200    200
+metrics.read              200    200  200   200          200    200
+info.read                 200    200  200   200          200    200
+openapi.read              200    200  200   200          200    200
+management.readHealth     200    200  200   200          200    200
+management.readInfo       200    200  200   200          200    200
+management.readMetrics    200    200  200   200          200    200
+management.readComponent  401    403  403   200          401    401
+docs.readPage             200    200  200   200          200    200
+docs.readAsset            200    200  200   200          200    200
+`;

@@ -1,0 +1,19 @@
+import { scheduledHandler } from "../../../shared/scheduled.ts";
+import { askForDue } from "./ask-for-due.ts";
+import { registerOwn } from "./register-own.ts";
+import { tellEnds } from "./tell-ends.ts";
+import { wakeForgotten } from "./wake-forgotten.ts";
+
+/** Each hour: own services are registered, audits that are due asked for, forgotten ones woken, ends of waivers told. */
+export const handler = scheduledHandler("platform", "the schedule of audits", async () => {
+  // Each part goes on if another one fails; the run fails then, which its alarm shows.
+  const parts = await Promise.allSettled([
+    registerOwn().then(async (registered) => ({ registered, asked: await askForDue() })),
+    wakeForgotten(),
+    tellEnds(),
+  ]);
+  const failed = parts.find((part) => part.status === "rejected");
+  if (failed) throw failed.reason;
+  const [due, woken, told] = parts.map((part) => (part.status === "fulfilled" ? part.value : undefined));
+  return { due, woken, told };
+});

@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { pageOfRows } from "../../../shared/data/cursor.ts";
+import { compareBy, type ListQuery, type Page, passes } from "../../../shared/data/page.ts";
+import { readUnique } from "../../../shared/data/repository.ts";
+import { notFound } from "../../../shared/errors.ts";
+import { listOf } from "../../../shared/http/list-query.ts";
+import { pageOf } from "../../../shared/http/responses.ts";
+import { routes } from "../../../shared/http/route.ts";
+import { access } from "../access/authentication.ts";
+import { badgeOf } from "../audit/forms/badge.ts";
+import type { Rule } from "../audit/model/rule.ts";
+import type { Language } from "../audit/model/texts.ts";
+import { catalogue } from "../audit/rules/catalogue.ts";
+import { SystemPublicView, Systems } from "../records/system.ts";
+import { get } from "../service.ts";
+import { listPublished } from "../systems/systems.ts";
+import { inZone } from "../zoned.ts";
+
+const RuleView = z
+  .object({
+    rule: z.string(),
+    source: z.string(),
+    level: z.enum(["must", "should"]),
+    since: z.iso.date(),
+    saysRo: z.string(),
+    saysRu: z.string(),
+    fixRo: z.string(),
+    fixRu: z.string(),
+  })
+  .meta({ id: "Rule" });
+
+const viewOf = ({ id: rule, says, fix, source, level, since }: Rule): z.input<typeof RuleView> => ({
+  rule,
+  source,
+  level,
+  since,
+  saysRo: says.ro,
+  saysRu: says.ru,
+  fixRo: fix.ro,
+  fixRu: fix.ru,
+});
+
+/** The rules in the order of the standard, unless the query has another one. */
+function listRules(query: ListQuery): Page<z.input<typeof RuleView>> {
+  const rows = catalogue
+    .map((rule, i) => ({ ...viewOf(rule), id: i + 1 }))
+    .filter((rule) => passes(rule, query.filters));
+  return pageOfRows(query.sort.length > 0 ? rows.sort(compareBy(query.sort)) : rows, query, "rules");
+}
+
+/** @throws notFound */
+function readRule(id: string): z.input<typeof RuleView> {
+  const rule = catalogue.find((one) => one.id === id);
+  if (!rule) throw notFound();
+  return viewOf(rule);
+}
+
+/** The badge of a system that publishes its verdict. @throws notFound for others, and before its first audit */
+async function readBadge(cod: string, language: Language): Promise<string> {
+  const system = await readUnique(Systems, "cod", cod);
+  const { verdict, counts, auditedAt } = system ?? {};
+  if (!system?.public || !verdict || !counts || !auditedAt) throw notFound();
+  return badgeOf({ verdict, counts, finishedAt: auditedAt }, language);
+}
+
+const svg = z.string().meta({ contentType: "image/svg+xml; charset=utf-8" });
+
+export const rules = inZone(
+  routes("rules", {
+    list: get(
+      "/api/v1/public/rules",
+      {
+        access: access.open,
+        summary: "Regulile standardului",
+        query: listOf(RuleView, { size: 100 }),
+        returns: pageOf(RuleView),
+      },
+      ({ query }) => Promise.resolve(listRules(query)),
+    ),
+    read: get(
+      "/api/v1/public/rules/{rule}",
+      { access: access.open, summary: "O regulă a standardului", returns: RuleView },
+      ({ params }) => Promise.resolve(readRule(params.rule)),
+    ),
+  }),
+);
+
+export const publicSystems = inZone(
+  routes("systems", {
+    list: get(
+      "/api/v1/public/systems",
+      {
+        access: access.open,
+        summary: "Sistemele care își publică verdictul",
+        query: listOf(SystemPublicView),
+        returns: pageOf(SystemPublicView),
+      },
+      ({ query }) => listPublished(query),
+    ),
+  }),
+);
+
+export const badges = inZone(
+  routes("badges", {
+    read: get(
+      "/api/v1/public/badges/{cod}",
+      { access: access.open, summary: "Insigna unui sistem, SVG", returns: svg },
+      ({ params, language }) => readBadge(params.cod, language),
+    ),
+  }),
+);

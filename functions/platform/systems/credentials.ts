@@ -1,0 +1,24 @@
+import { serviceSecrets } from "../../../shared/encryption/service-secrets.ts";
+import { type SentCredentials, type System, Systems } from "../records/system.ts";
+import { platform } from "../service.ts";
+
+const secrets = serviceSecrets(platform.name);
+
+const locationIn = (systemId: number) => ({
+  entity: Systems.name,
+  id: String(systemId),
+  field: "credentials",
+});
+
+/** Seals the credentials with which a system is audited. */
+export const sealCredentials = (credentials: SentCredentials, systemId: number): Promise<string> =>
+  secrets.seal(JSON.stringify(credentials), locationIn(systemId));
+
+/** The credentials of a system; undefined if it has none. Needs the right to open secrets, which the auditor has alone. */
+export const openCredentials = async ({
+  id,
+  credentialsSealed,
+}: Pick<System, "id" | "credentialsSealed">): Promise<SentCredentials | undefined> =>
+  credentialsSealed === undefined
+    ? undefined
+    : (JSON.parse(await secrets.open(credentialsSealed, locationIn(id))) as SentCredentials);

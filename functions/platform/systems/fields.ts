@@ -1,0 +1,97 @@
+import type * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
+import type { Stored } from "../../../shared/data/entity.ts";
+import { invalidFields } from "../../../shared/errors.ts";
+import type { RecordWrite } from "../../../shared/features/crud-verbs.ts";
+import type { User } from "../../../shared/features/accounts/access.ts";
+import { registrationFaults } from "../audit/judge/registration-faults.ts";
+import type { Account } from "../access/account.ts";
+import type { SentCredentials, System, SystemFields, SystemView } from "../records/system.ts";
+import { sealCredentials } from "./credentials.ts";
+import { firstAuditAt } from "./next-audit.ts";
+
+type SystemWrite = RecordWrite<System, typeof SystemFields, User<Account>>;
+
+/** The texts of the faults of a registration. */
+const codes: Record<string, string> = {
+  obligatoriu: "adresaSauContract",
+  adresa: "adresaGresita",
+  schema: "adresaGresita",
+  dateDeAcces: "adresaCuDateDeAcces",
+  fragment: "adresaCuFragment",
+  interogare: "adresaCuInterogare",
+  httpPublic: "adresaPublicaFaraTls",
+  altaGazda: "altaGazda",
+  necunoscut: "necunoscut",
+  baraLaInceput: "tiparFaraBara",
+  interval: "sfarsitGresit",
+};
+
+/** A waiver lasts for 365 days at most; one that names a decision has no end unless it gives one. */
+const WAIVER_MS = 365 * 86_400_000;
+
+/**
+ * The fields that the server derives at every write of a system.
+ * @throws badRequest that names the fields which break the rules of registrations
+ */
+export async function systemFields({ id, before, body, fields }: SystemWrite): Promise<Partial<System>> {
+  const waivers = endedWaivers(fields.waivers ?? []);
+  refuseFaults({ ...fields, waivers }, before);
+  return {
+    waivers,
+    credentialsSealed: await sealedAfter(body.credentials, { id, former: before?.credentialsSealed }),
+    nextAuditAt: nextAuditAfter(fields, before),
+    audits: before?.audits ?? 0,
+  };
+}
+
+/** The waivers, each with its end. */
+const endedWaivers = (waivers: System["waivers"]): System["waivers"] =>
+  waivers.map((waiver) =>
+    waiver.validUntil === undefined && waiver.decision === undefined
+      ? { ...waiver, validUntil: new Date(clock.now().getTime() + WAIVER_MS).toISOString() }
+      : waiver,
+  );
+
+/** Ends that stood there before may be past by now: only new ones are judged. */
+function refuseFaults(
+  { baseUrl, openapiUrl, waivers = [] }: Partial<System>,
+  before: System | undefined,
+): void {
+  const kept = new Set(before?.waivers.map((one) => JSON.stringify(one)));
+  const faults = registrationFaults({ baseUrl, openapiUrl, waivers }, clock.now()).filter(
+    ({ field, fault }) => {
+      const [, index = "", name] = field.split(".");
+      return !(fault === "interval" && name && kept.has(JSON.stringify(waivers[Number(index)])));
+    },
+  );
+  if (faults.length > 0)
+    throw invalidFields(faults.map(({ field, fault }) => ({ field, code: codes[fault] ?? fault })));
+}
+
+async function sealedAfter(
+  sent: SentCredentials | null | undefined,
+  { id, former }: { id: number; former: string | undefined },
+): Promise<string | undefined> {
+  if (sent === undefined) return former;
+  return sent === null ? undefined : sealCredentials(sent, id);
+}
+
+/** A system that is new, active again or has another interval is audited within a day. */
+function nextAuditAfter({ cod = "", interval, activ }: Partial<System>, before: System | undefined): string {
+  const isUnchanged = before?.interval === interval && before?.activ === activ;
+  return before && isUnchanged ? before.nextAuditAt : firstAuditAt(cod, clock.now());
+}
+
+/** A system as it is answered: with the facts that it has credentials and a token instead of both. */
+export const viewOf = ({
+  credentialsSealed,
+  tokenHash,
+  asked: _,
+  told: __,
+  ...system
+}: Stored<System>): z.input<typeof SystemView> => ({
+  ...system,
+  hasCredentials: credentialsSealed !== undefined,
+  hasToken: tokenHash !== undefined,
+});

@@ -1,0 +1,27 @@
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { adminAudits, adminSystems, appAudits, staffAudits, staffSystemAudits } from "../audits/routes.ts";
+import { adminIssues, adminSystemIssues, staffIssues, staffSystemIssues } from "../issues/routes.ts";
+import { platform } from "../service.ts";
+import { badges, publicSystems, rules } from "../standard/routes.ts";
+import { staffSystems, systemActs, systemRecords } from "../systems/routes.ts";
+
+/** The groups of all zones: one function serves them, because one route of the gateway leads to all of them. */
+export const zones = [
+  rules,
+  publicSystems,
+  badges,
+  systemRecords,
+  systemActs,
+  adminSystems,
+  adminSystemIssues,
+  adminAudits,
+  adminIssues,
+  staffSystems,
+  staffSystemAudits,
+  staffSystemIssues,
+  staffAudits,
+  staffIssues,
+  appAudits,
+];
+
+export const handler = lambdaHandler(platform, ...zones);
