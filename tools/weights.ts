@@ -9,14 +9,16 @@ export const MOST_KIB = 970;
 export const MOST_KIB_AT_START = 920;
 
 /**
- * Libraries for PDF, DOCX, search, signatures, mail, push messages and tables: a function that uses one of them may have this
- * many KiB more, which is the size of the library and its dependencies.
+ * Libraries for PDF, DOCX, search, signatures, mail, push messages, tables and contracts of strangers: a function that uses one of
+ * them may have this many KiB more, which is the size of the library and its dependencies.
  */
 const heavy: Readonly<Record<string, number>> = {
   "@cantoo/pdf-lib": 600,
+  "@cfworker/json-schema": 22,
   "@hyzyla/pdfium": 130,
   "@opensearch-project/opensearch": 300,
   "csv-parse": 30,
+  "@seriousme/openapi-schema-validator": 268,
   docx: 290,
   docxtemplater: 200,
   fontkit: 750,
@@ -24,7 +26,9 @@ const heavy: Readonly<Record<string, number>> = {
   nodemailer: 240,
   pdfmake: 1110,
   pkijs: 470,
+  re2js: 120,
   "web-push": 260,
+  yaml: 120,
 };
 
 /** The size limit for the bundle of each function, by name. */

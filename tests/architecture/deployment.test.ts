@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { settings as content } from "../../functions/documents/content/config.ts";
 import { settings as notices } from "../../functions/notifications/content/config.ts";
+import { settings as evidence } from "../../functions/platform/evidence/config.ts";
 import { Providers } from "../../functions/notifications/records/provider.ts";
 import { Senders } from "../../functions/notifications/records/sender.ts";
 import { Systems } from "../../functions/notifications/records/system.ts";
@@ -525,7 +526,14 @@ describe("the resources", () => {
 
   it("are what the configuration names on the local cloud", () => {
     const config = readConfig(
-      { ...settings, ...content, ...encryption, ...messaging, notificationsBucket: notices.bucket },
+      {
+        ...settings,
+        ...content,
+        ...encryption,
+        ...messaging,
+        notificationsBucket: notices.bucket,
+        evidenceBucket: evidence.bucket,
+      },
       localEnvironment(addressVariables(usualPorts)),
     );
     const names = (type: string, property: string) =>
@@ -536,8 +544,8 @@ describe("the resources", () => {
       });
     const tables = [...deployedServices(), "ephemeral"].map((service) => `${config.tablePrefix}-${service}`);
     expect(names("AWS::DynamoDB::Table", "TableName")).toEqual(expect.arrayContaining(tables));
-    const { contentBucket, stagingBucket, deliveryBucket, notificationsBucket } = config;
-    const buckets = [contentBucket, stagingBucket, deliveryBucket, notificationsBucket];
+    const { contentBucket, stagingBucket, deliveryBucket, notificationsBucket, evidenceBucket } = config;
+    const buckets = [contentBucket, stagingBucket, deliveryBucket, notificationsBucket, evidenceBucket];
     expect(names("AWS::S3::Bucket", "BucketName").sort()).toEqual(buckets.sort());
     expect(names("AWS::KMS::Alias", "AliasName")).toEqual([
       config.contentKey,

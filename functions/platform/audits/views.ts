@@ -42,7 +42,36 @@ const RuleRowView = z
     breachesTotal: z.int32(),
     fix: Text,
   })
-  .meta({ id: "RuleRow" });
+  .meta({
+    id: "RuleRow",
+    examples: [
+      {
+        rule: "noun",
+        says: {
+          ro: "Resursele sunt substantive la plural",
+          ru: "Ресурсы — существительные во множественном числе",
+        },
+        source: "section 8",
+        level: "must",
+        verdict: "FAIL",
+        checked: 12,
+        notExercised: [],
+        notExercisedTotal: 0,
+        breaches: [
+          {
+            operation: "GET /api/v1/staff/request",
+            expected: "requests",
+            found: "request",
+            exchanges: [3],
+            curl: "curl https://exemplu.md/api/v1/staff/request",
+            verdict: "FAIL",
+          },
+        ],
+        breachesTotal: 1,
+        fix: { ro: "Redenumiți resursa", ru: "Переименуйте ресурс" },
+      },
+    ],
+  });
 
 const Turn = z.object({ from: z.int32(), size: z.int32(), of: z.int32() }).meta({ id: "Turn" });
 const Changes = z.object({ new: z.array(z.string()), gone: z.array(z.string()) }).meta({ id: "Changes" });

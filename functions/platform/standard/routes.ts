@@ -10,7 +10,6 @@ import { access } from "../access/authentication.ts";
 import { badgeOf } from "../audit/forms/badge.ts";
 import type { Rule } from "../audit/model/rule.ts";
 import type { Language } from "../audit/model/texts.ts";
-import { catalogue } from "../audit/rules/catalogue.ts";
 import { SystemPublicView, Systems } from "../records/system.ts";
 import { get } from "../service.ts";
 import { listPublished } from "../systems/systems.ts";
@@ -40,17 +39,21 @@ const viewOf = ({ id: rule, says, fix, source, level, since }: Rule): z.input<ty
   fixRu: fix.ru,
 });
 
+/** The rules of the standard. Their libraries are loaded with the first request for them. */
+const readCatalogue = async (): Promise<readonly Rule[]> =>
+  (await import("../audit/rules/catalogue.ts")).catalogue;
+
 /** The rules in the order of the standard, unless the query has another one. */
-function listRules(query: ListQuery): Page<z.input<typeof RuleView>> {
-  const rows = catalogue
+async function listRules(query: ListQuery): Promise<Page<z.input<typeof RuleView>>> {
+  const rows = (await readCatalogue())
     .map((rule, i) => ({ ...viewOf(rule), id: i + 1 }))
     .filter((rule) => passes(rule, query.filters));
   return pageOfRows(query.sort.length > 0 ? rows.sort(compareBy(query.sort)) : rows, query, "rules");
 }
 
 /** @throws notFound */
-function readRule(id: string): z.input<typeof RuleView> {
-  const rule = catalogue.find((one) => one.id === id);
+async function readRule(id: string): Promise<z.input<typeof RuleView>> {
+  const rule = (await readCatalogue()).find((one) => one.id === id);
   if (!rule) throw notFound();
   return viewOf(rule);
 }
@@ -75,12 +78,12 @@ export const rules = inZone(
         query: listOf(RuleView, { size: 100 }),
         returns: pageOf(RuleView),
       },
-      ({ query }) => Promise.resolve(listRules(query)),
+      ({ query }) => listRules(query),
     ),
     read: get(
       "/api/v1/public/rules/{rule}",
       { access: access.open, summary: "O regulă a standardului", returns: RuleView },
-      ({ params }) => Promise.resolve(readRule(params.rule)),
+      ({ params }) => readRule(params.rule),
     ),
   }),
 );

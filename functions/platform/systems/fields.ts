@@ -1,19 +1,17 @@
-import type * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import type { Stored } from "../../../shared/data/entity.ts";
-import { invalidFields } from "../../../shared/errors.ts";
+import { type FieldError, invalidFields } from "../../../shared/errors.ts";
 import type { RecordWrite } from "../../../shared/features/crud-verbs.ts";
 import type { User } from "../../../shared/features/accounts/access.ts";
-import { registrationFaults } from "../audit/judge/registration-faults.ts";
+import type { Fault } from "../audit/judge/registration-faults.ts";
 import type { Account } from "../access/account.ts";
-import type { SentCredentials, System, SystemFields, SystemView } from "../records/system.ts";
+import type { SentCredentials, System, SystemFields } from "../records/system.ts";
 import { sealCredentials } from "./credentials.ts";
 import { firstAuditAt } from "./next-audit.ts";
 
 type SystemWrite = RecordWrite<System, typeof SystemFields, User<Account>>;
 
 /** The texts of the faults of a registration. */
-const codes: Record<string, string> = {
+const codes = {
   obligatoriu: "adresaSauContract",
   adresa: "adresaGresita",
   schema: "adresaGresita",
@@ -25,7 +23,7 @@ const codes: Record<string, string> = {
   necunoscut: "necunoscut",
   baraLaInceput: "tiparFaraBara",
   interval: "sfarsitGresit",
-};
+} as const satisfies Record<Fault, string>;
 
 /** A waiver lasts for 365 days at most; one that names a decision has no end unless it gives one. */
 const WAIVER_MS = 365 * 86_400_000;
@@ -36,7 +34,7 @@ const WAIVER_MS = 365 * 86_400_000;
  */
 export async function systemFields({ id, before, body, fields }: SystemWrite): Promise<Partial<System>> {
   const waivers = endedWaivers(fields.waivers ?? []);
-  refuseFaults({ ...fields, waivers }, before);
+  await refuseFaults({ ...fields, waivers }, before);
   return {
     waivers,
     credentialsSealed: await sealedAfter(body.credentials, { id, former: before?.credentialsSealed }),
@@ -54,10 +52,12 @@ const endedWaivers = (waivers: System["waivers"]): System["waivers"] =>
   );
 
 /** Ends that stood there before may be past by now: only new ones are judged. */
-function refuseFaults(
+async function refuseFaults(
   { baseUrl, openapiUrl, waivers = [] }: Partial<System>,
   before: System | undefined,
-): void {
+): Promise<void> {
+  // It knows the rules of the standard, which a start does not read.
+  const { registrationFaults } = await import("../audit/judge/registration-faults.ts");
   const kept = new Set(before?.waivers.map((one) => JSON.stringify(one)));
   const faults = registrationFaults({ baseUrl, openapiUrl, waivers }, clock.now()).filter(
     ({ field, fault }) => {
@@ -66,7 +66,7 @@ function refuseFaults(
     },
   );
   if (faults.length > 0)
-    throw invalidFields(faults.map(({ field, fault }) => ({ field, code: codes[fault] ?? fault })));
+    throw invalidFields(faults.map(({ field, fault }): FieldError => ({ field, code: codes[fault] })));
 }
 
 async function sealedAfter(
@@ -82,16 +82,3 @@ function nextAuditAfter({ cod = "", interval, activ }: Partial<System>, before: 
   const isUnchanged = before?.interval === interval && before?.activ === activ;
   return before && isUnchanged ? before.nextAuditAt : firstAuditAt(cod, clock.now());
 }
-
-/** A system as it is answered: with the facts that it has credentials and a token instead of both. */
-export const viewOf = ({
-  credentialsSealed,
-  tokenHash,
-  asked: _,
-  told: __,
-  ...system
-}: Stored<System>): z.input<typeof SystemView> => ({
-  ...system,
-  hasCredentials: credentialsSealed !== undefined,
-  hasToken: tokenHash !== undefined,
-});

@@ -12,8 +12,9 @@ import { SystemFields, Systems, SystemStaffView, SystemView } from "../records/s
 import { get, post } from "../service.ts";
 import { inZone } from "../zoned.ts";
 import { acceptContract } from "./contracts.ts";
-import { systemFields, viewOf } from "./fields.ts";
+import { systemFields } from "./fields.ts";
 import { listSystems, readSystem, removeSystem, rotateToken } from "./systems.ts";
+import { viewOf } from "./view.ts";
 
 const admin = access.serviceAdmin;
 

@@ -7,7 +7,7 @@ import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import { hashOf, PUBLISHED, SYSTEMS, type System, Systems } from "../records/system.ts";
-import { viewOf } from "./fields.ts";
+import { viewOf } from "./view.ts";
 
 export const listSystems = (query: ListQuery): Promise<Page<Stored<System>>> =>
   listRecords(Systems, wholeList(SYSTEMS, { as: viewOf }), query);

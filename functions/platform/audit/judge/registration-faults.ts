@@ -8,8 +8,21 @@ const MOST_WAIVER_DAYS = 365;
 /** A field that breaks a rule of registrations, and the rule; the service chooses the text. */
 export interface RegistrationFault {
   field: string;
-  fault: string;
+  fault: Fault;
 }
+
+export type Fault =
+  | "obligatoriu"
+  | "adresa"
+  | "schema"
+  | "dateDeAcces"
+  | "fragment"
+  | "interogare"
+  | "httpPublic"
+  | "altaGazda"
+  | "necunoscut"
+  | "baraLaInceput"
+  | "interval";
 
 /** The fields of a registration that break its rules, as a refusal names them. */
 export const registrationFaults = (
@@ -25,7 +38,7 @@ function addressFaults({
   openapiUrl,
 }: Pick<Registration, "baseUrl" | "openapiUrl">): RegistrationFault[] {
   if (baseUrl === undefined && openapiUrl === undefined) return [{ field: "baseUrl", fault: "obligatoriu" }];
-  const faults = Object.entries({ baseUrl, openapiUrl }).flatMap(([field, url]) => {
+  const faults = Object.entries({ baseUrl, openapiUrl }).flatMap(([field, url]): RegistrationFault[] => {
     const fault = url === undefined ? undefined : addressFault(url, field);
     return fault === undefined ? [] : [{ field, fault }];
   });
@@ -35,7 +48,7 @@ function addressFaults({
 }
 
 /** Paths are added to the base, so that it has no query. */
-function addressFault(text: string, field: string): string | undefined {
+function addressFault(text: string, field: string): Fault | undefined {
   if (!URL.canParse(text)) return "adresa";
   const { protocol, username, password, hash, hostname, search } = new URL(text);
   if (!/^https?:$/.test(protocol)) return "schema";
@@ -71,7 +84,10 @@ function waiverFaults(
   index: number,
   at: Date,
 ): RegistrationFault[] {
-  const faultOf = (name: string, fault: string) => ({ field: `waivers.${String(index)}.${name}`, fault });
+  const faultOf = (name: string, fault: Fault): RegistrationFault => ({
+    field: `waivers.${String(index)}.${name}`,
+    fault,
+  });
   const end = validUntil === undefined ? undefined : Date.parse(validUntil);
   const isOutside =
     end !== undefined && !(end > at.getTime() && end <= at.getTime() + MOST_WAIVER_DAYS * DAY_MS);
