@@ -4,6 +4,7 @@ import type { Call } from "../../shared/testing/routes-matrix.ts";
 export interface World {
   /** The system whose token `system` sends. */
   systemId: number;
+  cod: string;
   /** Its finished audit. */
   auditId: number;
   /** An issue of it. */

@@ -1,0 +1,8 @@
+import { join } from "node:path";
+import { describe } from "vitest";
+import "./testing.ts";
+import { accountRightsEnd } from "../../shared/testing/account-rights.ts";
+
+describe("a right that ends", () => {
+  accountRightsEnd("platform", join(import.meta.dirname, "accounts", "routes.ts"));
+});
