@@ -1,4 +1,4 @@
-import { administrator, call, createSystem, someUser, systemHeader, type Headers } from "./testing.ts";
+import { administrator, call, createSystem, systemHeader, type Headers } from "./testing.ts";
 import { afterAll, beforeAll, describe } from "vitest";
 import { hashPassword } from "../../shared/auth/passwords.ts";
 import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
@@ -43,7 +43,9 @@ describe("the contract", () => {
     "account.changePassword": async () => ({
       headers: bearerOf("platform", await addPersonTo("platform", { passwordHash: await passwordHash() })),
     }),
-    "account.replace": async () => ({ headers: await someUser() }),
+    "account.replace": async () => ({
+      headers: bearerOf("platform", await addPersonTo("platform", { login: "ana.rusu" })),
+    }),
     "app.audits.create": async () => ({ headers: await systemHeader(await createSystem()) }),
     "admin.audits.stop": async () => {
       const { id: systemId } = await createSystem();

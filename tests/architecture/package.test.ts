@@ -465,7 +465,13 @@ describe("the package for production, made without credentials", () => {
   });
 
   it("gives the mail server's password to the functions that send mail", () => {
-    expect(holdersOf("SMTP_URL").sort()).toEqual(["documents-accounts", "notifications-accounts"]);
+    expect(holdersOf("SMTP_URL").sort()).toEqual([
+      "documents-accounts",
+      "notifications-accounts",
+      "platform-accounts",
+      "platform-auditor",
+      "platform-audits-hourly",
+    ]);
   });
 
   it("gives the key of user tokens to the functions that people call, and to none that runs in the background", () => {
