@@ -38,6 +38,7 @@ import * as demo from "./data.ts";
 import { seedIdentity } from "./seed-identity.ts";
 import { seedInvoicing } from "./seed-invoicing.ts";
 import { type Fingerprints, seedNotifications } from "./seed-notifications.ts";
+import { seedPlatform } from "./seed-platform.ts";
 import { alteredCopyOf, signDemoDocument } from "./seed-signatures.ts";
 import { seedTemplateAdmin } from "./seed-template-admin.ts";
 import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
@@ -54,6 +55,7 @@ export async function seed(fingerprints: Fingerprints = {}): Promise<boolean> {
     seedIdentity(),
     seedTemplateAdmin(),
     seedInvoicing(),
+    seedPlatform(),
     seedNotifications(fingerprints),
   ]);
   // Writing documents freezes the clock, so nothing else may be written at the same time.

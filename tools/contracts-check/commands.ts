@@ -6,7 +6,14 @@ import { root } from "../../localstack/serverless/deployment.ts";
 /** The folder for all installed, generated and compiled files. */
 export const folder = join(root, ".tmp/contracts-check");
 
-export const services = ["documents", "identity", "template-admin", "invoicing", "notifications"] as const;
+export const services = [
+  "documents",
+  "identity",
+  "template-admin",
+  "invoicing",
+  "notifications",
+  "platform",
+] as const;
 export type ServiceName = (typeof services)[number];
 
 export const contractOf = (service: ServiceName) => join(root, "functions", service, "openapi.json");

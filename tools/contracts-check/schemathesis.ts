@@ -16,6 +16,7 @@ const callers: Record<ServiceName, { username: string; examples: number }> = {
   "template-admin": { username: "admin", examples: 3 },
   invoicing: { username: "admin", examples: 3 },
   notifications: { username: "admin", examples: 3 },
+  platform: { username: "admin", examples: 3 },
 };
 
 export async function installSchemathesis(): Promise<void> {

@@ -1,6 +1,6 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { changing, create, read, revised } from "../../../shared/data/repository.ts";
+import { adding, changing, read, revised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import { type Audit, Audits, isOver, Stops } from "../records/audit.ts";
@@ -17,7 +17,7 @@ export const stopAudit = (id: number): Promise<Stored<Audit>> =>
     if (audit.status === "OPRIT") return audit;
     if (isOver(audit)) throw conflict("auditIncheiat");
     if (audit.status === "IN_LUCRU") {
-      if (!(await read(Stops, { id }))) await create(Stops, { id });
+      if (!(await read(Stops, { id }))) await transact(adding(Stops, { id }), { answer: audit });
       return audit;
     }
     const stopped = { ...audit, status: "OPRIT" as const, finishedAt: clock.iso() };
