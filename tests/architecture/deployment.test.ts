@@ -353,6 +353,28 @@ describe("the functions", () => {
     });
   });
 
+  it("of the platform seal the credentials of systems or open them, and only the auditor opens them", () => {
+    const allowed = Object.entries(functions)
+      .filter(([, { handler }]) => handler.startsWith("functions/platform/"))
+      .flatMap(([name, { role = "" }]) =>
+        allowedOn(role, "ContentKey").map(({ Action, Condition }) => ({ name, Action, Condition })),
+      );
+    const of = (context: object) => ({
+      StringEquals: { "kms:EncryptionContext:service": "platform", ...context },
+    });
+    expect(allowed).toEqual([
+      { name: "platform-zones", Action: "kms:GenerateDataKey", Condition: of({}) },
+      {
+        name: "platform-auditor",
+        Action: "kms:Decrypt",
+        Condition: of({
+          "kms:EncryptionContext:entity": "system",
+          "kms:EncryptionContext:field": "credentials",
+        }),
+      },
+    ]);
+  });
+
   it("that administers providers seals their secrets and opens none", () => {
     const { role = "" } = functions["notifications-providers"] ?? {};
     expect(allowedOn(role, "ContentKey").map(({ Action }) => Action)).toEqual(["kms:GenerateDataKey"]);

@@ -18,6 +18,7 @@ export const refusals: Texts = {
 };
 
 export const contract: ContractTexts = {
+  tags: { audits: ["Auditurile și rapoartele lor", "Аудиты и их отчёты", "Audits and their reports"] },
   operations: {
     "admin.systems.createAudit": [
       "202 cu adresa auditului. Cât timp rulează unul, altul este 409 cu adresa primului; un sistem inactiv este 409.",

@@ -1,6 +1,7 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 
 export const contract: ContractTexts = {
+  tags: { issues: ["Abaterile sistemelor", "Отклонения систем", "Issues of systems"] },
   operations: {
     "admin.issues.patch": [
       "Oamenii pun doar nota și responsabilul, null le scoate; starea o schimbă auditurile.",

@@ -29,7 +29,7 @@ const recordFor = ({ cod, denumire, waivers }: (typeof ownSystems)[number], id: 
   id,
   cod,
   denumire,
-  waivers,
+  waivers: waivers.map((waiver) => ({ ...waiver })),
   baseUrl: `${kernel.publicUrl}/${cod}`,
   interval: "weekly" as const,
   activ: true,

@@ -1,6 +1,10 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 
 export const contract: ContractTexts = {
+  tags: {
+    rules: ["Regulile standardului", "Правила стандарта", "The rules of the standard"],
+    badges: ["Insignele sistemelor", "Значки систем", "Badges of systems"],
+  },
   properties: {
     since: ["De când face parte din standard", "С каких пор в стандарте", "Since when it is in the standard"],
     saysRo: ["Regula, în română", "Правило по-румынски", "The rule in Romanian"],

@@ -49,6 +49,7 @@ export const refusals: Texts = {
 
 export const contract: ContractTexts = {
   tags: {
+    systems: ["Sistemele sub audit", "Проверяемые системы", "The systems under audit"],
     admin: ["Administrarea auditului", "Управление аудитом", "Administration of the audit"],
     staff: ["Auditul, pentru funcționari", "Аудит для служащих", "The audit, for officials"],
     app: [
