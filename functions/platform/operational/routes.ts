@@ -13,6 +13,7 @@ export const operational = operationalRoutes(platform, {
     storage: bucketCheck(config.bucket),
   },
   admin: access.serviceAdmin,
+  serviceAdmin: access.serviceAdmin,
 });
 
 /** Also answers every path that no other function owns, so that an unknown path gets the service's error format. */
