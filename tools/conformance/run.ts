@@ -9,6 +9,8 @@ import { writeReports } from "./write-reports.ts";
 
 const FAILED = 1;
 const BLIND = 2;
+/** The rules that compare with the published contract: to publish a new one accepts what they find. */
+const ACCEPTED = new Set(["breaking-change", "version-window"]);
 
 const options = optionsOf();
 const quiet = silenceLogs();
@@ -45,9 +47,6 @@ function exitCodeOf(audits: readonly Audited[]): number {
   if (audits.some(({ isBlind }) => isBlind)) return BLIND;
   return audits.some(({ report }) => report.verdict === "FAIL") ? FAILED : 0;
 }
-
-/** The rules that compare with the published contract: to publish a new one accepts what they find. */
-const ACCEPTED = new Set(["breaking-change", "version-window"]);
 
 /** A contract that fails is not promised to clients. */
 async function publish(audits: readonly Audited[]): Promise<void> {
