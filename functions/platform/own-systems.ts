@@ -104,6 +104,6 @@ export const ownSystems: readonly OwnSystem[] = [
   {
     cod: "platform",
     denumire: "Temelia – Platforma",
-    waivers: older(...accounts, ...selfService),
+    waivers: older(...accounts, ...selfService, "users"),
   },
 ];

@@ -13,7 +13,11 @@ const Interval = z.enum(["daily", "weekly", "monthly"]);
 export type Interval = z.output<typeof Interval>;
 
 /** Visible ASCII: secrets travel in headers. */
-const secret = z.string().regex(/^[ -~]{1,4000}$/);
+const secret = z
+  .string()
+  .min(1)
+  .max(4000)
+  .regex(/^[ -~]+$/);
 const address = z.url({ protocol: /^https?$/, abort: true }).max(1000);
 
 const Credential = z

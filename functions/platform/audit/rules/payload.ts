@@ -87,10 +87,13 @@ export const pageBounds = rule({
   }),
 });
 
+/** The name of a row among others: its id, or all of it. */
+const rowOf = (item: Parameters<typeof idOf>[0]): string => idOf(item) ?? JSON.stringify(item);
+
 /** Some systems begin with page 1: then page 0 is refused, or the same as page 1. */
 function wrongPages(pages: readonly Answered[]): Breach[] {
   const firstPage = pages.some(({ request }) => request.details?.page === 0) ? 0 : 1;
-  const ids = pages.map(({ answer }) => itemsOf(answer.json).map(idOf).join());
+  const ids = pages.map(({ answer }) => itemsOf(answer.json).map(rowOf).join());
   const isRepeated = pages.length === 2 && ids[0] !== "" && ids[0] === ids[1];
   const repeated = isRepeated
     ? [breach(placeOf(pages[0] as Answered), "page=1 ≠ page=0", ids[0] ?? "", ...pages)]
