@@ -8,7 +8,7 @@ import type { ClosedWay, OpenWay } from "../channels/ways.ts";
 import { cancelled, expired, hasExpired } from "../progress/ended-delivery.ts";
 import { isFree } from "../lanes/settle.ts";
 import { applyEarlyReceipts } from "../receipts/early.ts";
-import { Deliveries, type Delivery } from "../records/delivery.ts";
+import { Deliveries, type Delivery, isDigest } from "../records/delivery.ts";
 import { measureHandOver } from "../measures/outcomes.ts";
 import type { Notification } from "../records/notification.ts";
 import type { System } from "../records/system.ts";
@@ -16,6 +16,7 @@ import type { Person } from "../registry/person.ts";
 import { keepsCeilings } from "./ceilings.ts";
 import type { Asked, Channels } from "./channels.ts";
 import { compose } from "./compose.ts";
+import { digestOf } from "./digest.ts";
 import { providerIdFor, systemOf } from "./directory.ts";
 import { endBy, readFacts } from "./facts.ts";
 import { handOver } from "./hand-over.ts";
@@ -47,9 +48,12 @@ export const deliverer =
     else await applyEarlyReceipts(row);
   };
 
-/** True if a delivery may be sent now, and no worker holds it. */
+/** True if a delivery may be sent now, by itself, and no worker holds it. */
 const maySend = (row: Delivery): boolean =>
-  isFree(row) && (row.urmatoareaLa === undefined || isReached(row.urmatoareaLa));
+  isFree(row) &&
+  !row.isCollected &&
+  row.rezumatId === undefined &&
+  (row.urmatoareaLa === undefined || isReached(row.urmatoareaLa));
 
 async function deliver(channels: Channels, row: Stored<Delivery>): Promise<void> {
   const { attempts = 0 } = row;
@@ -120,13 +124,14 @@ async function outcomeOf(channels: Channels, { held, system, asked, way }: Work)
   }
   const { message, notification } = sendable;
   const left = await handOver(channels, way, { held: counted, asked, message });
-  if (left.after.status === "Sent") measureHandOver(left.after, notification);
+  if (left.after.status === "Sent" && notification) measureHandOver(left.after, notification);
   return left;
 }
 
 interface Sendable {
   message: Message;
-  notification: Notification;
+  /** Absent for a mail of the day. */
+  notification?: Notification;
 }
 
 /** The message of a delivery that may still be sent, or the end of one that may not. */
@@ -136,6 +141,7 @@ async function messageOf(
   system: System | undefined,
 ): Promise<Sendable | Left> {
   const facts = await readFacts(held);
+  if (isDigest(held)) return digestOf(held, facts, system);
   const end = endBy(held, facts);
   if (end ?? !facts.notification) return end ?? expired(held);
   if (!(await keepsCeilings(system, held))) return cancelled(held, "prea-des");

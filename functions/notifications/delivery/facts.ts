@@ -21,7 +21,7 @@ import {
 import { type Person, readPerson } from "../registry/person.ts";
 import { type Left, postponed, refused } from "./outcomes.ts";
 
-interface Facts {
+export interface Facts {
   notification: Stored<Notification> | undefined;
   mark: LaneMark | undefined;
   isSuppressed: boolean;
@@ -78,6 +78,13 @@ export function endBy(
     const end = endByPerson(held, person);
     if (end) return end;
   }
+  return isSuppressed ? refused(held, { motiv: "suprimat" }) : undefined;
+}
+
+/** The end of a mail of the day that these facts decide; undefined if it is sent. */
+export function endOfDigest(held: Stored<Delivery>, { mark, isSuppressed, person }: Facts): Left | undefined {
+  if (isPurged(held, mark)) return cancelled(held, "golit");
+  if (!person || !canReach(person, held)) return unreachable(held);
   return isSuppressed ? refused(held, { motiv: "suprimat" }) : undefined;
 }
 

@@ -2,6 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import { readDue, type DueKey, type DuePosition } from "../../../shared/data/due.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
+import { makeDigest } from "../digests/collect.ts";
 import { doEach } from "../lanes/due-rows.ts";
 import type { LaneMark } from "../lanes/lane-mark.ts";
 import { isFree, isPurged, settleExpired, settlePurged } from "../lanes/settle.ts";
@@ -58,7 +59,9 @@ export async function releaseLane({ waiting, ...lane }: Lane): Promise<Released>
     const ending = rows.filter(({ row }) => hasExpired(row) || isPurged(row, mark));
     sum.settled += await doEach(ending, until, ({ row }) => settle(row, mark));
     const living = rows.filter(({ row }) => !hasExpired(row) && !isPurged(row, mark));
-    sum.released += await release(priority, placed(living, lane));
+    const ready = living.filter(({ row }) => !row.isCollected);
+    const digests = await digestsOf(living, until);
+    sum.released += await release(priority, placed([...ready, ...digests], lane));
   }
 }
 
@@ -97,6 +100,20 @@ async function nextRows(sources: readonly Source[], at: string): Promise<Candida
     const row = item && recordOf<Delivery>(item);
     return row && isDue(row, source.waiting, at) ? [{ row, source }] : [];
   });
+}
+
+/** The mails of the day into which those of the rows go that wait for one. */
+async function digestsOf(rows: readonly Candidate[], until: number): Promise<Candidate[]> {
+  const made: Candidate[] = [];
+  const collected = rows.filter(({ row }) => row.isCollected);
+  const ofPeople = Map.groupBy(collected, ({ row }) => `${row.destinatarId}/${row.sistemId}`);
+  const firsts = [...ofPeople.values()].flatMap((those) => those.slice(0, 1));
+  await doEach(firsts, until, async ({ row: { destinatarId = 0 }, source }) => {
+    const row = await makeDigest({ destinatarId, system: source.waiting.system });
+    if (row) made.push({ row, source });
+    return row !== undefined;
+  });
+  return made;
 }
 
 /** The index lags: it may show a row that was released, claimed or sent meanwhile. */

@@ -9,6 +9,7 @@ import { expansionJob } from "../sending/expansion-job.ts";
 import { cancellationJob } from "../tracking/cancellation-job.ts";
 import { callRungs } from "./call-rungs.ts";
 import { dispatch } from "./dispatch.ts";
+import { followDigests } from "./follow-digests.ts";
 import { breakers } from "./provider-breakers.ts";
 import { refreshLarge } from "./refresh-large.ts";
 import { settleExpiredRows } from "./settle-expired.ts";
@@ -29,15 +30,17 @@ export const handler = scheduledHandler("notifications", "the dispatcher", async
     refreshLarge(until),
     settleExpiredRows(until),
     callRungs(until),
+    followDigests(until),
     reportAge(),
   ]);
-  const [expansions, cancellations, callbacks, answers, dispatched, refreshed, expired, rungs] = parts;
+  const [expansions, cancellations, callbacks, answers, ...others] = parts;
+  const [dispatched, refreshed, expired, rungs, digests] = others;
   const failed = parts.find((part) => part.status === "rejected");
   if (failed) throw failed.reason;
   return Object.fromEntries(
     Object.entries({
       ...{ expansions, cancellations, callbacks, answers },
-      ...{ dispatched, refreshed, expired, rungs },
+      ...{ dispatched, refreshed, expired, rungs, digests },
     }).map(([name, part]) => [name, part.status === "fulfilled" ? part.value : undefined]),
   );
 });

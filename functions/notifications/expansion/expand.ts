@@ -26,7 +26,10 @@ const LEASE_SECONDS = 20;
 const CLOSING_MS = 30_000;
 
 /** The content without its attachments, which deliveries do not need: they would be in memory for the whole run. */
-type Addressed = Omit<Content, "attachments">;
+interface Addressed extends Omit<Content, "attachments"> {
+  /** The size of the texts and the attachments. */
+  bytes: number;
+}
 
 interface Options {
   /** Called once the first deliveries can be sent, and when all are made. */
@@ -80,9 +83,11 @@ async function makeAll(
 async function readAddressed(notification: Notification): Promise<Addressed | undefined> {
   const content = await readContent(notification);
   if (!content) return undefined;
-  const { attachments: _attachments, ...addressed } = content;
-  return addressed;
+  const { attachments, ...addressed } = content;
+  return { ...addressed, bytes: bytesOf(content.texts) + bytesOf(attachments) };
 }
+
+const bytesOf = (part: object): number => Buffer.byteLength(JSON.stringify(part));
 
 /** How far the run is. */
 interface Chunk {

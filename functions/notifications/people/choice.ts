@@ -69,7 +69,10 @@ export function isDeclined({ preferences }: Pick<Person, "preferences">, asked: 
 export const isUsable = ({ verificat, nelivrabil = false }: Contact): boolean => verificat && !nelivrabil;
 
 /** The contact of a person on a channel: the principal one, else the oldest. */
-const contactOf = ({ contacts }: Person, canal: Channel): Stored<Contact> | undefined =>
+export const contactOf = (
+  { contacts }: Pick<Person, "contacts">,
+  canal: Channel,
+): Stored<Contact> | undefined =>
   contacts
     .filter((contact) => contact.canal === canal && isUsable(contact))
     .toSorted((one, other) => Number(other.principal) - Number(one.principal) || one.id - other.id)[0];
@@ -118,7 +121,7 @@ const firstUnlessLadder = (ways: Way[], { escalate }: Asked): Way[] => (escalate
 function timed(way: Way, preferences: readonly Preference[], asked: Asked, now: Date): Way {
   const quiet = quietUntil(way.canal, preferences, asked, now);
   if (quiet) return { ...way, from: quiet };
-  const collected = collectedAt(way.canal, preferences, asked, now);
+  const collected = way.canal === "Email" ? collectedAt(preferences, asked, now) : undefined;
   return collected ? { ...way, from: collected, isCollected: true } : way;
 }
 
@@ -137,15 +140,13 @@ export function quietUntil(
   return endOfSpan(quiet, now)?.toISOString();
 }
 
-/** The hour at which the mails of the day are sent; what expires before it is not collected. */
-function collectedAt(
-  canal: Channel,
-  preferences: readonly Preference[],
-  asked: Asked,
-  now: Date,
-): string | undefined {
+/**
+ * The next hour at which the mail of the day is sent. Undefined if the person has none for such messages, and for a message that
+ * expires before.
+ */
+export function collectedAt(preferences: readonly Preference[], asked: Asked, now: Date): string | undefined {
   const digest = preferences.find(({ rezumat }) => rezumat)?.rezumat;
-  if (!digest || canal !== "Email" || !mayBeDeclined(asked) || asked.escalate) return undefined;
+  if (!digest || !mayBeDeclined(asked) || asked.escalate) return undefined;
   const at = nextTimeOfDay(digest.ora, now).toISOString();
   return asked.expiresAt !== undefined && asked.expiresAt <= at ? undefined : at;
 }

@@ -9,6 +9,15 @@ const clockFace = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
+const calendar = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Chisinau",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** The date and the time that clocks show in Europe/Chisinau, as `2026-11-26 18:00`. */
+export const localDateTime = (at: Date): string => calendar.format(at);
+
 /** The minute of a time of day, `21:30`, since midnight. */
 export function minuteOf(timeOfDay: string): number {
   const [hours = 0, minutes = 0] = timeOfDay.split(":").map(Number);

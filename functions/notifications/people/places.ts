@@ -18,6 +18,8 @@ export interface Place extends Pick<
   adresa?: string;
   /** It is not sent earlier. ISO 8601. */
   from?: string;
+  /** It waits for the mail of the day. */
+  isCollected?: boolean;
   /** The reason why nothing is sent. */
   reason?: NoWay;
 }
@@ -89,7 +91,7 @@ export function placesOfPerson(
   const common = { recipient, destinatarId, destinatar: `Destinatar ${destinatarId}` };
   const ways: (Way & { reason?: NoWay })[] =
     "ways" in choice ? choice.ways : [{ canal: firstChannel(content), reason: choice.reason }];
-  return ways.map(({ canal, contact, from, reason }) => ({
+  return ways.map(({ canal, contact, from, isCollected = false, reason }) => ({
     ...common,
     canal,
     limba: languageFor(content.texts, canal, limba ?? own),
@@ -98,6 +100,7 @@ export function placesOfPerson(
       : hmacOf(`person ${canal}`, String(destinatarId)),
     ...(contact ? { adresa: contact.adresa, contactId: contact.id } : {}),
     ...(from === undefined ? {} : { from }),
+    ...(isCollected ? { isCollected } : {}),
     ...(reason === undefined ? {} : { reason }),
   }));
 }

@@ -7,12 +7,13 @@ import { nextId } from "../../../shared/ids.ts";
 import { log } from "../../../shared/log.ts";
 import { send } from "../../../shared/messaging/send.ts";
 import { Changes } from "../records/change.ts";
-import { Deliveries, type Delivery } from "../records/delivery.ts";
+import { Deliveries, type Delivery, isDigest } from "../records/delivery.ts";
 import { Events, type StoredEvent } from "../records/event.ts";
 import { callbacks } from "../records/lanes.ts";
 import { counterOfDeliveries, isLarge, type Notification, Notifications } from "../records/notification.ts";
 import { mayBecome, type State } from "../records/states.ts";
 import { type Advanced, advanced, recounted } from "./advance.ts";
+import { followDigest, markingDigest } from "./follow-digest.ts";
 import { followLadder } from "./ladder.ts";
 import type { NewEvent } from "./new-event.ts";
 
@@ -38,6 +39,7 @@ const hasChanged = async (before: Stored<Delivery>): Promise<boolean> =>
 /**
  * Stores a change of a delivery with its event. If its state changes, the counts of its notification change in the same
  * transaction: in the record of a small one, whose own state follows at once, in the counter of a large one.
+ * A mail of the day counts in no notification and has no events: the deliveries in it follow its state, and have theirs.
  * @param also further writes of the same transaction; the refusal of one is thrown, and is no RevisionConflict
  * @returns the delivery as it is stored, or undefined if another act changed it since it was read, or if its state does not
  * allow the change
@@ -58,22 +60,28 @@ export async function changeDelivery(
   }
   const writes = [
     ...changing(Deliveries, before, after),
-    ...(event ? eventWrites({ ...after, livrareId: after.id }, event) : []),
+    ...(event && !isDigest(after) ? eventWrites({ ...after, livrareId: after.id }, event) : []),
     ...also,
   ];
   if (before.status === after.status)
     return committed(before, after, () => transact(writes, { repeatable: true }));
-  const stored = await committed(before, after, () => retry(() => commitMove(before, after, writes)));
-  if (stored?.ladder) await follow(stored);
+  const commit = isDigest(after)
+    ? () => transact([...writes, markingDigest(after, before.rev + 1)], { repeatable: true })
+    : () => retry(() => commitMove(before, after, writes));
+  const stored = await committed(before, after, commit);
+  if (stored) await follow(stored);
   return stored;
 }
 
-/** The next rung waits in the due index as well, so a failure only delays it. */
+/** What follows waits in the due index as well, so a failure only delays it. */
 async function follow(delivery: Delivery): Promise<void> {
   try {
-    await followLadder(delivery, changeDelivery);
+    if (delivery.ladder) await followLadder(delivery, changeDelivery);
+    if (isDigest(delivery)) await followDigest(delivery.id, changeDelivery);
   } catch (error) {
-    log.error("calling the next rung of a ladder failed; its time calls it", error, { object: delivery.id });
+    log.error("what follows from a delivery failed; the dispatcher completes it", error, {
+      object: delivery.id,
+    });
   }
 }
 

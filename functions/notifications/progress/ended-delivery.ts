@@ -18,9 +18,9 @@ export function settled(delivery: Row): Delivery {
   return rest;
 }
 
-/** The same for what is never sent again. The address ends with it. */
+/** The same for what is never sent again. The address ends with it, and it leaves the mail of the day. */
 export function ended(delivery: Row): Delivery {
-  const { adresa: _address, ...rest } = settled(delivery);
+  const { adresa: _address, isCollected: _waits, rezumatId: _digest, ...rest } = settled(delivery);
   return rest;
 }
 

@@ -7,6 +7,7 @@ import { doEach } from "../lanes/due-rows.ts";
 import { hasExpired } from "../progress/ended-delivery.ts";
 import { partitionsBehind } from "../lanes/systems.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
+import { carriedBy } from "../progress/follow-digest.ts";
 import { followingEach } from "../progress/large.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { waitingIn } from "../records/lanes.ts";
@@ -57,7 +58,7 @@ async function namedIn({ priority }: LaneQueue, ids: number[]): Promise<Stored<D
 /** @returns false if its time is over, its address is gone, or another act has changed it */
 async function replay(row: Stored<Delivery>, follow: (row: Delivery) => Promise<void>): Promise<boolean> {
   if (hasExpired(row) || row.adresa === undefined) return false;
-  await follow(row);
+  for (const one of [row, ...(await carriedBy(row))]) await follow(one);
   const {
     cauza: _cause,
     motiv: _reason,

@@ -36,6 +36,10 @@ export const DeliveryView = z
     segmente: z.int().optional(),
     limba: z.enum(noticeLanguages),
     sablonVersiune: z.int().optional(),
+    /** The mail of the day that carries it: what becomes of that mail becomes of it. */
+    rezumatId: z.int().optional(),
+    /** Of a mail of the day: the deliveries that were taken into it. `notificareId` is the first one's. */
+    livrari: z.array(z.int()).optional(),
     urmatoareaLa: z.iso.datetime().optional(),
     creatLa: z.iso.datetime(),
     trimisLa: z.iso.datetime().optional(),
@@ -69,6 +73,12 @@ export const Delivery = DeliveryView.extend({
   contactId: z.int().optional(),
   /** The rung of a ladder; absent if the delivery is in none. */
   ladder: Rung.optional(),
+  /** True while it waits for the mail of the day. */
+  isCollected: z.boolean().optional(),
+  /** About the bytes that it adds to the mail of the day. */
+  bytes: z.int().optional(),
+  /** Of a mail of the day: its local date and hour, as `2026-11-26 18:00`. */
+  digestOf: z.string().optional(),
   categorie: z.string().optional(),
   /** The sender of its mail, as its notification names it. */
   expeditorId: z.int().optional(),
@@ -92,6 +102,9 @@ export const hiddenDeliveryFields = {
   adresaHmac: true,
   contactId: true,
   ladder: true,
+  isCollected: true,
+  bytes: true,
+  digestOf: true,
   categorie: true,
   expeditorId: true,
   isCounted: true,
@@ -110,13 +123,32 @@ export const deliveriesTo = (addressHmac: string): string => `deliveries#address
 export const deliveriesNamed = (providerId: number, messageId: string): string =>
   indexPartition("delivery", "mesajId", `${providerId}/${messageId}`);
 
-/** The rows by which receipts and questions about an address find a delivery. */
-const rowsOf = ({ status, adresaHmac, hasReceipts, providerId, mesajId }: Delivery): string[] => [
-  ...(hasEnded({ status }) ? [deliveriesTo(adresaHmac)] : []),
-  ...(hasReceipts && providerId !== undefined && mesajId !== undefined
-    ? [deliveriesNamed(providerId, mesajId)]
-    : []),
-];
+/** The partition of the deliveries of a system to a person that wait for a mail of the day. */
+export const collectedFor = ({
+  destinatarId,
+  sistemId,
+}: Pick<Delivery, "destinatarId" | "sistemId">): string => `collected#recipient#${destinatarId}#${sistemId}`;
+
+/** A mail of the day. It is no delivery of a notification, but carries some. */
+export const isDigest = ({ livrari }: Pick<Delivery, "livrari">): boolean => livrari !== undefined;
+
+/** The person has a mail of that day from the system already. */
+export class DigestTaken extends Error {
+  override readonly name = "DigestTaken";
+}
+
+/** The rows by which its notification, its mail of the day, receipts and questions about an address find a delivery. */
+const rowsOf = (delivery: Delivery): string[] => {
+  const { status, adresaHmac, hasReceipts, providerId, mesajId } = delivery;
+  return [
+    ...(isDigest(delivery) ? [] : [deliveriesOf(delivery.notificareId)]),
+    ...(delivery.isCollected ? [collectedFor(delivery)] : []),
+    ...(hasEnded({ status }) ? [deliveriesTo(adresaHmac)] : []),
+    ...(hasReceipts && providerId !== undefined && mesajId !== undefined
+      ? [deliveriesNamed(providerId, mesajId)]
+      : []),
+  ];
+};
 
 export const Deliveries = entity({
   name: "delivery",
@@ -124,10 +156,14 @@ export const Deliveries = entity({
   schema: Delivery,
   key: inShard("deliveries"),
   secrets: ["adresa"],
-  lists: (delivery) =>
-    [deliveriesOf(delivery.notificareId), ...rowsOf(delivery)].map((partition) => ({
-      partition,
-      counter: null,
-    })),
+  unique: {
+    /** A person has one mail a day from a system, at an hour. */
+    digest: {
+      of: ({ destinatarId, sistemId, digestOf }) =>
+        digestOf === undefined ? undefined : `${destinatarId}/${sistemId}/${digestOf}`,
+      taken: () => new DigestTaken(),
+    },
+  },
+  lists: (delivery) => rowsOf(delivery).map((partition) => ({ partition, counter: null })),
   endsAt: ({ expiresOn }) => expiresOn,
 });

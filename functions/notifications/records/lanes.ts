@@ -61,3 +61,6 @@ export const LARGE_DUE = "large";
 
 /** Partition of the `due` index with the rungs of ladders that are called at their time. */
 export const LADDER_DUE = "ladder";
+
+/** Partition of the `due` index with the mails of the day whose state the deliveries in them have not followed yet. */
+export const DIGESTS_DUE = "digests";

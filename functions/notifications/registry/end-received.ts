@@ -41,11 +41,18 @@ async function someAtOnce<T>(all: readonly T[], act: (one: T) => Promise<void>):
 
 async function endOne(notice: Stored<Received>, number: StateNumber | undefined): Promise<void> {
   const deliveries = await readMany(Deliveries, notice.livrari);
-  for (const delivery of deliveries) await endDelivery(delivery);
+  for (const one of [...(await digestsWith(deliveries)), ...deliveries]) await endDelivery(one);
   const places = deliveries.map(({ recipient }) => recipient);
   await eraseFrom(notice.id, { number, places });
   await transactIfUnchanged(removing(ReceivedNotices, notice), { repeatable: true });
 }
+
+/** The mails of the day that carry deliveries: all that is in them goes to the same person. */
+const digestsWith = (deliveries: readonly Delivery[]) =>
+  readMany(
+    Deliveries,
+    deliveries.flatMap(({ rezumatId }) => rezumatId ?? []),
+  );
 
 /** What was given up keeps its address for a replay, which nobody needs any more. */
 async function endDelivery(delivery: Stored<Delivery>): Promise<void> {

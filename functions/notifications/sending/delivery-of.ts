@@ -24,6 +24,12 @@ function inOrder<P, D extends { id: number }>(
   return made;
 }
 
+/** The part of a content that its deliveries show. */
+interface Made extends Pick<Content, "sablonVersiune"> {
+  /** About its size; needed if a delivery can be collected. */
+  bytes?: number | undefined;
+}
+
 interface Making {
   /** The message is sent to the queue at once, so the dispatcher leaves the row alone for a minute. */
   isSignalled: boolean;
@@ -37,7 +43,7 @@ interface Making {
  */
 export function deliveriesTo(
   notification: Notification,
-  content: Pick<Content, "sablonVersiune" | "escalate">,
+  content: Made & Pick<Content, "escalate">,
   places: readonly Place[],
   making: Making,
 ): Delivery[] {
@@ -53,7 +59,7 @@ export function deliveriesTo(
 /** A new delivery of a notification. One that nobody can get has ended already. */
 function deliveryAt(
   notification: Notification,
-  content: Pick<Content, "sablonVersiune">,
+  content: Made,
   { reason, ...place }: Place,
   making: Making,
 ): Delivery {
@@ -64,7 +70,7 @@ function deliveryAt(
 
 function waitingAt(
   notification: Notification,
-  { sablonVersiune }: Pick<Content, "sablonVersiune">,
+  { sablonVersiune, bytes }: Made,
   { from, ...place }: Omit<Place, "reason">,
   { isSignalled, after = 0 }: Making,
 ): Delivery {
@@ -85,6 +91,7 @@ function waitingAt(
     ...(expeditorId === undefined ? {} : { expeditorId }),
     ...(expiresAt === undefined ? {} : { expiresAt }),
     ...(sablonVersiune === undefined ? {} : { sablonVersiune }),
+    ...(place.isCollected && bytes !== undefined ? { bytes } : {}),
     ...(isLater ? { urmatoareaLa: begins } : {}),
     dueStatus: waitingIn(priority, sistemId, place.canal),
     dueAt: isLater ? begins : secondsFromNow(isSignalled ? PATIENCE_SECONDS : 0),

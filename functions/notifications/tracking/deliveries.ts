@@ -3,9 +3,8 @@ import { read, refuseStale } from "../../../shared/data/repository.ts";
 import { retry, RevisionConflict } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
-import { isLeased } from "../../../shared/jobs/lease.ts";
 import { type Person, readsSystem } from "../access/callers.ts";
-import { cancelDelivery } from "../progress/cancel-delivery.ts";
+import { cancelDelivery, isHeld } from "../progress/cancel-delivery.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { hasEnded, mayBecome, type State } from "../records/states.ts";
 
@@ -24,7 +23,7 @@ export const changeDeliveryStatus = (
     if (status === undefined || status === before.status) return before;
     if (status !== "Cancelled") throw conflict("doarAnulare");
     if (!mayBecome(before, "Cancelled")) throw conflict("nimicDeAnulat");
-    if (isLeased(before)) throw conflict("inTrimitere");
+    if (await isHeld(before)) throw conflict("inTrimitere");
     const after = await cancelDelivery(before);
     if (!after) throw new RevisionConflict();
     return after;

@@ -98,6 +98,16 @@ export const contract: ContractTexts = {
     updatedAt: ["Ultima schimbare a stării", "Последнее изменение состояния", "The last change of the state"],
     createdAt: ["Când a fost primită", "Когда принято", "When it was accepted"],
     endedAt: ["Când s-a încheiat", "Когда завершено", "When it ended"],
+    rezumatId: [
+      "Mailul zilei care o duce; ce devine el, devine și ea",
+      "Письмо дня, в которое она вошла; его состояние становится её состоянием",
+      "The mail of the day that carries it; what becomes of that mail becomes of it",
+    ],
+    livrari: [
+      "Ale unui mail al zilei: livrările pe care le duce; `notificareId` este al celei dintâi",
+      "У письма дня: доставки, которые оно несёт; `notificareId` — первой из них",
+      "Of a mail of the day: the deliveries that it carries; `notificareId` is that of the first one",
+    ],
     mesajId: [
       "Identificatorul mesajului la furnizor",
       "Идентификатор сообщения у провайдера",
