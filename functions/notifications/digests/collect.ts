@@ -108,7 +108,7 @@ function digestWith(
     adresa: contact.adresa,
     adresaHmac: addressHmac(contact.canal, contact.adresa),
     contactId: contact.id,
-    livrari: carried.map((one) => one.id),
+    livrariIncluse: carried.map((one) => one.id),
     digestOf: localDateTime(new Date(last)),
     creatLa: clock.iso(),
     expiresOn: Math.max(...carried.map(({ expiresOn }) => expiresOn)),

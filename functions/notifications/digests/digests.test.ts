@@ -67,7 +67,7 @@ describe("what comes by mail is kept until the hour", () => {
     for (const { text } of sent) expect(mail?.text).toContain(`Despre ${text}\n\nCorpul ${text}.`);
     expect(mail?.subject).toBe(`Rezumat: 3 notificări de la ${to.system.denumire}`);
     expect(mail?.to).toBe(to.person.contacts[0]?.adresa);
-    expect(digest).toMatchObject({ status: "Sent", livrari: ids, canal: "Email" });
+    expect(digest).toMatchObject({ status: "Sent", livrariIncluse: ids, canal: "Email" });
     for (const id of ids) {
       const { mesajId, trimisLa, incercari } = digest;
       expect(await deliveryOf(id)).toMatchObject({
@@ -115,7 +115,7 @@ describe("what comes by mail is kept until the hour", () => {
     const { id } = await sendTo(foreign);
     at(SIX);
     const [one, two] = [await collectFor(to), await collectFor(foreign)];
-    expect([one?.livrari, two?.livrari]).toEqual([ids, [id]]);
+    expect([one?.livrariIncluse, two?.livrariIncluse]).toEqual([ids, [id]]);
   });
 
   it("at two hours where two categories have two", async () => {
@@ -132,9 +132,9 @@ describe("what comes by mail is kept until the hour", () => {
       at(`2026-11-${day}T05:00:00Z`);
       const [news, offers] = [await sendTo(to), await sendTo(to, { notification: { categorie: "oferte" } })];
       at(`2026-11-${day}T06:00:00Z`);
-      expect((await collectFor(to))?.livrari).toEqual([news.id]);
+      expect((await collectFor(to))?.livrariIncluse).toEqual([news.id]);
       at(`2026-11-${day}T16:00:00Z`);
-      expect((await collectFor(to))?.livrari).toEqual([offers.id]);
+      expect((await collectFor(to))?.livrariIncluse).toEqual([offers.id]);
     }
   });
 });
@@ -144,7 +144,7 @@ describe("the mail of a day is made once", () => {
     const { to, ids } = await collected(5);
     const made = await Promise.all(Array.from({ length: 8 }, () => collectFor(to)));
     const digests = made.filter((one) => one !== undefined);
-    expect(digests.map(({ livrari }) => livrari)).toEqual([ids]);
+    expect(digests.map(({ livrariIncluse }) => livrariIncluse)).toEqual([ids]);
   });
 
   it("what comes later waits for tomorrow's", async () => {
@@ -156,7 +156,7 @@ describe("the mail of a day is made once", () => {
     expect(await collectFor(to)).toBeUndefined();
     expect(await deliveryOf(late.id)).toMatchObject({ urmatoareaLa: TOMORROW_SIX, dueAt: TOMORROW_SIX });
     at(TOMORROW_SIX);
-    expect((await collectFor(to))?.livrari).toEqual([late.id]);
+    expect((await collectFor(to))?.livrariIncluse).toEqual([late.id]);
   });
 
   it("what comes later and expires before tomorrow's goes alone", async () => {
@@ -181,11 +181,11 @@ describe("the mail of a day is made once", () => {
     const sent = [];
     for (let i = 0; i < number; i += 1) sent.push((await sendTo(to, { delivery: { bytes } })).id);
     at(SIX);
-    const { livrari: today = [] } = (await collectFor(to)) ?? {};
+    const { livrariIncluse: today = [] } = (await collectFor(to)) ?? {};
     expect(today).toHaveLength(most);
     expect(await collectFor(to)).toBeUndefined();
     at(TOMORROW_SIX);
-    const { livrari: tomorrow = [] } = (await collectFor(to)) ?? {};
+    const { livrariIncluse: tomorrow = [] } = (await collectFor(to)) ?? {};
     expect(new Set([...today, ...tomorrow])).toEqual(new Set(sent));
     expect(today.length + tomorrow.length).toBe(number);
   });
@@ -198,14 +198,14 @@ describe("the mail of a day is made once", () => {
     const to = await reader({ rezumat: { ora: "03:30" } });
     const early = await sendTo(to);
     at(first);
-    expect((await collectFor(to))?.livrari).toEqual([early.id]);
+    expect((await collectFor(to))?.livrariIncluse).toEqual([early.id]);
     later(60);
     const late = await sendTo(to);
     at(second);
     expect(await collectFor(to)).toBeUndefined();
     expect((await deliveryOf(late.id)).status).toBe("Sending");
     later(24 * 3600);
-    expect((await collectFor(to))?.livrari).toEqual([late.id]);
+    expect((await collectFor(to))?.livrariIncluse).toEqual([late.id]);
   });
 });
 
@@ -347,7 +347,7 @@ describe("what ends in between is taken out of the mail", () => {
     const notification = { expiresAt: "2026-11-26T16:30:00.000Z" };
     const [kept] = [await sendTo(to), await sendTo(to, { notification })];
     at("2026-11-26T17:00:00Z");
-    expect((await collectFor(to))?.livrari).toEqual([kept.id]);
+    expect((await collectFor(to))?.livrariIncluse).toEqual([kept.id]);
   });
 
   it("and a mail of which nothing is left ends without being sent", async () => {
@@ -479,7 +479,7 @@ describe("the rows of a mail of the day", () => {
       const events = await eventsOfNotification(notification);
       expect(events.map(({ tip, livrareId }) => [tip, livrareId])).toEqual([["TRIMISA", id]]);
     }
-    expect(digest.livrari).toEqual(sent.map(({ id }) => id));
+    expect(digest.livrariIncluse).toEqual(sent.map(({ id }) => id));
   });
 });
 
@@ -491,7 +491,7 @@ it("the dispatcher makes the mail of the day and releases it in the same run", a
   await runNow();
   const { rezumatId = 0 } = await deliveryOf(ids[0] ?? 0);
   const digest = await deliveryOf(rezumatId);
-  expect(digest).toMatchObject({ status: "Sending", livrari: ids });
+  expect(digest).toMatchObject({ status: "Sending", livrariIncluse: ids });
   // A delivery that was released is left alone for a while.
   expect((digest.dueAt ?? "") > clock.iso()).toBe(true);
   const channels = taking();
@@ -529,5 +529,5 @@ it("a preference that ends leaves what was collected to its hour", async () => {
   await deliverBy(taking(), id);
   expect(await stateOf(id)).toBe("Sending");
   at(SIX);
-  expect((await collectFor(to))?.livrari).toEqual([id]);
+  expect((await collectFor(to))?.livrariIncluse).toEqual([id]);
 });

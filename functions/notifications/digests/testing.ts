@@ -22,10 +22,14 @@ export interface Reader {
 export async function reader(
   preference: Partial<Preference> = {},
   fields: Parameters<typeof createPerson>[0] = {},
+  system?: Stored<System>,
 ): Promise<Reader> {
   const mail = `${fresh("rezumat")}@exemplu.md`;
   const preferences = [{ rezumat: { ora: HOUR }, ...preference }];
-  return { system: await createSystem(), person: await createPerson({ mail, preferences, ...fields }) };
+  return {
+    system: system ?? (await createSystem()),
+    person: await createPerson({ mail, preferences, ...fields }),
+  };
 }
 
 interface Sending {

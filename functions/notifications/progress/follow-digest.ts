@@ -46,8 +46,8 @@ export const markingDigest = ({ id, expiresOn }: Delivery, rev: number): Write =
 });
 
 /** The deliveries that a mail of the day still carries: those that were taken out of it name it no more. */
-export async function carriedBy({ id, livrari = [] }: Delivery): Promise<Stored<Delivery>[]> {
-  const all = await readMany(Deliveries, livrari);
+export async function carriedBy({ id, livrariIncluse = [] }: Delivery): Promise<Stored<Delivery>[]> {
+  const all = await readMany(Deliveries, livrariIncluse);
   return all.filter(({ rezumatId }) => rezumatId === id);
 }
 

@@ -39,7 +39,7 @@ export const DeliveryView = z
     /** The mail of the day that carries it: what becomes of that mail becomes of it. */
     rezumatId: z.int().optional(),
     /** Of a mail of the day: the deliveries that were taken into it. `notificareId` is the first one's. */
-    livrari: z.array(z.int()).optional(),
+    livrariIncluse: z.array(z.int()).optional(),
     urmatoareaLa: z.iso.datetime().optional(),
     creatLa: z.iso.datetime(),
     trimisLa: z.iso.datetime().optional(),
@@ -130,7 +130,7 @@ export const collectedFor = ({
 }: Pick<Delivery, "destinatarId" | "sistemId">): string => `collected#recipient#${destinatarId}#${sistemId}`;
 
 /** A mail of the day. It is no delivery of a notification, but carries some. */
-export const isDigest = ({ livrari }: Pick<Delivery, "livrari">): boolean => livrari !== undefined;
+export const isDigest = ({ livrariIncluse }: Pick<Delivery, "livrariIncluse">): boolean => livrariIncluse !== undefined;
 
 /** The person has a mail of that day from the system already. */
 export class DigestTaken extends Error {

@@ -103,7 +103,7 @@ export const contract: ContractTexts = {
       "Письмо дня, в которое она вошла; его состояние становится её состоянием",
       "The mail of the day that carries it; what becomes of that mail becomes of it",
     ],
-    livrari: [
+    livrariIncluse: [
       "Ale unui mail al zilei: livrările pe care le duce; `notificareId` este al celei dintâi",
       "У письма дня: доставки, которые оно несёт; `notificareId` — первой из них",
       "Of a mail of the day: the deliveries that it carries; `notificareId` is that of the first one",
