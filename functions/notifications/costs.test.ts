@@ -15,6 +15,7 @@ import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 import { changesIn, createCalledSystem, startCalledServer, type CalledServer } from "./callbacks/testing.ts";
 import { callbackRunner } from "./callbacks/run-callback.ts";
 import { sealSecretOf } from "./channels/secrets.ts";
+import { collectFor, type Reader, reader, sendTo } from "./digests/testing.ts";
 import { expand } from "./expansion/expand.ts";
 import { accepted, deliveriesIn, expanded } from "./expansion/testing.ts";
 import type { Notification } from "./records/notification.ts";
@@ -107,6 +108,14 @@ async function changed(): Promise<number> {
   return change?.id ?? 0;
 }
 
+/** A reader for whom deliveries wait whose hour has come. */
+async function collected(number: number): Promise<Reader> {
+  const to = await reader();
+  const hour = { isCollected: true, urmatoareaLa: clock.iso() };
+  for (let i = 0; i < number; i += 1) await sendTo(to, { delivery: hour });
+  return to;
+}
+
 interface Step {
   name: string;
   /** Prepares the act. */
@@ -169,6 +178,20 @@ const steps: Step[] = [
     given: async () => {
       const id = await changed();
       return () => run(id);
+    },
+  },
+  {
+    name: "make a mail of the day of 10",
+    given: async () => {
+      const to = await collected(10);
+      return () => collectFor(to);
+    },
+  },
+  {
+    name: "send a mail of the day of 10",
+    given: async () => {
+      const digest = await collectFor(await collected(10));
+      return () => deliverBy(channels(), digest?.id ?? 0);
     },
   },
   {

@@ -6,6 +6,7 @@ import { isLeased } from "../../../shared/jobs/lease.ts";
 import { over } from "../../../shared/jobs/row.ts";
 import { worker, type Outcome, type Work } from "../../../shared/jobs/worker.ts";
 import { readContent } from "../content/contents.ts";
+import { sizeOf } from "../content/size.ts";
 import { advancing, counterOfDeliveries, eventWrites, type NewEvent } from "../progress/change-delivery.ts";
 import { cancelled } from "../progress/ended-delivery.ts";
 import { type Bookmark, bookmarking, following, readCounts, readLarge } from "../progress/large.ts";
@@ -83,11 +84,9 @@ async function makeAll(
 async function readAddressed(notification: Notification): Promise<Addressed | undefined> {
   const content = await readContent(notification);
   if (!content) return undefined;
-  const { attachments, ...addressed } = content;
-  return { ...addressed, bytes: bytesOf(content.texts) + bytesOf(attachments) };
+  const { attachments: _attachments, ...addressed } = content;
+  return { ...addressed, bytes: sizeOf(content) };
 }
-
-const bytesOf = (part: object): number => Buffer.byteLength(JSON.stringify(part));
 
 /** How far the run is. */
 interface Chunk {

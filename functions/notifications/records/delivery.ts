@@ -130,7 +130,8 @@ export const collectedFor = ({
 }: Pick<Delivery, "destinatarId" | "sistemId">): string => `collected#recipient#${destinatarId}#${sistemId}`;
 
 /** A mail of the day. It is no delivery of a notification, but carries some. */
-export const isDigest = ({ livrariIncluse }: Pick<Delivery, "livrariIncluse">): boolean => livrariIncluse !== undefined;
+export const isDigest = ({ livrariIncluse }: Pick<Delivery, "livrariIncluse">): boolean =>
+  livrariIncluse !== undefined;
 
 /** The person has a mail of that day from the system already. */
 export class DigestTaken extends Error {

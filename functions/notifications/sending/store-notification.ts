@@ -7,6 +7,7 @@ import { LONGEST_DELAY_SECONDS } from "../../../shared/messaging/send.ts";
 import { sendMany } from "../../../shared/messaging/send-many.ts";
 import { endOfRecords } from "../content/retention.ts";
 import type { Place } from "../people/places.ts";
+import { sizeOf } from "../content/size.ts";
 import { advanced, recounted } from "../progress/advance.ts";
 import { eventWrites, storingChange } from "../progress/change-delivery.ts";
 import type { Content } from "../records/content.ts";
@@ -95,9 +96,10 @@ function makeNotification(composed: Composed, place: Pick<Notification, "id" | "
   const record = recordOf(composed, place);
   if (!composed.places) return { notification: record, deliveries: [], writes: [], wake: async () => {} };
   const deliveries: Delivery[] = [];
+  const content = { ...composed.content, bytes: sizeOf(composed.content) };
   for (const places of composed.places) {
     const making = { isSignalled: true, after: deliveries.at(-1)?.id };
-    deliveries.push(...deliveriesTo(record, composed.content, places, making));
+    deliveries.push(...deliveriesTo(record, content, places, making));
   }
   const { notification, ...change } = begun(record, deliveries);
   return {
