@@ -111,6 +111,11 @@ const sending = {
   in: "functions/notifications/delivery/deliver.test.ts",
 };
 
+const collecting = {
+  fault: "a notification in two mails, in none, or before the hour",
+  in: "functions/notifications/digests/digests.test.ts",
+};
+
 const meeting = {
   fault: "acts that meet over one delivery",
   in: "functions/notifications/resilience/interleavings.long.test.ts",
@@ -1564,6 +1569,34 @@ export const mutants: Mutant[] = [
     instead: 'if (!mayBecome(delivery, "Cancelled")) return undefined;',
   },
   {
+    ...collecting,
+    file: "functions/notifications/delivery/deliver.ts",
+    says: "!row.isCollected && row.rezumatId === undefined &&",
+    instead: "",
+    test: "none before it, nor by a message that comes by itself",
+  },
+  {
+    ...collecting,
+    file: "functions/notifications/digests/collect.ts",
+    says: "(row.urmatoareaLa ?? now) <= now &&",
+    instead: "",
+    test: "none before it, nor by a message that comes by itself",
+  },
+  {
+    ...collecting,
+    file: "functions/notifications/progress/cancel-delivery.ts",
+    says: "if (digest && isUnderWay(digest)) return undefined;",
+    instead: "",
+    test: "a cancellation and the mail exclude each other, whichever comes first",
+  },
+  {
+    ...collecting,
+    file: "functions/notifications/progress/follow-digest.ts",
+    says: 'if (carried.cauza === "technical") return "Sending";',
+    instead: "",
+    test: "sent again by a replay after it was given up",
+  },
+  {
     ...meeting,
     file: "functions/notifications/lanes/purge.ts",
     says: "if (!isFree(row) || !isPurged(row, mark)) return false;",
@@ -1590,8 +1623,8 @@ export const mutants: Mutant[] = [
   {
     ...sending,
     file: "functions/notifications/delivery/deliver.ts",
-    says: "isFree(row) && (row.urmatoareaLa === undefined || isReached(row.urmatoareaLa));",
-    instead: "isFree(row);",
+    says: "row.rezumatId === undefined && (row.urmatoareaLa === undefined || isReached(row.urmatoareaLa));",
+    instead: "row.rezumatId === undefined;",
     test: "of a delivery that is not due, has ended, is held or does not exist does nothing",
   },
   {

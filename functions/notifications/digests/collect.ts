@@ -2,7 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import { adding, changing, readMany, readPartition, unrevised } from "../../../shared/data/repository.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { RevisionConflict, transact, withNewId } from "../../../shared/data/transaction.ts";
-import { addressHmac } from "../addresses/hmac.ts";
+import { addressHmac } from "../records/hmac.ts";
 import { isFree } from "../lanes/settle.ts";
 import { collectedAt, contactOf, fittingPreferences } from "../people/choice.ts";
 import { localDateTime } from "../people/local-time.ts";

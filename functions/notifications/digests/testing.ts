@@ -3,7 +3,7 @@ import { accept, deliverBy, deliveryOf, fakeChannels, someProvider } from "../de
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { Channels } from "../delivery/channels.ts";
-import { createPerson } from "../people/testing-records.ts";
+import { createPerson } from "../people/testing/records.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Preference } from "../records/preference.ts";
 import type { System } from "../records/system.ts";
