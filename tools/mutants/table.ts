@@ -1590,13 +1590,6 @@ export const mutants: Mutant[] = [
     test: "a cancellation and the mail exclude each other, whichever comes first",
   },
   {
-    ...collecting,
-    file: "functions/notifications/progress/follow-digest.ts",
-    says: 'if (carried.cauza === "technical") return "Sending";',
-    instead: "",
-    test: "sent again by a replay after it was given up",
-  },
-  {
     ...meeting,
     file: "functions/notifications/lanes/purge.ts",
     says: "if (!isFree(row) || !isPurged(row, mark)) return false;",
