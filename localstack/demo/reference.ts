@@ -41,8 +41,11 @@ const values: Record<string, (url: string, service: string) => DemoValue | Promi
   bankToken: () => bankTokens[0]?.token ?? "",
 };
 
-/** What a page cannot send: the certificate of a connection, and the signature of a body. */
-const unsendable = ["mutualTLS", "webhookSignature"];
+/**
+ * Schemes without a demo value: a page can send neither the certificate of a connection nor the signature of a body, and the
+ * token of a system under audit is shown once, to the administrator who asks for it.
+ */
+const withoutValue = ["mutualTLS", "webhookSignature", "systemToken"];
 
 /** The service whose page requests this path; undefined for any other path. */
 export const pageAsking = (path: string): string | undefined => /^\/([^/]+)\/docs\/demo$/.exec(path)?.[1];
@@ -56,7 +59,7 @@ export async function demoValues(url: string, service: string): Promise<Record<s
     if (!value) throw new Error(`localstack/demo/reference.ts has no demo value for ${scheme}`);
     return value(url, service);
   };
-  const schemes = Object.keys(components.securitySchemes).filter((scheme) => !unsendable.includes(scheme));
+  const schemes = Object.keys(components.securitySchemes).filter((scheme) => !withoutValue.includes(scheme));
   return Object.fromEntries(
     await Promise.all(schemes.map(async (scheme) => [scheme, await valueOf(scheme)] as const)),
   );

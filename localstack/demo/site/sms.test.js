@@ -14,15 +14,18 @@ async function send(port, to, text) {
   expect(answer.statusCode).toBe(202);
 }
 
+/** The newest message to a number; other tests send to others. */
+const entryFor = (number) =>
+  [...byId("texts").children].find((entry) => entry.querySelector("h2").textContent === number);
+
 it("/sms shows the messages, newest first, as text", async () => {
   await openSms();
-  expect(byId("empty").hidden).toBe(false);
   const { ports } = await (await fetch("/site/facts.json")).json();
   await send(ports.sms, "+37369123456", "primul");
   await send(ports.sms, "+37369123457", "<b>al doilea</b>");
-  await until(() => expect(byId("texts").children).toHaveLength(2));
-  const [newest, oldest] = byId("texts").children;
-  expect(newest.querySelector("h2").textContent).toBe("+37369123457");
+  await until(() => expect(entryFor("+37369123457")).toBeDefined());
+  const [newest, oldest] = [entryFor("+37369123457"), entryFor("+37369123456")];
+  expect(newest.compareDocumentPosition(oldest) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(newest.querySelector("pre").textContent).toBe("<b>al doilea</b>");
   expect(newest.querySelector(".facts").textContent).toContain("Temelia · livrare-16");
   expect(oldest.textContent).toContain("primul");

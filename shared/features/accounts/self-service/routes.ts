@@ -53,7 +53,13 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
 
     activate: get(
       "/api/activate",
-      { access: registration, summary: "Activarea contului", query: query(KeyQuery), returns: plainText },
+      {
+        access: registration,
+        summary: "Activarea contului",
+        query: query(KeyQuery),
+        returns: plainText,
+        refuses: ["notFound"],
+      },
       async ({ query: { key }, language }) => {
         await activate(accounts, key);
         return textOf(refusals, "contActivat", language);
