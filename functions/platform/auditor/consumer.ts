@@ -14,5 +14,5 @@ export const handler = consumer({
   service: "platform",
   queue: auditsQueue,
   handle: ({ auditId }) => run(auditId),
-  retrySeconds: 60,
+  retrySeconds: 30,
 });
