@@ -71,8 +71,12 @@ const underWay = ["Pending", "Resolving", "Sending"];
 const isUnderWay = ({ notice, deliveries }) =>
   [notice, ...deliveries].some(({ status }) => underWay.includes(status));
 
-/** True if receipts are still awaited, too. */
-const mayChange = (read) => isUnderWay(read) || read.notice.incheiatLa === undefined;
+/**
+ * True if receipts are still awaited, too: a delivery that was sent ends with its receipt, and its notification may be sent
+ * before that.
+ */
+const mayChange = (read) =>
+  isUnderWay(read) || read.deliveries.some(({ incheiatLa }) => incheiatLa === undefined);
 
 /** Shows the opened notification in the current language. */
 export function renderTimeline() {

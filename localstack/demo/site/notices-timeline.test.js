@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { signWebhook } from "../../../shared/outgoing/webhooks.ts";
+import { smsGateway } from "../notifications.ts";
 import {
   byId,
   openNotices,
@@ -17,6 +19,9 @@ const open = async ({ id, subject }) => {
   dispatchEvent(new Event("popstate"));
   await until(() => expect(byId("notice-title").textContent).toBe(subject));
 };
+
+/** A number whose messages the gateway takes without a receipt. */
+const WITHOUT_RECEIPT = "+37369000012";
 
 beforeAll(async () => {
   await openNotices();
@@ -44,6 +49,19 @@ it("its events are told in their order, without an address", () => {
   expect(events.slice(1).join()).toMatch(/predată furnizorului/);
   expect(events.slice(1).join()).toMatch(/a eșuat.*prin smtp · cod 550 · adresa a fost refuzată/);
   expect(byId("notice").textContent).not.toContain("bun-");
+});
+
+it("it goes on following a message that was sent until its receipt", async () => {
+  await open(await sendNoticeApart({ recipients: [{ type: "SMS", value: WITHOUT_RECEIPT }] }));
+  await until(() => expect(byId("notice-state").textContent).toBe("trimisă"));
+  const [, reference] = await until(
+    () => /la furnizor: (\S+)/.exec(textsOf("deliveries").join()) ?? expect.fail("no id of the gateway"),
+  );
+  const body = JSON.stringify({ messageId: reference, status: "Delivered" });
+  const signed = signWebhook(smsGateway.secret, { id: `msg_${Date.now()}`, body });
+  const headers = { "content-type": "application/json", ...signed };
+  expect((await fetch(smsGateway.receipts, { method: "POST", headers, body })).status).toBe(202);
+  await until(() => expect(byId("notice-state").textContent).toBe("ajunsă"));
 });
 
 it("what is not sent is cancelled, told and shown", async () => {

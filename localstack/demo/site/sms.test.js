@@ -20,6 +20,7 @@ const entryFor = (number) =>
 
 it("/sms shows the messages, newest first, as text", async () => {
   await openSms();
+  expect(byId("empty").hidden).toBe(byId("texts").children.length > 0);
   const { ports } = await (await fetch("/site/facts.json")).json();
   await send(ports.sms, "+37369123456", "primul");
   await send(ports.sms, "+37369123457", "<b>al doilea</b>");
