@@ -1,6 +1,7 @@
 import { type Content, isAddress, isNumber, type NumberRecipient } from "../records/content.ts";
 import type { Person } from "../registry/person.ts";
-import { idsOfNumbers, readPeople } from "./find-people.ts";
+import { idsOfNumbers } from "../registry/find-recipients.ts";
+import { readPeople } from "./find-people.ts";
 import {
   type Addressed,
   type Noticed,

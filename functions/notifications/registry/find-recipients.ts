@@ -9,6 +9,12 @@ export interface NamedRecipient {
   idno?: string | undefined;
 }
 
+/** A number in a state register. */
+export interface StateNumber {
+  kind: NumberKind;
+  numar: string;
+}
+
 /**
  * The ids of recipients, in the order of their names; undefined for those that do not exist. The reads are batches: a
  * thousand names cost twenty calls.
@@ -25,14 +31,21 @@ export async function findRecipients(names: readonly NamedRecipient[]): Promise<
 }
 
 async function idsOf(names: readonly NamedRecipient[]): Promise<(number | undefined)[]> {
-  const keys = names.map((name) => {
-    const kind = numberKinds.find((one) => name[one] !== undefined);
-    return kind && keyOfNumber(kind, name[kind] ?? "");
-  });
-  const wanted = keys.filter((key) => key !== undefined);
-  const items = (await readItems(Recipients.table, wanted)).values();
-  return names.map(({ destinatarId }, i) => (keys[i] ? (items.next().value?.id as number) : destinatarId));
+  const numbers = names.map(numberIn);
+  const ids = (await idsOfNumbers(numbers.filter((number) => number !== undefined))).values();
+  return names.map(({ destinatarId }, i) => (numbers[i] ? ids.next().value : destinatarId));
 }
 
-const keyOfNumber = (kind: NumberKind, number: string) =>
-  uniqueKey(Recipients.name, `${kind}Hmac`, hmacOfNumber(kind, number));
+function numberIn(name: NamedRecipient): StateNumber | undefined {
+  const kind = numberKinds.find((one) => name[one] !== undefined);
+  return kind && { kind, numar: name[kind] ?? "" };
+}
+
+/** The ids of the recipients with these numbers; undefined for numbers that none has. */
+export async function idsOfNumbers(numbers: readonly StateNumber[]): Promise<(number | undefined)[]> {
+  const keys = numbers.map(({ kind, numar }) =>
+    uniqueKey(Recipients.name, `${kind}Hmac`, hmacOfNumber(kind, numar)),
+  );
+  const items = await readItems(Recipients.table, keys);
+  return items.map((item) => (item === undefined ? undefined : Number(item.id)));
+}
