@@ -66,7 +66,7 @@ const isEarly = ({ apelLa }: Callback): boolean => apelLa !== undefined && apelL
 
 /** The row waits until this time. */
 export function waitUntil<T extends Callback>(time: string | undefined, row: T): Outcome<T> {
-  const seconds = time === undefined ? 0 : (Date.parse(time) - clock.now().getTime()) / 1000;
+  const seconds = time === undefined ? 0 : clock.secondsUntil(time);
   const bounded = Math.min(Math.max(Math.ceil(seconds), SHORTEST_WAIT_SECONDS), LONGEST_DELAY_SECONDS);
   return { waits: { ...row, attempts: 0 }, seconds: bounded };
 }

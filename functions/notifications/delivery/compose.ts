@@ -43,8 +43,6 @@ export async function compose(
 
 const pushOptions = ({ priority, notificareId, expiresAt }: Delivery) => ({
   ...{ priority, notificareId },
-  ttlSeconds: expiresAt === undefined ? LONGEST_TTL_SECONDS : secondsUntil(expiresAt),
+  ttlSeconds:
+    expiresAt === undefined ? LONGEST_TTL_SECONDS : Math.max(0, Math.floor(clock.secondsUntil(expiresAt))),
 });
-
-const secondsUntil = (time: string): number =>
-  Math.max(0, Math.floor((Date.parse(time) - clock.now().getTime()) / 1000));

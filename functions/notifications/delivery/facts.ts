@@ -94,7 +94,7 @@ function endByPerson(held: Stored<Delivery>, person: Person | undefined): Left |
   const asked = askedOf(held);
   if (isDeclined(person, asked)) return cancelled(held, "refuz-destinatar");
   const quiet = quietUntil(held.canal, fittingPreferences(person.preferences, asked), asked, clock.now());
-  return quiet === undefined ? undefined : postponed(held, secondsUntil(quiet));
+  return quiet === undefined ? undefined : postponed(held, Math.max(1, Math.ceil(clock.secondsUntil(quiet))));
 }
 
 /** True if a person can still be reached where a delivery goes. */
@@ -107,6 +107,3 @@ function canReach(
   const contact = contacts.find(({ id }) => id === contactId);
   return contact !== undefined && isUsable(contact) && addressHmac(canal, contact.adresa) === adresaHmac;
 }
-
-const secondsUntil = (moment: string): number =>
-  Math.max(1, Math.ceil((Date.parse(moment) - clock.now().getTime()) / 1000));

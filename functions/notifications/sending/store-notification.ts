@@ -150,7 +150,7 @@ async function signal({ id, priority }: Notification, deliveries: readonly Deliv
     .filter(({ status }) => status === "Sending")
     .map(({ id: livrareId, urmatoareaLa }) => ({
       message: { livrareId },
-      delaySeconds: secondsUntil(urmatoareaLa),
+      delaySeconds: delayUntil(urmatoareaLa),
     }))
     .filter(({ delaySeconds }) => delaySeconds <= LONGEST_DELAY_SECONDS);
   if (messages.length === 0) return;
@@ -161,7 +161,5 @@ async function signal({ id, priority }: Notification, deliveries: readonly Deliv
   }
 }
 
-const secondsUntil = (moment: string | undefined): number =>
-  moment === undefined
-    ? 0
-    : Math.max(0, Math.ceil((new Date(moment).getTime() - clock.now().getTime()) / 1000));
+const delayUntil = (time: string | undefined): number =>
+  time === undefined ? 0 : Math.max(0, Math.ceil(clock.secondsUntil(time)));
