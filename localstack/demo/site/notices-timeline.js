@@ -57,12 +57,14 @@ async function readAgain(id) {
   if (mine !== turn) return;
   const before = shown;
   shown = read;
+  const hasChanged = JSON.stringify(before) !== JSON.stringify(read);
   // Rendered only if it has changed, so that screen readers are not disturbed.
-  if (JSON.stringify(before) !== JSON.stringify(read)) renderTimeline();
+  if (hasChanged) renderTimeline();
   if (before?.notice.id === id && before.notice.status !== read.notice.status) await changed();
   if (mine !== turn) return;
   clearTimeout(timer);
-  if (mayChange(read)) timer = setTimeout(() => void follow(id), FOLLOW_MS);
+  // A notification and its deliveries are read at once: after a change, one of the two may be older than the other.
+  if (hasChanged || mayChange(read)) timer = setTimeout(() => void follow(id), FOLLOW_MS);
 }
 
 const follow = (id) => readAgain(id).catch((error) => isSignedIn() && refuse(error));

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { signWebhook } from "../../../shared/outgoing/webhooks.ts";
 import { smsGateway } from "../notifications.ts";
 import {
@@ -62,6 +62,24 @@ it("it goes on following a message that was sent until its receipt", async () =>
   const headers = { "content-type": "application/json", ...signed };
   expect((await fetch(smsGateway.receipts, { method: "POST", headers, body })).status).toBe(202);
   await until(() => expect(byId("notice-state").textContent).toBe("ajunsă"));
+});
+
+it("it reads again after a change, because a notification and its deliveries may be of different times", async () => {
+  const value = `fault-recipient-550.${Date.now()}@exemplu.md`;
+  const sent = await sendNoticeApart({ recipients: [{ type: "Email", value }] });
+  await open(sent);
+  await until(() => expect(byId("notice-state").textContent).toBe("eșuată"));
+  const { fetch: asked } = globalThis;
+  let olderAnswers = 1;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, options) => {
+    const answer = await asked(address, options);
+    const isOlder = String(address).endsWith(`/notificares/${sent.id}`) && olderAnswers-- > 0;
+    return isOlder ? Response.json({ ...(await answer.json()), status: "Sent" }) : answer;
+  });
+  await open(sent);
+  await until(() => expect(byId("notice-state").textContent).toBe("trimisă"));
+  await until(() => expect(byId("notice-state").textContent).toBe("eșuată"));
+  vi.restoreAllMocks();
 });
 
 it("what is not sent is cancelled, told and shown", async () => {
