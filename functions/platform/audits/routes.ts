@@ -11,7 +11,6 @@ import { sarifOf } from "../audit/forms/sarif.ts";
 import type { Language } from "../audit/model/texts.ts";
 import { type Audit, AuditView } from "../records/audit.ts";
 import { get, platform, post } from "../service.ts";
-import { inZone } from "../zoned.ts";
 import { askForAudit } from "./ask-for-audit.ts";
 import { listAudits, listAuditsOf, listExchanges, listTrend, readReport, readWhole } from "./read-audits.ts";
 import { stopAudit } from "./stop-audit.ts";
@@ -46,32 +45,30 @@ const sarif = async (id: number, reader?: { systemId: number }): Promise<z.outpu
 const junitText = async (id: number, reader?: { systemId: number }): Promise<string> =>
   junitOf((await readReport(id, reader)).report);
 
-export const adminSystems = inZone(
-  routes("systems", {
-    createAudit: post(
-      "/api/v1/admin/systems/{id}/audits",
-      {
-        access: admin,
-        summary: "Un audit al sistemului, acum",
-        returns: AuditView,
-        status: 202,
-        refuses: ["conflict"],
-      },
-      async ({ params }) =>
-        started(await askForAudit(params.id, { trigger: "demand", zone: "admin" }), "admin"),
-    ),
-    listAudits: get(
-      "/api/v1/admin/systems/{id}/audits",
-      { access: admin, summary: "Auditurile sistemului", ...list },
-      ({ params, query }) => listAuditsOf(params.id, query),
-    ),
-    listTrend: get(
-      "/api/v1/admin/systems/{id}/trend",
-      { access: admin, summary: "Cum s-a schimbat verdictul", ...trend, present: pointsOf },
-      ({ params, query }) => listTrend(params.id, query),
-    ),
-  }),
-);
+export const adminSystems = routes("systems", {
+  createAudit: post(
+    "/api/v1/admin/systems/{id}/audits",
+    {
+      access: admin,
+      summary: "Un audit al sistemului, acum",
+      returns: AuditView,
+      status: 202,
+      refuses: ["conflict"],
+    },
+    async ({ params }) =>
+      started(await askForAudit(params.id, { trigger: "demand", zone: "admin" }), "admin"),
+  ),
+  listAudits: get(
+    "/api/v1/admin/systems/{id}/audits",
+    { access: admin, summary: "Auditurile sistemului", ...list },
+    ({ params, query }) => listAuditsOf(params.id, query),
+  ),
+  listTrend: get(
+    "/api/v1/admin/systems/{id}/trend",
+    { access: admin, summary: "Cum s-a schimbat verdictul", ...trend, present: pointsOf },
+    ({ params, query }) => listTrend(params.id, query),
+  ),
+});
 
 /** The audits of a page as points of the trend: a finished audit has every field. */
 function pointsOf<P extends { items: Stored<Audit>[] }>(page: P) {
@@ -79,109 +76,101 @@ function pointsOf<P extends { items: Stored<Audit>[] }>(page: P) {
   return { ...page, items };
 }
 
-export const adminAudits = inZone(
-  routes("audits", {
-    list: get("/api/v1/admin/audits", { access: admin, summary: "Auditurile", ...list }, ({ query }) =>
-      listAudits(query),
-    ),
-    read: get(
-      "/api/v1/admin/audits/{id}",
-      { access: admin, summary: "Un audit cu raportul lui", returns: ReportView },
-      ({ params }) => readWhole(params.id),
-    ),
-    readPage: get(
-      "/api/v1/admin/audits/{id}/page",
-      { access: admin, summary: "Raportul ca pagină", returns: html },
-      ({ params, language }) => readPage(params.id, language),
-    ),
-    readSarif: get(
-      "/api/v1/admin/audits/{id}/sarif",
-      { access: admin, summary: "Raportul ca SARIF 2.1.0", returns: Sarif },
-      ({ params }) => sarif(params.id),
-    ),
-    readJunit: get(
-      "/api/v1/admin/audits/{id}/junit",
-      { access: admin, summary: "Raportul ca JUnit", returns: junit },
-      ({ params }) => junitText(params.id),
-    ),
-    listExchanges: get(
-      "/api/v1/admin/audits/{id}/exchanges",
-      {
-        access: admin,
-        summary: "Cererile și răspunsurile auditului",
-        query: listOf(ExchangeView),
-        returns: pageOf(ExchangeView),
-      },
-      ({ params, query }) => listExchanges(params.id, query),
-    ),
-    stop: post(
-      "/api/v1/admin/audits/{id}/stop",
-      { access: admin, summary: "Oprirea unui audit", returns: AuditView, refuses: ["conflict"] },
-      ({ params }) => stopAudit(params.id),
-    ),
-  }),
-);
+export const adminAudits = routes("audits", {
+  list: get("/api/v1/admin/audits", { access: admin, summary: "Auditurile", ...list }, ({ query }) =>
+    listAudits(query),
+  ),
+  read: get(
+    "/api/v1/admin/audits/{id}",
+    { access: admin, summary: "Un audit cu raportul lui", returns: ReportView },
+    ({ params }) => readWhole(params.id),
+  ),
+  readPage: get(
+    "/api/v1/admin/audits/{id}/page",
+    { access: admin, summary: "Raportul ca pagină", returns: html },
+    ({ params, language }) => readPage(params.id, language),
+  ),
+  readSarif: get(
+    "/api/v1/admin/audits/{id}/sarif",
+    { access: admin, summary: "Raportul ca SARIF 2.1.0", returns: Sarif },
+    ({ params }) => sarif(params.id),
+  ),
+  readJunit: get(
+    "/api/v1/admin/audits/{id}/junit",
+    { access: admin, summary: "Raportul ca JUnit", returns: junit },
+    ({ params }) => junitText(params.id),
+  ),
+  listExchanges: get(
+    "/api/v1/admin/audits/{id}/exchanges",
+    {
+      access: admin,
+      summary: "Cererile și răspunsurile auditului",
+      query: listOf(ExchangeView),
+      returns: pageOf(ExchangeView),
+    },
+    ({ params, query }) => listExchanges(params.id, query),
+  ),
+  stop: post(
+    "/api/v1/admin/audits/{id}/stop",
+    { access: admin, summary: "Oprirea unui audit", returns: AuditView, refuses: ["conflict"] },
+    ({ params }) => stopAudit(params.id),
+  ),
+});
 
-export const staffAudits = inZone(
-  routes("audits", {
-    list: get("/api/v1/staff/audits", { access: access.staff, summary: "Auditurile", ...list }, ({ query }) =>
-      listAudits(query),
-    ),
-    read: get(
-      "/api/v1/staff/audits/{id}",
-      { access: access.staff, summary: "Un audit cu raportul lui", returns: ReportView },
-      ({ params }) => readWhole(params.id),
-    ),
-    readPage: get(
-      "/api/v1/staff/audits/{id}/page",
-      { access: access.staff, summary: "Raportul ca pagină", returns: html },
-      ({ params, language }) => readPage(params.id, language),
-    ),
-  }),
-);
+export const staffAudits = routes("audits", {
+  list: get("/api/v1/staff/audits", { access: access.staff, summary: "Auditurile", ...list }, ({ query }) =>
+    listAudits(query),
+  ),
+  read: get(
+    "/api/v1/staff/audits/{id}",
+    { access: access.staff, summary: "Un audit cu raportul lui", returns: ReportView },
+    ({ params }) => readWhole(params.id),
+  ),
+  readPage: get(
+    "/api/v1/staff/audits/{id}/page",
+    { access: access.staff, summary: "Raportul ca pagină", returns: html },
+    ({ params, language }) => readPage(params.id, language),
+  ),
+});
 
-export const staffSystemAudits = inZone(
-  routes("systems", {
-    listAudits: get(
-      "/api/v1/staff/systems/{id}/audits",
-      { access: access.staff, summary: "Auditurile sistemului", ...list },
-      ({ params, query }) => listAuditsOf(params.id, query),
-    ),
-    listTrend: get(
-      "/api/v1/staff/systems/{id}/trend",
-      { access: access.staff, summary: "Cum s-a schimbat verdictul", ...trend, present: pointsOf },
-      ({ params, query }) => listTrend(params.id, query),
-    ),
-  }),
-);
+export const staffSystemAudits = routes("systems", {
+  listAudits: get(
+    "/api/v1/staff/systems/{id}/audits",
+    { access: access.staff, summary: "Auditurile sistemului", ...list },
+    ({ params, query }) => listAuditsOf(params.id, query),
+  ),
+  listTrend: get(
+    "/api/v1/staff/systems/{id}/trend",
+    { access: access.staff, summary: "Cum s-a schimbat verdictul", ...trend, present: pointsOf },
+    ({ params, query }) => listTrend(params.id, query),
+  ),
+});
 
-export const appAudits = inZone(
-  routes("audits", {
-    create: post(
-      "/api/v1/app/audits",
-      {
-        access: access.system,
-        summary: "Un audit al sistemului care îl cere",
-        returns: AuditView,
-        status: 202,
-        refuses: ["conflict"],
-      },
-      async ({ caller }) => started(await askForAudit(caller.id, { trigger: "build", zone: "app" }), "app"),
-    ),
-    read: get(
-      "/api/v1/app/audits/{id}",
-      { access: access.system, summary: "Un audit cu raportul lui", returns: ReportView },
-      ({ params, caller }) => readWhole(params.id, { systemId: caller.id }),
-    ),
-    readSarif: get(
-      "/api/v1/app/audits/{id}/sarif",
-      { access: access.system, summary: "Raportul ca SARIF 2.1.0", returns: Sarif },
-      ({ params, caller }) => sarif(params.id, { systemId: caller.id }),
-    ),
-    readJunit: get(
-      "/api/v1/app/audits/{id}/junit",
-      { access: access.system, summary: "Raportul ca JUnit", returns: junit },
-      ({ params, caller }) => junitText(params.id, { systemId: caller.id }),
-    ),
-  }),
-);
+export const appAudits = routes("audits", {
+  create: post(
+    "/api/v1/app/audits",
+    {
+      access: access.system,
+      summary: "Un audit al sistemului care îl cere",
+      returns: AuditView,
+      status: 202,
+      refuses: ["conflict"],
+    },
+    async ({ caller }) => started(await askForAudit(caller.id, { trigger: "build", zone: "app" }), "app"),
+  ),
+  read: get(
+    "/api/v1/app/audits/{id}",
+    { access: access.system, summary: "Un audit cu raportul lui", returns: ReportView },
+    ({ params, caller }) => readWhole(params.id, { systemId: caller.id }),
+  ),
+  readSarif: get(
+    "/api/v1/app/audits/{id}/sarif",
+    { access: access.system, summary: "Raportul ca SARIF 2.1.0", returns: Sarif },
+    ({ params, caller }) => sarif(params.id, { systemId: caller.id }),
+  ),
+  readJunit: get(
+    "/api/v1/app/audits/{id}/junit",
+    { access: access.system, summary: "Raportul ca JUnit", returns: junit },
+    ({ params, caller }) => junitText(params.id, { systemId: caller.id }),
+  ),
+});

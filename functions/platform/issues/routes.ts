@@ -9,7 +9,6 @@ import { access } from "../access/authentication.ts";
 import { type Issue, IssueFields, ISSUES, Issues, issuesOfSystem, IssueView } from "../records/issue.ts";
 import { get, patch } from "../service.ts";
 import { readSystem } from "../systems/systems.ts";
-import { inZone } from "../zoned.ts";
 import { annotateIssue, readIssue } from "./annotate-issue.ts";
 
 const list = { query: listOf(IssueView), returns: pageOf(IssueView) };
@@ -22,60 +21,52 @@ async function listIssuesOf(systemId: number, query: ListQuery): Promise<Page<St
   return listRecords(Issues, wholeList(issuesOfSystem(systemId)), query);
 }
 
-export const adminIssues = inZone(
-  routes("issues", {
-    list: get(
-      "/api/v1/admin/issues",
-      { access: access.serviceAdmin, summary: "Abaterile", ...list },
-      ({ query }) => listIssues(query),
-    ),
-    read: get(
-      "/api/v1/admin/issues/{id}",
-      { access: access.serviceAdmin, summary: "O abatere", returns: IssueView },
-      ({ params }) => readIssue(params.id),
-    ),
-    patch: patch(
-      "/api/v1/admin/issues/{id}",
-      {
-        access: access.serviceAdmin,
-        summary: "Nota și responsabilul unei abateri",
-        body: mergePatch(IssueFields),
-        returns: IssueView,
-      },
-      ({ params, body, ifMatch }) => annotateIssue(params.id, body, ifMatch),
-    ),
-  }),
-);
+export const adminIssues = routes("issues", {
+  list: get(
+    "/api/v1/admin/issues",
+    { access: access.serviceAdmin, summary: "Abaterile", ...list },
+    ({ query }) => listIssues(query),
+  ),
+  read: get(
+    "/api/v1/admin/issues/{id}",
+    { access: access.serviceAdmin, summary: "O abatere", returns: IssueView },
+    ({ params }) => readIssue(params.id),
+  ),
+  patch: patch(
+    "/api/v1/admin/issues/{id}",
+    {
+      access: access.serviceAdmin,
+      summary: "Nota și responsabilul unei abateri",
+      body: mergePatch(IssueFields),
+      returns: IssueView,
+    },
+    ({ params, body, ifMatch }) => annotateIssue(params.id, body, ifMatch),
+  ),
+});
 
-export const adminSystemIssues = inZone(
-  routes("systems", {
-    listIssues: get(
-      "/api/v1/admin/systems/{id}/issues",
-      { access: access.serviceAdmin, summary: "Abaterile sistemului", ...list },
-      ({ params, query }) => listIssuesOf(params.id, query),
-    ),
-  }),
-);
+export const adminSystemIssues = routes("systems", {
+  listIssues: get(
+    "/api/v1/admin/systems/{id}/issues",
+    { access: access.serviceAdmin, summary: "Abaterile sistemului", ...list },
+    ({ params, query }) => listIssuesOf(params.id, query),
+  ),
+});
 
-export const staffIssues = inZone(
-  routes("issues", {
-    list: get("/api/v1/staff/issues", { access: access.staff, summary: "Abaterile", ...list }, ({ query }) =>
-      listIssues(query),
-    ),
-    read: get(
-      "/api/v1/staff/issues/{id}",
-      { access: access.staff, summary: "O abatere", returns: IssueView },
-      ({ params }) => readIssue(params.id),
-    ),
-  }),
-);
+export const staffIssues = routes("issues", {
+  list: get("/api/v1/staff/issues", { access: access.staff, summary: "Abaterile", ...list }, ({ query }) =>
+    listIssues(query),
+  ),
+  read: get(
+    "/api/v1/staff/issues/{id}",
+    { access: access.staff, summary: "O abatere", returns: IssueView },
+    ({ params }) => readIssue(params.id),
+  ),
+});
 
-export const staffSystemIssues = inZone(
-  routes("systems", {
-    listIssues: get(
-      "/api/v1/staff/systems/{id}/issues",
-      { access: access.staff, summary: "Abaterile sistemului", ...list },
-      ({ params, query }) => listIssuesOf(params.id, query),
-    ),
-  }),
-);
+export const staffSystemIssues = routes("systems", {
+  listIssues: get(
+    "/api/v1/staff/systems/{id}/issues",
+    { access: access.staff, summary: "Abaterile sistemului", ...list },
+    ({ params, query }) => listIssuesOf(params.id, query),
+  ),
+});

@@ -13,7 +13,6 @@ import type { Language } from "../audit/model/texts.ts";
 import { SystemPublicView, Systems } from "../records/system.ts";
 import { get } from "../service.ts";
 import { listPublished } from "../systems/systems.ts";
-import { inZone } from "../zoned.ts";
 
 const RuleView = z
   .object({
@@ -68,47 +67,41 @@ async function readBadge(cod: string, language: Language): Promise<string> {
 
 const svg = z.string().meta({ contentType: "image/svg+xml; charset=utf-8" });
 
-export const rules = inZone(
-  routes("rules", {
-    list: get(
-      "/api/v1/public/rules",
-      {
-        access: access.open,
-        summary: "Regulile standardului",
-        query: listOf(RuleView, { size: 100 }),
-        returns: pageOf(RuleView),
-      },
-      ({ query }) => listRules(query),
-    ),
-    read: get(
-      "/api/v1/public/rules/{rule}",
-      { access: access.open, summary: "O regulă a standardului", returns: RuleView },
-      ({ params }) => readRule(params.rule),
-    ),
-  }),
-);
+export const rules = routes("rules", {
+  list: get(
+    "/api/v1/public/rules",
+    {
+      access: access.open,
+      summary: "Regulile standardului",
+      query: listOf(RuleView, { size: 100 }),
+      returns: pageOf(RuleView),
+    },
+    ({ query }) => listRules(query),
+  ),
+  read: get(
+    "/api/v1/public/rules/{rule}",
+    { access: access.open, summary: "O regulă a standardului", returns: RuleView },
+    ({ params }) => readRule(params.rule),
+  ),
+});
 
-export const publicSystems = inZone(
-  routes("systems", {
-    list: get(
-      "/api/v1/public/systems",
-      {
-        access: access.open,
-        summary: "Sistemele care își publică verdictul",
-        query: listOf(SystemPublicView),
-        returns: pageOf(SystemPublicView),
-      },
-      ({ query }) => listPublished(query),
-    ),
-  }),
-);
+export const publicSystems = routes("systems", {
+  list: get(
+    "/api/v1/public/systems",
+    {
+      access: access.open,
+      summary: "Sistemele care își publică verdictul",
+      query: listOf(SystemPublicView),
+      returns: pageOf(SystemPublicView),
+    },
+    ({ query }) => listPublished(query),
+  ),
+});
 
-export const badges = inZone(
-  routes("badges", {
-    read: get(
-      "/api/v1/public/badges/{cod}",
-      { access: access.open, summary: "Insigna unui sistem, SVG", returns: svg },
-      ({ params, language }) => readBadge(params.cod, language),
-    ),
-  }),
-);
+export const badges = routes("badges", {
+  read: get(
+    "/api/v1/public/badges/{cod}",
+    { access: access.open, summary: "Insigna unui sistem, SVG", returns: svg },
+    ({ params, language }) => readBadge(params.cod, language),
+  ),
+});

@@ -10,7 +10,6 @@ import { access } from "../access/authentication.ts";
 import { Contracts, contractsOfSystem, ContractView } from "../records/contract.ts";
 import { SystemFields, Systems, SystemStaffView, SystemView } from "../records/system.ts";
 import { get, post } from "../service.ts";
-import { inZone } from "../zoned.ts";
 import { acceptContract } from "./contracts.ts";
 import { systemFields } from "./fields.ts";
 import { listSystems, readSystem, removeSystem, rotateToken } from "./systems.ts";
@@ -18,81 +17,75 @@ import { viewOf } from "./view.ts";
 
 const admin = access.serviceAdmin;
 
-export const systemRecords = inZone(
-  crud(Systems, "/api/v1/admin/systems", {
-    title: "Sisteme",
-    access: admin,
-    write: admin,
-    view: SystemView,
-    fields: SystemFields,
-    present: viewOf,
-    keeps: ["interval", "activ", "public", "waivers"],
-    defaults: { interval: "weekly", activ: true, public: false, waivers: [] },
-    serverFields: systemFields,
-    list: ({ query }) => listSystems(query),
-    remove: removeSystem,
-  }),
-);
+export const systemRecords = crud(Systems, "/api/v1/admin/systems", {
+  title: "Sisteme",
+  access: admin,
+  write: admin,
+  view: SystemView,
+  fields: SystemFields,
+  present: viewOf,
+  keeps: ["interval", "activ", "public", "waivers"],
+  defaults: { interval: "weekly", activ: true, public: false, waivers: [] },
+  serverFields: systemFields,
+  list: ({ query }) => listSystems(query),
+  remove: removeSystem,
+});
 
 const Accepted = z
   .object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), reason: line(500) })
   .meta({ id: "AcceptedContract" });
 
-export const systemActs = inZone(
-  routes("systems", {
-    rotateToken: post(
-      "/api/v1/admin/systems/{id}/rotate-token",
-      {
-        access: admin,
-        summary: "Un token nou al sistemului; se vede doar acum",
-        returns: z.object({ token: z.string() }).meta({ id: "SystemToken" }),
-        keptSealed: true,
-      },
-      ({ params }) => rotateToken(params.id),
-    ),
-    acceptContract: post(
-      "/api/v1/admin/systems/{id}/accept-contract",
-      {
-        access: admin,
-        summary: "Acceptarea unui contract cu schimbările lui",
-        body: json(Accepted),
-        returns: ContractView,
-        refuses: ["conflict"],
-      },
-      ({ params, body, caller }) => acceptContract(params.id, { ...body, by: caller.login }),
-    ),
-    listContracts: get(
-      "/api/v1/admin/systems/{id}/contracts",
-      {
-        access: admin,
-        summary: "Contractele primite de la sistem",
-        query: listOf(ContractView),
-        returns: pageOf(ContractView),
-      },
-      async ({ params, query }) => {
-        const { id } = await readSystem(params.id);
-        return listRecords(Contracts, wholeList(contractsOfSystem(id)), query);
-      },
-    ),
-  }),
-);
+export const systemActs = routes("systems", {
+  rotateToken: post(
+    "/api/v1/admin/systems/{id}/rotate-token",
+    {
+      access: admin,
+      summary: "Un token nou al sistemului; se vede doar acum",
+      returns: z.object({ token: z.string() }).meta({ id: "SystemToken" }),
+      keptSealed: true,
+    },
+    ({ params }) => rotateToken(params.id),
+  ),
+  acceptContract: post(
+    "/api/v1/admin/systems/{id}/accept-contract",
+    {
+      access: admin,
+      summary: "Acceptarea unui contract cu schimbările lui",
+      body: json(Accepted),
+      returns: ContractView,
+      refuses: ["conflict"],
+    },
+    ({ params, body, caller }) => acceptContract(params.id, { ...body, by: caller.login }),
+  ),
+  listContracts: get(
+    "/api/v1/admin/systems/{id}/contracts",
+    {
+      access: admin,
+      summary: "Contractele primite de la sistem",
+      query: listOf(ContractView),
+      returns: pageOf(ContractView),
+    },
+    async ({ params, query }) => {
+      const { id } = await readSystem(params.id);
+      return listRecords(Contracts, wholeList(contractsOfSystem(id)), query);
+    },
+  ),
+});
 
-export const staffSystems = inZone(
-  routes("systems", {
-    list: get(
-      "/api/v1/staff/systems",
-      {
-        access: access.staff,
-        summary: "Sistemele înregistrate",
-        query: listOf(SystemStaffView),
-        returns: pageOf(SystemStaffView),
-      },
-      ({ query }) => listSystems(query),
-    ),
-    read: get(
-      "/api/v1/staff/systems/{id}",
-      { access: access.staff, summary: "Un sistem înregistrat", returns: SystemStaffView },
-      ({ params }) => readSystem(params.id),
-    ),
-  }),
-);
+export const staffSystems = routes("systems", {
+  list: get(
+    "/api/v1/staff/systems",
+    {
+      access: access.staff,
+      summary: "Sistemele înregistrate",
+      query: listOf(SystemStaffView),
+      returns: pageOf(SystemStaffView),
+    },
+    ({ query }) => listSystems(query),
+  ),
+  read: get(
+    "/api/v1/staff/systems/{id}",
+    { access: access.staff, summary: "Un sistem înregistrat", returns: SystemStaffView },
+    ({ params }) => readSystem(params.id),
+  ),
+});
