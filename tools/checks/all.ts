@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { styleText } from "node:util";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { chromium, jdk, maven, missing, python, type Requirement } from "./requirements.ts";
-import { sum, tallyLine, tallyOf, type Tally } from "./tally.ts";
+import { faultsIn, sum, tallyLine, tallyOf, type Tally } from "./tally.ts";
 
 /*
  * `npm run check:all`, the checks of `.ci/run`: `npm test`, then those that need more than npm. They run one after the other, because each
- * takes both cores. A check is skipped, and named, if a program that it needs is not installed. The last line adds up
- * the tallies of all.
+ * takes both cores. A check is skipped, and named, if a program that it needs is not installed. Failed cases are named
+ * once more at the end, because some hosts keep the end of an output alone. The last line adds up the tallies of all.
  */
 
 /** A submission waits for this long at most, in ms; what has not run by then fails. */
@@ -36,6 +36,8 @@ interface Finished {
   tally: Tally;
   /** The reason if the check was skipped or ended by force. */
   note?: string;
+  /** The lines that name its failed cases. */
+  faults?: string[];
 }
 
 const deadline = Date.now() + LIMIT;
@@ -55,7 +57,7 @@ async function check({ script, needs = [], minutes = 0 }: Check): Promise<Finish
       tally: { passed: 0, failed: 1, skipped: 0 },
       note: "ended by force after its time limit",
     };
-  return { script, tally: tallyOf(output, isGood) };
+  return { script, tally: tallyOf(output, isGood), faults: faultsIn(output) };
 }
 
 /** Runs a script, shows its output as it is written, and ends it with all its children after `limit` ms. */
@@ -89,11 +91,12 @@ const finished: Finished[] = [];
 for (const one of checks) finished.push(await check(one));
 
 console.log();
-for (const { script, tally, note } of finished) {
+for (const { script, tally, note, faults = [] } of finished) {
   const reason = note === undefined ? "" : ` (${note})`;
   console.log(
     `${tally.failed > 0 ? styleText("red", "✗") : "✓"} ${script.padEnd(18)}${tallyLine(tally)}${reason}`,
   );
+  for (const fault of faults) console.log(`  ${fault}`);
 }
 const total = sum(finished.map(({ tally }) => tally));
 console.log(`\n${tallyLine(total)}`);

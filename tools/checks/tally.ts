@@ -22,6 +22,13 @@ export function tallyOf(output: string, isGood: boolean): Tally {
   return isExplained ? tally : { ...tally, failed: 1 };
 }
 
+/** The beginning of a line that names a failed case. */
+export const FAULT = "failed: ";
+
+/** The lines of an output that name failed cases. */
+export const faultsIn = (output: string): string[] =>
+  output.split("\n").filter((line) => line.startsWith(FAULT));
+
 export const sum = (tallies: Tally[]): Tally =>
   tallies.reduce(
     (total, { passed, failed, skipped }) => ({

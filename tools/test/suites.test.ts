@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { timesOf } from "./suites.ts";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { faultsOf, timesOf } from "./suites.ts";
 
 it("npm test ends with its ten slowest files and the time of each room, slowest first", () => {
   const files = Array.from({ length: 11 }, (_, i) => ({
@@ -28,4 +30,28 @@ it("npm test ends with its ten slowest files and the time of each room, slowest 
     "5.5 s  functions/documents",
     "0.3 s  tests",
   ]);
+});
+
+describe("npm test names what failed", () => {
+  const name = join(root, "shared/data/rows.test.ts");
+
+  it("with the first line of its error, without colours", () => {
+    const assertionResults = [
+      { status: "passed", fullName: "a row is read" },
+      {
+        status: "failed",
+        fullName: "a row is written",
+        failureMessages: ["\u001b[31mError: no\u001b[39m\n  at x"],
+      },
+    ];
+    expect(faultsOf({ name, assertionResults })).toEqual([
+      "shared/data/rows.test.ts: a row is written: Error: no",
+    ]);
+  });
+
+  it("if a file could not be run, too", () => {
+    expect(faultsOf({ name, message: "SyntaxError: x\n  at y", assertionResults: [] })).toEqual([
+      "shared/data/rows.test.ts: SyntaxError: x",
+    ]);
+  });
 });

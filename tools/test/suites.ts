@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { styleText } from "node:util";
+import { stripVTControlCharacters, styleText } from "node:util";
 import { root } from "../../localstack/serverless/deployment.ts";
+import { FAULT } from "../checks/tally.ts";
 
 /** The result of one part of a test run. */
 export interface Outcome {
@@ -15,6 +16,8 @@ export interface Outcome {
   output: string;
   /** The time of each test file. */
   files?: FileTime[];
+  /** One line for each failed case: its file, its title and the first line of its error. */
+  faults?: string[];
 }
 
 /** The time of a test file or of a room. */
@@ -57,7 +60,19 @@ export async function time(
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; assertionResults: { duration?: number | null }[] }[];
+  testResults: FileReport[];
+}
+
+interface FileReport {
+  name: string;
+  /** Why the file could not be run. */
+  message?: string;
+  assertionResults: {
+    duration?: number | null;
+    status?: string;
+    fullName?: string;
+    failureMessages?: string[];
+  }[];
 }
 
 /** Runs vitest with these arguments. An aborted run is a failure, regardless of its counts. */
@@ -74,7 +89,13 @@ export const vitest = (
     const { isGood } = await run(["vitest", "run", ...args, ...reporters], "inherit", environment);
     const { numPassedTests: passed, numFailedTests, testResults } = read(report);
     const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
-    return { passed, failed, output: "", files: testResults.map(timeOf) };
+    return {
+      passed,
+      failed,
+      output: "",
+      files: testResults.map(timeOf),
+      faults: testResults.flatMap(faultsOf),
+    };
   });
 
 function read(file: string): VitestReport {
@@ -86,9 +107,21 @@ function read(file: string): VitestReport {
 }
 
 /** The sum of the tests of a file, in seconds; hooks are not counted. */
-function timeOf({ name, assertionResults }: VitestReport["testResults"][number]): FileTime {
+function timeOf({ name, assertionResults }: FileReport): FileTime {
   const ms = assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   return { file: relative(root, name), seconds: ms / 1000 };
+}
+
+const firstLine = (text: string) => stripVTControlCharacters(text).split("\n")[0] ?? "";
+
+/** The failed cases of a file, a line each. */
+export function faultsOf({ name, message = "", assertionResults }: FileReport): string[] {
+  const file = relative(root, name);
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  if (failed.length === 0) return message ? [`${file}: ${firstLine(message)}`] : [];
+  return failed.map(
+    ({ fullName = "", failureMessages: [reason = ""] = [] }) => `${file}: ${fullName}: ${firstLine(reason)}`,
+  );
 }
 
 /** The folder of a test within its service or `shared/`, or that service; other tests count by their top folder. */
@@ -126,6 +159,8 @@ export function conclude(outcomes: Outcome[]): void {
       `${mark} ${name.padEnd(26)}${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
     );
   }
+  const faults = outcomes.flatMap((outcome) => outcome.faults ?? []);
+  if (faults.length > 0) console.log(`\n${faults.map((fault) => FAULT + fault).join("\n")}`);
   const sum = (key: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${String(sum("passed"))} passed, ${String(sum("failed"))} failed`);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
