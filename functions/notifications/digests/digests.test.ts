@@ -487,7 +487,9 @@ it("the dispatcher makes the mail of the day and releases it in the same run", a
   await startAnew();
   const { to, ids } = await collected(2);
   const partition = waitingIn("Medium", to.system.id, "Email");
-  await vi.waitFor(async () => expect(await idsDueIn(partition)).toEqual(ids), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await idsDueIn(partition)).toSorted()).toEqual(ids), {
+    timeout: 20_000,
+  });
   await runNow();
   const { rezumatId = 0 } = await deliveryOf(ids[0] ?? 0);
   const digest = await deliveryOf(rezumatId);

@@ -7,7 +7,10 @@ import { generateDocument, listTemplates, previewTemplate, readTemplate } from "
 import { word } from "./words.js";
 import { refresh } from "./work.js";
 
-/** The chosen template with its fields and the state of its preview; undefined if none is chosen. */
+/**
+ * The chosen template with its fields and, once its preview has come, the text and the names of missing values; undefined if
+ * none is chosen.
+ */
 let chosen;
 let found = [];
 /** Answers for an outdated preview are dropped. */
@@ -34,6 +37,8 @@ export function connectTemplates() {
   });
   form().addEventListener("submit", (event) => {
     event.preventDefault();
+    // A preview that begins later would remove the message of the document.
+    clearTimeout(pause);
     void attempt(form().querySelector('[type="submit"]'), makeDocument);
   });
   onSignedOut(() => {
@@ -54,9 +59,10 @@ async function choose(id) {
   chosen = undefined;
   if (id) {
     const template = await readTemplate(id);
-    chosen = { template, fields: fieldsOf(template), missing: [], text: "" };
+    chosen = { template, fields: fieldsOf(template) };
   }
   renderFields();
+  renderPreview();
   await preview();
 }
 
@@ -124,7 +130,7 @@ async function preview() {
 
 /** The text beside the form: HTML in a frame that runs and fetches nothing, other formats as they are. */
 function renderPreview() {
-  const { template, text = "", missing = [] } = chosen ?? {};
+  const { template, text = "", missing } = chosen ?? {};
   const isHtml = template?.format === "HTML";
   byId("preview-frame").hidden = !isHtml;
   byId("preview-frame").srcdoc = isHtml ? text : "";
@@ -132,13 +138,13 @@ function renderPreview() {
   byId("preview-text").hidden = isHtml || chosen === undefined;
   byId("preview-text").textContent = isHtml ? "" : text;
   byId("still-missing").textContent =
-    chosen === undefined
+    missing === undefined
       ? ""
       : missing.length > 0
         ? word("stillMissing", { names: missing.join(", ") })
         : word("nothingMissing");
   for (const input of form().querySelectorAll("[data-name]"))
-    input.setAttribute("aria-invalid", String(missing.includes(input.dataset.name)));
+    input.setAttribute("aria-invalid", String(missing?.includes(input.dataset.name) ?? false));
 }
 
 async function makeDocument() {

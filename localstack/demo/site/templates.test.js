@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { byId, changeTo, openLanding, press, signIn, until, untilTold } from "../testing/page.js";
+import { byId, changeTo, openLanding, press, signIn, told, until, untilTold } from "../testing/page.js";
 
 const form = () => byId("fill");
 const field = (name) =>
@@ -64,8 +64,18 @@ it("the document is made, opened and told", async () => {
   await until(() => expect(byId("document-title").textContent).toBe("Decizie a consiliului"));
 });
 
+it("the message of a document stays, although a value was changed a moment before it was made", async () => {
+  write("numar", "8");
+  form().requestSubmit();
+  await untilTold("a fost creat");
+  // The pause before a preview is 250 ms.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(told()).toContain("a fost creat");
+});
+
 it("a list of a template made in Word may have one line", async () => {
   await choose("Cerere de informații");
+  await until(() => expect(byId("still-missing").textContent).toContain("Lipsesc: nume"));
   await until(() => expect(field("intrebari")).toBeDefined());
   for (const name of [...form().querySelectorAll("[data-name]")].map(({ dataset }) => dataset.name))
     write(name, "o singură linie");
