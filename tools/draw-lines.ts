@@ -5,7 +5,7 @@ import { root } from "../localstack/serverless/deployment.ts";
 
 /*
  * `node tools/draw-lines.ts <seed> [--rooms]`: twenty lines of the product, drawn by a seed, for the test of its rooms: a
- * newcomer who knows the list of rooms (docs/architecture.md) says from each line alone in which room it is. `--rooms`
+ * newcomer who knows the list of rooms (docs/rooms.md) says from each line alone in which room it is. `--rooms`
  * prints the folder of each line.
  */
 
@@ -31,8 +31,9 @@ function linesIn(file: string): Line[] {
 const [seed = "1", option] = process.argv.slice(2);
 const files = globSync("{shared,functions}/**/*.ts", { cwd: root }).filter((file) => !OUTSIDE.test(file));
 const order = ({ room, text }: Line) => createHash("sha256").update(`${seed} ${room} ${text}`).digest("hex");
-const drawn = files
-  .flatMap(linesIn)
+/** A line that a room repeats is drawn once. */
+const distinct = new Map(files.flatMap(linesIn).map((line) => [`${line.room} ${line.text}`, line]));
+const drawn = [...distinct.values()]
   .map((line) => ({ ...line, at: order(line) }))
   .sort((a, b) => (a.at < b.at ? -1 : 1))
   .slice(0, LINES);
