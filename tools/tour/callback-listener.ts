@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
+import { waitFor } from "./wait-for.ts";
 
 /** A call that the service made, with a signature that was valid. */
 export interface Callback {
@@ -20,8 +20,7 @@ export interface CallbackListener {
   stop(): void;
 }
 
-const PATIENCE_MS = 30_000;
-const EVERY_MS = 100;
+const PATIENCE_SECONDS = 30;
 
 /** Listens on this machine for the calls of the service. It verifies them with the library of Standard Webhooks. */
 export async function listenForCallbacks(secret: string): Promise<CallbackListener> {
@@ -44,15 +43,12 @@ export async function listenForCallbacks(secret: string): Promise<CallbackListen
     }
   }
 
-  async function callOf(trackingId: string, status: string): Promise<Callback> {
-    const until = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const found = calls.find((call) => call.trackingId === trackingId && call.status === status);
-      if (found) return found;
-      if (Date.now() > until) throw new Error(`No callback told of ${trackingId} in the state ${status}.`);
-      await setTimeout(EVERY_MS);
-    }
-  }
+  const callOf = (trackingId: string, status: string): Promise<Callback> =>
+    waitFor(
+      `a callback that tells of ${trackingId} in the state ${status}`,
+      () => Promise.resolve(calls.find((call) => call.trackingId === trackingId && call.status === status)),
+      PATIENCE_SECONDS,
+    );
 
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

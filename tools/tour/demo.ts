@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { demoPassword } from "../../localstack/demo/data.ts";
 import type { Guide } from "./guide.ts";
+import { signInTo } from "./sign-in.ts";
 
 /** Shared by the tours of the document service: they send demo files as demo people. */
 
@@ -21,8 +21,5 @@ export function form(bytes: Buffer, name: string, fields: Record<string, string>
 }
 
 /** Signs a demo person in; returns the headers of their requests. */
-export async function signIn(steps: Guide, username: string): Promise<Record<string, string>> {
-  const body = { username, password: demoPassword };
-  const { json } = await steps.send(`POST ${api}/authenticate`, { body });
-  return { authorization: `Bearer ${String(json.id_token)}` };
-}
+export const signIn = (steps: Guide, username: string): Promise<Record<string, string>> =>
+  signInTo(steps, "documents", username);

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { demoPassword } from "../../localstack/demo/data.ts";
 import { systems } from "../../localstack/demo/notifications.ts";
 import { PFX_PASSWORD } from "../../localstack/run/development-certificates.ts";
 import type { Ports } from "../../localstack/run/ports.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { exchange, type Identity } from "./exchange.ts";
 import type { Guide, Print } from "./guide.ts";
+import { signInTo } from "./sign-in.ts";
 
 /* The callers of notifications in a tour: the demo system with its certificate, and people with their tokens. */
 
@@ -49,8 +49,5 @@ export async function showCertificate(
 }
 
 /** Signs a demo person in; returns the headers of their requests. */
-export async function signIn(steps: Guide, username: string): Promise<Headers> {
-  const body = { username, password: demoPassword };
-  const { json } = await steps.send(`POST ${api}/authenticate`, { body });
-  return { authorization: `Bearer ${String(json.id_token)}` };
-}
+export const signIn = (steps: Guide, username: string): Promise<Headers> =>
+  signInTo(steps, "notifications", username);

@@ -1,10 +1,10 @@
-import { setTimeout } from "node:timers/promises";
 import { administrator as demoAdministrator, systems } from "../../localstack/demo/notifications.ts";
 import { newWebhookSecret } from "../../shared/outgoing/webhooks.ts";
 import { type CallbackListener, listenForCallbacks } from "./callback-listener.ts";
 import { exchange } from "./exchange.ts";
 import { guide, type Guide, type Print } from "./guide.ts";
 import { api, type Door, type Headers, machine, showCertificate, signIn } from "./notifications-callers.ts";
+import { waitFor } from "./wait-for.ts";
 
 /** A tour under way: its system calls through the door, its administrator with a token. */
 interface Tour {
@@ -113,20 +113,13 @@ interface Tracked {
   deliveries: { channel: string; status: string; cauza?: string; motiv?: string; attempts: number }[];
 }
 
-const PATIENCE_MS = 60_000;
-const EVERY_MS = 200;
-
 /** Asks until every delivery has ended and the gateway has reported. @throws Error if that takes too long */
-async function waitUntilEnded({ door: { at, identity } }: Tour, { path }: Sent): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
-  while (Date.now() < until) {
+const waitUntilEnded = ({ door: { at, identity } }: Tour, { path }: Sent): Promise<true> =>
+  waitFor(`the end of every delivery of ${path}`, async () => {
     const { json } = await exchange("GET", `${at}${path}`, { identity });
     const { counts } = json as unknown as Tracked;
-    if (counts.Sent === 1 && counts.Delivered === 1 && counts.Failed === 1) return;
-    await setTimeout(EVERY_MS);
-  }
-  throw new Error(`Not every delivery of ${path} has ended.`);
-}
+    return (counts.Sent === 1 && counts.Delivered === 1 && counts.Failed === 1) || undefined;
+  });
 
 async function followUntilSent(tour: Tour, sent: Sent): Promise<void> {
   const { steps, url, door, run } = tour;

@@ -3,6 +3,7 @@ import { partners } from "../../localstack/demo/identity.ts";
 import { bankTokens, services } from "../../localstack/demo/invoicing.ts";
 import { guide, type Guide, type Print } from "./guide.ts";
 import { titleOf } from "./shown.ts";
+import { signInTo } from "./sign-in.ts";
 import { controlDigit } from "../../shared/state-numbers/control-digit.ts";
 
 const identity = "/identity/api/v1";
@@ -35,9 +36,7 @@ type Headers = Record<string, string>;
 
 async function signInAdministrator(steps: Guide): Promise<Headers> {
   steps.title("An administrator of identity signs in");
-  const body = { username: "admin", password: demoPassword };
-  const { json } = await steps.send("POST /identity/api/authenticate", { body });
-  return { authorization: `Bearer ${String(json.id_token)}` };
+  return signInTo(steps, "identity", "admin");
 }
 
 /** Returns the header that identifies the partner to identity. */

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { demoPassword } from "../../localstack/demo/data.ts";
 import { administrator as demoAdministrator, operators } from "../../localstack/demo/notifications.ts";
 import { demoBrowser } from "../../localstack/demo/push.ts";
@@ -9,6 +8,7 @@ import { controlDigit } from "../../shared/state-numbers/control-digit.ts";
 import { exchange } from "./exchange.ts";
 import { guide, type Guide, type Print } from "./guide.ts";
 import { api, type Door, type Headers, machine, showCertificate, signIn } from "./notifications-callers.ts";
+import { waitFor } from "./wait-for.ts";
 
 /** A person of this tour, at first without an account. */
 interface Person {
@@ -103,20 +103,6 @@ interface Mail {
   to: string[];
   subject: string;
   text: string;
-}
-
-const PATIENCE_MS = 60_000;
-const EVERY_MS = 200;
-
-/** Asks until something is there. @throws Error if that takes too long */
-async function waitFor<T>(what: string, find: () => Promise<T | undefined>): Promise<T> {
-  const until = Date.now() + PATIENCE_MS;
-  while (Date.now() < until) {
-    const found = await find();
-    if (found !== undefined) return found;
-    await setTimeout(EVERY_MS);
-  }
-  throw new Error(`Not found in time: ${what}.`);
 }
 
 /** The entries of a page that shows what has arrived. */

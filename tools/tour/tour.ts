@@ -3,6 +3,7 @@ import { styleText } from "node:util";
 import { commandLine, shiftOption, systemAt, UsageError } from "../../localstack/run/command-line.ts";
 import { usualPorts } from "../../localstack/run/ports.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
+import { conformance } from "./conformance.ts";
 import { connectors } from "./connectors.ts";
 import { documents } from "./documents.ts";
 import type { Print } from "./guide.ts";
@@ -36,6 +37,7 @@ export const tours = {
   payments,
   notifications,
   registry,
+  conformance,
 } satisfies Record<string, Tour>;
 
 type Name = keyof typeof tours;
