@@ -1,3 +1,6 @@
+import { Validator, type Schema } from "@cfworker/json-schema";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse, type DefaultTreeAdapterMap } from "parse5";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../model/report.ts";
@@ -6,6 +9,7 @@ import { badgeOf } from "./badge.ts";
 import { junitOf } from "./junit.ts";
 import { pageOf } from "./page.ts";
 import { sarifOf } from "./sarif.ts";
+import { junitDefects } from "./testing/junit-schema.ts";
 import { escapeXml } from "./xml.ts";
 
 const HOSTILE = `<script>alert("a&b")</script>'\u0000\ud800`;
@@ -28,6 +32,9 @@ beforeAll(async () => {
   }));
   report = { ...audited.report, rules, contract: { ...audited.report.contract, version: HOSTILE } };
 });
+
+/** Words of the standard that no language translates. */
+const TERMS = new Set(["PASS", "WARN", "FAIL", "FINALIZAT"]);
 
 type Element = DefaultTreeAdapterMap["element"];
 
@@ -71,8 +78,30 @@ describe("the page", () => {
     }
   });
 
-  it("prints on A4", () => {
-    expect(pageOf(report, { name: "Proba" })).toContain("@page { size: A4;");
+  it("is complete in Russian: outside of rules, addresses and what people have written, no word is Latin", () => {
+    const page = pageOf(report, { language: "ru", name: "" });
+    const others = report.rules.flatMap(({ source, says, fix, notExercised }) => [
+      ...[source, says.ru, fix.ru],
+      ...notExercised.map(({ why }) => why.ru),
+    ]);
+    const withoutOthers = [...others, `decizia ${HOSTILE}, 0016`, HOSTILE]
+      .sort((a, b) => b.length - a.length)
+      .reduce((text, one) => text.replaceAll(escapeXml(one), ""), page.replace(/^[^]*<body>/, ""));
+    const own = withoutOthers.replaceAll(/<(code|pre)\b[^]*?<\/\1>|<[^>]*>|\d{4}-\d\d-\d\dT\S+/g, " ");
+    expect(own).toContain("Что сделать");
+    const latin = new Set(own.match(/[a-zA-ZăâîșțĂÂÎȘȚ]{2,}/g));
+    expect([...latin].filter((word) => !TERMS.has(word))).toEqual([]);
+  });
+
+  it("prints on A4: the page says its size, nothing is wider than it, and no row is cut by a page break", () => {
+    const page = pageOf(report, { name: "Proba" });
+    const [, print = ""] = /@media print \{(.*)\}/.exec(page) ?? [];
+    expect(page).toContain("@page { size: A4; margin: 15mm; }");
+    expect(print).toContain("max-width: none");
+    expect(print).toContain("details { break-inside: avoid; }");
+    // Long words break, so that nothing is cut at the edge of the paper.
+    for (const name of ["code", "pre"])
+      expect(page).toMatch(new RegExp(`\\b${name} \\{[^}]*overflow-wrap: anywhere`));
   });
 });
 
@@ -98,6 +127,53 @@ it("SARIF 2.1.0 has one result for each breach, at the rule that it names, and w
   }
   const suppressed = results.filter(({ suppressions }) => suppressions).map(({ ruleId }) => ruleId);
   expect(suppressed).toEqual(["noun"]);
+});
+
+/** The schema that OASIS has published. */
+const sarifSchema = new Validator(
+  JSON.parse(readFileSync(join(import.meta.dirname, "testing/sarif-schema-2.1.0.json"), "utf8")) as Schema,
+  "4",
+  false,
+);
+
+describe.each(["ro", "ru"] as const)("in %s a report fits the published schema", (language) => {
+  it("of SARIF 2.1.0", () => {
+    const sarif = JSON.parse(JSON.stringify(sarifOf(report, language))) as Sarif;
+    expect(sarifSchema.validate(sarif).errors).toEqual([]);
+    // The schema judges: a level that SARIF does not know is refused.
+    const [result] = sarif.runs[0]?.results ?? [];
+    if (result) result.level = "grav";
+    expect(sarifSchema.validate(sarif).valid).toBe(false);
+  });
+
+  it("of JUnit, whatever a system says", () => {
+    const junit = junitOf(report, language);
+    expect(junitDefects(junit)).toEqual([]);
+    for (const [part, defect] of [
+      [' hostname="temelia"', "testsuite has no hostname"],
+      ["<system-err/>", "testsuite has the children properties, testcase, system-out"],
+      [' type="must"', "failure has no type"],
+    ] as const)
+      expect(junitDefects(junit.replace(part, ""))).toEqual([defect]);
+  });
+
+  it("of JUnit, of a dead system and of a contract alone", async () => {
+    const dead = await sample.audited([], { registration: { baseUrl: "http://127.0.0.1:1" } });
+    const alone = await sample.audited([], {
+      registration: { baseUrl: undefined, openapiUrl: `${sample.system.url}/api/v1/openapi.json` },
+    });
+    for (const audited of [dead, alone]) {
+      expect(junitDefects(junitOf(audited.report, language))).toEqual([]);
+      const sarif: unknown = JSON.parse(JSON.stringify(sarifOf(audited.report, language)));
+      expect(sarifSchema.validate(sarif).errors).toEqual([]);
+    }
+  });
+});
+
+it("JUnit tells the deviations that only warn in the output of the suite", () => {
+  const [, output = ""] = /<system-out>([^]*)<\/system-out>/.exec(junitOf(report)) ?? [];
+  expect(output).toMatch(/^noun\nWARN /m);
+  expect(output).toMatch(/^safe-headers\nWARN /m);
 });
 
 it("JUnit has one test case for each rule, a failure for each FAIL, and no sign that XML forbids", () => {
