@@ -64,6 +64,91 @@ const harmless: Record<string, (document: SampleContract) => void> = {
   },
 };
 
+const circle = { type: "object", properties: { raza: { type: "number" } }, required: ["raza"] };
+const square = { type: "object", properties: { latura: { type: "number" } }, required: ["latura"] };
+const line = { type: "object", properties: { lungime: { type: "number" } }, required: ["lungime"] };
+const formsOf =
+  (name: string, keyword: string, ...forms: unknown[]) =>
+  (one: SampleContract) =>
+    void (schema(one, name).properties.titlu = { [keyword]: forms });
+
+describe.each(["oneOf", "anyOf"])("of the forms of %s", (keyword) => {
+  const [sent, received] = [`${CREATE} body.titlu`, `${LIST} 200.items.[].titlu`];
+  const changed = (name: string, before: unknown[], after: unknown[]) =>
+    changesOf(formsOf(name, keyword, ...after), formsOf(name, keyword, ...before));
+
+  it("the order does not matter, nor where in it a new form of a body stands", async () => {
+    for (const name of ["NewRequest", "Request"])
+      expect(await changed(name, [circle, square], [square, circle])).toEqual([]);
+    for (const after of [
+      [line, circle, square],
+      [circle, line, square],
+      [circle, square, line],
+    ])
+      expect(await changed("NewRequest", [circle, square], after)).toEqual([]);
+  });
+
+  it("one that goes breaks a body, and one that comes breaks an answer, wherever it stands", async () => {
+    for (const [i, rest] of [
+      [0, [square, line]],
+      [1, [circle, line]],
+      [2, [circle, square]],
+    ] as const) {
+      expect(await changed("NewRequest", [circle, square, line], [...rest])).toContain(
+        `${sent}.${keyword}.${i}`,
+      );
+      expect(await changed("Request", [...rest], [circle, square, line])).toContain(
+        `${received}.${keyword}.${i}`,
+      );
+      expect(await changed("Request", [circle, square, line], [...rest])).toEqual([]);
+    }
+  });
+
+  it("one that changes is told at its place", async () => {
+    const narrower = { ...square, properties: { latura: { type: "number", maximum: 7 } } };
+    expect(await changed("NewRequest", [circle, square], [circle, narrower])).toContain(
+      `${sent}.${keyword}.1.latura.maximum`,
+    );
+    expect(await changed("NewRequest", [circle, narrower], [square, circle])).toEqual([]);
+  });
+
+  it("a body that took one of them alone takes the others as well; an answer does not become another one", async () => {
+    const alone = (name: string) => (one: SampleContract) =>
+      void (schema(one, name).properties.titlu = circle);
+    const both = (name: string) => formsOf(name, keyword, square, circle);
+    expect(await changesOf(both("NewRequest"), alone("NewRequest"))).toEqual([]);
+    expect(await changesOf(alone("NewRequest"), both("NewRequest"))).not.toEqual([]);
+    expect(await changesOf(both("Request"), alone("Request"))).not.toEqual([]);
+    expect(await changesOf(alone("Request"), both("Request"))).toEqual([]);
+  });
+});
+
+it("parts of allOf may change their order; a new part narrows a body, and one that goes breaks an answer", async () => {
+  const changed = (name: string, before: unknown[], after: unknown[]) =>
+    changesOf(formsOf(name, "allOf", ...after), formsOf(name, "allOf", ...before));
+  expect(await changed("NewRequest", [circle, square], [square, circle])).toEqual([]);
+  expect(await changed("NewRequest", [circle], [line, circle])).toContain(`${CREATE} body.titlu.allOf.0`);
+  expect(await changed("NewRequest", [circle, line], [line])).toEqual([]);
+  expect(await changed("Request", [circle, line], [line])).toContain(`${LIST} 200.items.[].titlu.allOf.0`);
+  expect(await changed("Request", [circle], [line, circle])).toEqual([]);
+});
+
+it("what was judged by a ring that does not fit after all is judged again", async () => {
+  // A and B are rings through each other; B of the new contract promises less.
+  const ring = (required: string[]) => (one: SampleContract) => {
+    one.components.schemas.A = { type: "object", properties: { b: { $ref: "#/components/schemas/B" } } };
+    one.components.schemas.B = {
+      type: "object",
+      properties: { a: { $ref: "#/components/schemas/A" }, nr: { type: "integer" } },
+      required,
+    };
+    formsOf("Request", "oneOf", { $ref: "#/components/schemas/B" }, { $ref: "#/components/schemas/A" })(one);
+    schema(one, "Request").properties.inel = { $ref: "#/components/schemas/A" };
+  };
+  expect(await changesOf(ring(["nr"]), ring(["nr"]))).toEqual([]);
+  expect(await changesOf(ring([]), ring(["nr"]))).toContain(`${LIST} 200.items.[].inel.b.nr`);
+});
+
 describe("a compatible change breaks nothing", () => {
   it.each(Object.keys(harmless))("%s", async (name) => {
     expect(await changesOf(harmless[name] ?? (() => undefined))).toEqual([]);

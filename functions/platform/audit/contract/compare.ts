@@ -1,5 +1,5 @@
 import type { Contract, JsonObject, Operation } from "../model/contract.ts";
-import { entriesOf, isObject, own, ownList } from "./own.ts";
+import { entriesOf, isObject, own, ownList, ownText } from "./own.ts";
 import { resolved } from "./references.ts";
 
 /** A change after which clients of the older contract can fail. */
@@ -120,27 +120,46 @@ function securityChanges(was: Operation, is: Operation): Change[] {
 const isOpen = ({ security }: Operation): boolean =>
   security === undefined || security.length === 0 || security.some((one) => Object.keys(one).length === 0);
 
-/** Compares schemas of two documents. A pair that is being compared, or was, tells nothing again. */
+/** Comparisons of pairs after which the forms of a union are compared by their places alone. */
+const MOST_PAIRS = 200_000;
+
+/**
+ * Compares schemas of two documents, each pair once. A pair that is being compared is taken to fit, as rings ask for it; where
+ * it does not after all, what was judged by it is forgotten, because a union may have taken it for its counterpart.
+ */
 function schemaComparison(base: unknown, next: unknown): Compare {
-  const done: Record<Direction, WeakMap<object, WeakMap<object, Change[]>>> = {
+  const known: Record<Direction, WeakMap<object, WeakMap<object, Change[]>>> = {
     sent: new WeakMap(),
     received: new WeakMap(),
   };
+  const fitting: { pairs: WeakMap<object, Change[]>; is: object }[] = [];
+  let count = 0;
   const compare: Compare = (wasWritten, isWritten, direction) => {
     const [was, is] = [resolved(base, wasWritten) ?? {}, resolved(next, isWritten) ?? {}];
-    const pairs = done[direction].get(was) ?? new WeakMap<object, Change[]>();
-    done[direction].set(was, pairs);
-    const known = pairs.get(is);
-    if (known) return known;
+    const pairs = known[direction].get(was) ?? new WeakMap<object, Change[]>();
+    known[direction].set(was, pairs);
+    const before = pairs.get(is);
+    if (before) return before;
+    count += 1;
+    const begun = fitting.push({ pairs, is }) - 1;
     pairs.set(is, []);
-    const found = schemaChanges(was, is, direction, compare).slice(0, MOST_CHANGES);
+    const search = count < MOST_PAIRS;
+    const found = schemaChanges(was, is, direction, { compare, search }).slice(0, MOST_CHANGES);
+    if (found.length > 0) for (const one of fitting.splice(begun)) one.pairs.delete(one.is);
     pairs.set(is, found);
     return found;
   };
   return compare;
 }
 
-function schemaChanges(was: JsonObject, is: JsonObject, direction: Direction, compare: Compare): Change[] {
+interface Means {
+  compare: Compare;
+  /** False if there were too many pairs to look for the counterparts of forms. */
+  search: boolean;
+}
+
+function schemaChanges(was: JsonObject, is: JsonObject, direction: Direction, means: Means): Change[] {
+  const { compare } = means;
   return [
     ...typeChanges(was, is, direction),
     ...enumChanges(was, is, direction),
@@ -149,7 +168,8 @@ function schemaChanges(was: JsonObject, is: JsonObject, direction: Direction, co
     ...(own(was, "items") !== undefined && own(is, "items") !== undefined
       ? below("[]", compare(own(was, "items"), own(is, "items"), direction))
       : []),
-    ...branchChanges(was, is, direction, compare),
+    ...unionChanges(was, is, direction, means),
+    ...partChanges(was, is, direction, means),
   ];
 }
 
@@ -235,18 +255,70 @@ function requiredChanges(was: JsonObject, is: JsonObject, direction: Direction):
   return dropped.map((name) => ({ place: String(name), was: "required", is: "optional" }));
 }
 
-/** Alternatives are compared one by one in their order; fewer for requests or more for answers break clients. */
-function branchChanges(was: JsonObject, is: JsonObject, direction: Direction, compare: Compare): Change[] {
-  return ["allOf", "oneOf", "anyOf"].flatMap((name) => {
-    const [before, after] = [ownList(was, name), ownList(is, name)];
-    if (before.length === 0 && after.length === 0) return [];
-    const changes = before
-      .slice(0, after.length)
-      .flatMap((branch, i) => below(`${name}.${String(i)}`, compare(branch, after[i], direction)));
-    const isNarrower = direction === "sent" ? after.length < before.length : after.length > before.length;
-    const breaks = name === "allOf" ? before.length !== after.length : isNarrower && isObject(after[0] ?? {});
-    return breaks
-      ? [...changes, { place: name, was: String(before.length), is: String(after.length) }]
-      : changes;
+/**
+ * Each form that a client may send has one that takes it, and each form that it may receive is one that it knew. A schema
+ * without alternatives is the only form of itself.
+ */
+function unionChanges(was: JsonObject, is: JsonObject, direction: Direction, means: Means): Change[] {
+  const [before, after] = [formsOf(was), formsOf(is)];
+  const name = (after ?? before)?.name;
+  if (name === undefined) return [];
+  const [former, present] = [before?.forms ?? [was], after?.forms ?? [is]];
+  return counterpartChanges({
+    ...{ name, former, present, direction, means },
+    needed: direction === "sent" ? "former" : "present",
   });
 }
+
+function formsOf(schema: JsonObject): { name: string; forms: readonly unknown[] } | undefined {
+  const names = ["oneOf", "anyOf"].filter((name) => ownList(schema, name).length > 0);
+  const [name] = names;
+  return name === undefined ? undefined : { name, forms: names.flatMap((one) => ownList(schema, one)) };
+}
+
+/** Parts of `allOf`: a body must satisfy nothing new, an answer all that was promised. */
+function partChanges(was: JsonObject, is: JsonObject, direction: Direction, means: Means): Change[] {
+  const [before, after] = [ownList(was, "allOf"), ownList(is, "allOf")];
+  const needed = direction === "sent" ? "present" : "former";
+  const [former, present] = [
+    before.length === 0 && needed === "present" ? [was] : before,
+    after.length === 0 && needed === "former" ? [is] : after,
+  ];
+  return counterpartChanges({ name: "allOf", former, present, direction, means, needed });
+}
+
+interface Counterparts {
+  name: string;
+  former: readonly unknown[];
+  present: readonly unknown[];
+  /** The side on which each schema needs a counterpart. */
+  needed: "former" | "present";
+  direction: Direction;
+  means: Means;
+}
+
+/**
+ * The schemas without a counterpart that has no changes. Where as many stand on both sides, the changes at the same place are
+ * told, and otherwise the schema that came or went.
+ */
+function counterpartChanges({ name, former, present, needed, direction, means }: Counterparts): Change[] {
+  const isFormer = needed === "former";
+  const [asking, given] = isFormer ? [former, present] : [present, former];
+  const between = (schema: unknown, other: unknown): Change[] =>
+    isFormer ? means.compare(schema, other, direction) : means.compare(other, schema, direction);
+  return asking.flatMap((schema, i) => {
+    const at = Math.min(i, given.length - 1);
+    const changes = between(schema, given[at]);
+    const others = means.search ? given.filter((_, index) => index !== at) : [];
+    if ([changes, ...others.map((other) => between(schema, other))].some((found) => found.length === 0))
+      return [];
+    const place = `${name}.${String(i)}`;
+    if (former.length === present.length) return below(place, changes);
+    const label = labelOf(schema);
+    return [{ place, was: isFormer ? label : "—", is: isFormer ? "—" : label }];
+  });
+}
+
+/** The name of a component, or the types of a schema without one. */
+const labelOf = (schema: unknown): string =>
+  ownText(schema, "$ref")?.split("/").at(-1) ?? named(isObject(schema) ? typesOf(schema) : undefined);
