@@ -16,12 +16,33 @@ type Draw = (count: number) => number;
 const TYPES = ["string", "integer", "boolean", "number"];
 const NAMES = ["a", "b", "c", "d"];
 
-const scalar = (draw: Draw): Json => {
-  const type = TYPES[draw(TYPES.length)] ?? "string";
+const scalar = (draw: Draw): Json => scalarOf(TYPES[draw(TYPES.length)] ?? "string", draw);
+
+const scalarOf = (type: string, draw: Draw): Json => {
   const values = draw(3) === 0 && type === "string" ? { enum: NAMES.slice(0, 1 + draw(3)) } : {};
   const limit = draw(3) === 0 && type === "string" ? { maxLength: 10 + draw(3) } : {};
   return { type, ...values, ...limit };
 };
+
+/** The forms of a union, of which none covers another one, because the two would judge that differently. */
+const FORMS = ["string", "boolean", "number", "object"];
+
+const form = (type: string, draw: Draw): Json =>
+  type === "object"
+    ? { type, properties: { [NAMES[draw(2)] ?? "a"]: scalar(draw) }, required: [] }
+    : scalarOf(type, draw);
+
+/** A field: a scalar, or in one of four cases a union of two or three. */
+const field = (draw: Draw): Json => {
+  if (draw(4) > 0) return scalar(draw);
+  const from = draw(FORMS.length);
+  const types = [...FORMS.slice(from), ...FORMS.slice(0, from)].slice(0, 2 + draw(2));
+  return { [draw(2) === 0 ? "oneOf" : "anyOf"]: types.map((type) => form(type, draw)) };
+};
+
+/** The forms of a union; undefined for any other field. */
+const formsOf = (schema: Json | undefined): Json[] | undefined =>
+  (schema?.oneOf ?? schema?.anyOf) as Json[] | undefined;
 
 interface Record_ extends Json {
   properties: Record<string, Json>;
@@ -32,7 +53,7 @@ interface Record_ extends Json {
 const recordOf = (draw: Draw): Record_ => {
   const names = NAMES.slice(0, 1 + draw(NAMES.length));
   const required = names.filter(() => draw(2) === 0);
-  const properties = Object.fromEntries(names.map((name) => [name, scalar(draw)]));
+  const properties = Object.fromEntries(names.map((name) => [name, field(draw)]));
   return { type: "object", properties, ...(required.length > 0 ? { required } : {}) };
 };
 
@@ -76,21 +97,36 @@ const contractOf = ({ sent, received, parameters }: Parts): Json => ({
   components: { schemas: { Sent: sent, Received: received } },
 });
 
-/** Changes a record: a property comes, goes, or has another type, limit or values; a name is required or no longer. */
+/**
+ * Changes a record: a property comes, goes, or has another type, limit or values; a name is required or no longer; a form of a
+ * union comes at any place, goes, has another type, or the forms change their order.
+ */
 function changeRecord(record: Record_, draw: Draw): void {
   const names = Object.keys(record.properties);
   const name = names[draw(names.length)] ?? "a";
   const required = new Set(record.required);
-  const act = draw(5);
-  if (act === 0) record.properties[NAMES[draw(NAMES.length)] ?? "a"] = scalar(draw);
+  const act = draw(6);
+  if (act === 0) record.properties[NAMES[draw(NAMES.length)] ?? "a"] = field(draw);
   if (act === 1 && names.length > 1) required.delete(name);
   if (act === 1 && names.length > 1)
     record.properties = Object.fromEntries(Object.entries(record.properties).filter(([one]) => one !== name));
-  if (act === 2) record.properties[name] = scalar(draw);
+  if (act === 2) record.properties[name] = field(draw);
+  const forms = Object.values(record.properties).map(formsOf).find(Boolean);
+  if (act === 5 && forms) changeForms(forms, draw);
   if (act === 3) required.add(name);
   if (act === 4) required.delete(name);
   if (required.size > 0) record.required = [...required];
   else delete record.required;
+}
+
+function changeForms(forms: Json[], draw: Draw): void {
+  const [act, at] = [draw(4), draw(forms.length)];
+  const others = FORMS.filter((type) => !forms.some((one) => one.type === type));
+  const other = form(others[draw(others.length)] ?? "string", draw);
+  if (act === 0) forms.splice(at, 0, other);
+  if (act === 1 && forms.length > 1) forms.splice(at, 1);
+  if (act === 2) forms.reverse();
+  if (act === 3) forms[at] = other;
 }
 
 function changeParts(parts: Parts, draw: Draw): void {
@@ -121,6 +157,17 @@ interface Finding {
   after: Parts;
 }
 
+/** A field, or a form of it. */
+const FIELD = String.raw`\w+(?:\.(?:oneOf|anyOf)\.\d+)?`;
+const TYPE = "(?:string|integer|boolean|number|object)";
+const goneOfAnswer = new RegExp(String.raw`^200\.(${FIELD}\.)?(\w+): \2 → —$`);
+const typeOfAnswer = new RegExp(String.raw`^200\.${FIELD}: ${TYPE} → ${TYPE}$`);
+const formOfAnswer = new RegExp(String.raw`^200\.(\w+)\.\w+\.\d+: — → ${TYPE}$`);
+const values = new RegExp(String.raw`^body\.${FIELD}: \* → "|^200\.${FIELD}: ".*" → \*$`);
+
+/** The schemas of a field of the body, and of its forms. */
+const schemasOf = (schema: Json | undefined): Json[] => formsOf(schema) ?? (schema ? [schema] : []);
+
 /** The findings in which the two comparisons differ by decision, each with its reason. */
 const exceptions: Record<string, (finding: Finding) => boolean> = {
   "the other judges components without knowing whether they are sent or received": ({ side, text }) =>
@@ -130,31 +177,49 @@ const exceptions: Record<string, (finding: Finding) => boolean> = {
     text,
     before,
   }) => {
-    const name = /^200\.(\w+): \1 → —$/.exec(text)?.[1];
-    return side === "own" && name !== undefined && !before.received.required?.includes(name);
+    // The fields of forms are optional.
+    const [, form, name] = goneOfAnswer.exec(text) ?? [];
+    const isOptional = form !== undefined || !before.received.required?.includes(name ?? "");
+    return side === "own" && name !== undefined && isOptional;
   },
-  "the other lets the fields of an answer change their type": ({ side, text }) =>
-    side === "own" &&
-    /^200\.\w+: (string|integer|boolean|number) → (string|integer|boolean|number)$/.test(text),
+  "the other lets the fields of an answer, and the forms of one, change their type": ({
+    side,
+    text,
+    before,
+    after,
+  }) => {
+    const name = formOfAnswer.exec(text)?.[1] ?? "";
+    const left = schemasOf(after.received.properties[name]).map(({ type }) => type);
+    const were = schemasOf(before.received.properties[name]);
+    const isInPlace = left.length <= were.length && were.some(({ type }) => !left.includes(type));
+    return side === "own" && (typeOfAnswer.test(text) || isInPlace);
+  },
   "for the other a body that took integers breaks if it takes all numbers": ({
     side,
     text,
     before,
     after,
   }) => {
-    const name = /\/requestBody\/.*\/properties\/(\w+)\/type$/.exec(text)?.[1] ?? "";
-    const types = [before, after].map(({ sent }) => sent.properties[name]?.type);
-    return side === "other" && types.join() === "integer,number";
+    const name = /\/requestBody\/.*\/properties\/(\w+)\/(?:\w+\/\d+\/)?type$/.exec(text)?.[1] ?? "";
+    const isNumber = schemasOf(after.sent.properties[name]).some(({ type }) => type === "number");
+    return side === "other" && before.sent.properties[name]?.type === "integer" && isNumber;
   },
   "for the other an answer may grow no longer; clients read texts of any length": ({ side, text }) =>
     side === "other" && /^remove .*\/responses\/.*\/maxLength$/.test(text),
   "the other takes the first list of values for a widening, and the end of one for a narrowing": ({
     side,
     text,
-  }) =>
-    side === "own"
-      ? /^body\.\w+: \* → "|^200\.\w+: ".*" → \*$/.test(text)
-      : /^add .*\/responses\/.*\/enum(\/\d+)?$/.test(text),
+    before,
+    after,
+  }) => {
+    if (side === "own") return values.test(text);
+    const name = /^remove .*\/requestBody\/.*\/properties\/(\w+)\/.*enum\/\d+$/.exec(text)?.[1] ?? "";
+    const [was] = schemasOf(before.sent.properties[name]);
+    const isFree = schemasOf(after.sent.properties[name]).some(
+      (one) => one.type === was?.type && one.enum === undefined,
+    );
+    return /^add .*\/responses\/.*\/enum(\/\d+)?$/.test(text) || (was?.enum !== undefined && isFree);
+  },
 };
 
 const isExcepted = (finding: Finding): boolean =>

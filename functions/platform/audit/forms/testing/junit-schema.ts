@@ -3,8 +3,7 @@ import { Window, type Element } from "happy-dom";
 /*
  * JUnit XML has two schemas that tools follow: JUnit.xsd of windyroad/JUnit-Schema (the report of Apache Ant) and junit-10.xsd
  * of Jenkins' xunit plugin. No validator of XSD runs here without native code, so the rules of the first are written down as
- * a table, in the order of its elements. What the second asks for beyond it, nothing, and what it allows beyond it, more
- * children and attributes, is not used.
+ * a table, in the order of its elements. The second asks for nothing that the first does not, and what it allows beyond that is not used.
  */
 
 interface Declared {
@@ -59,7 +58,7 @@ const elements: Record<string, Declared> = {
 export function junitDefects(text: string): string[] {
   const { documentElement: root } = new new Window().DOMParser().parseFromString(text, "application/xml");
   if (root.tagName !== "testsuites") return [`the root is ${root.tagName}`];
-  if (root.querySelector("parsererror")) return [root.textContent];
+  if (root.querySelector("parsererror")) return [root.textContent ?? ""];
   return defectsOf(root);
 }
 
