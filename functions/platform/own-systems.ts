@@ -10,11 +10,11 @@ export interface OwnSystem {
 }
 
 /** The only write that an audit of our own services sends. */
-export const ownProbe: AcceptedWrite = {
+export const ownProbe = {
   method: "POST",
   path: "/api/v1/admin/conformance-probes",
   body: { text: "Probă de conformitate" },
-};
+} as const satisfies AcceptedWrite;
 
 const OLDER = "adresă a specificației, mai veche decât standardul";
 const RENAMED = "adresa de până la redenumire, cu Sunset";

@@ -10,8 +10,8 @@ import type { Service } from "../../functions/invoicing/records/service.ts";
 export const services: Service[] = [
   { id: 1, code: "TAXA-LOCALA", name: "Taxă locală", amount: 25_000, active: true },
   { id: 2, code: "AUTORIZATIE", name: "Autorizație de construire", amount: 50_050, active: true },
-  { id: 3, code: "COPIE-ARHIVA", name: "Copie din arhivă", amount: 7_500, active: true },
-  { id: 4, code: "TAXA-VECHE", name: "Taxă care nu se mai încasează", amount: 10_000, active: false },
+  { id: 4, code: "COPIE-ARHIVA", name: "Copie din arhivă", amount: 7_500, active: true },
+  { id: 5, code: "TAXA-VECHE", name: "Taxă care nu se mai încasează", amount: 10_000, active: false },
 ];
 
 /** A bank's token, which a real bank token shows only once. */

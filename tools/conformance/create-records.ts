@@ -21,7 +21,7 @@ const names = ["Alfa", "Beta", "Gama"];
 
 /**
  * Creates a few records through the addresses of each service: an audit reads their pages, and filters and sorts by their
- * values. Identity returns the token of a project, the credential of its app zone.
+ * values. Identity returns the token of a project, and the platform that of a system: the credentials of their app zones.
  */
 export const createRecords: Partial<Record<string, (send: Send) => Promise<string | undefined>>> = {
   async identity(send) {
@@ -37,6 +37,19 @@ export const createRecords: Partial<Record<string, (send: Send) => Promise<strin
     for (const name of names)
       await send("/api/v1/admin/services", { code: name.toUpperCase(), name, amount: "10.00" });
     return undefined;
+  },
+  async platform(send) {
+    const systems = await Promise.all(
+      names.map((name) =>
+        send("/api/v1/admin/systems", {
+          cod: name.toUpperCase(),
+          denumire: name,
+          baseUrl: "http://127.0.0.1:1",
+          contact: "contact@exemplu.md",
+        }),
+      ),
+    );
+    return (await send(`/api/v1/admin/systems/${systems[0]?.id ?? ""}/rotate-token`, {})).token;
   },
 };
 

@@ -41,15 +41,20 @@ export async function startOwnServices(names: readonly string[]): Promise<OwnSer
 
 /** An administrator of the service, who creates records first, so that lists have pages and values. */
 async function credentialsOf(service: ServiceName, base: string): Promise<Credentials> {
-  const { addServiceAdmin, bearerOf } = await import("../../shared/testing/people.ts");
+  const { addPersonTo, addServiceAdmin, bearerOf } = await import("../../shared/testing/people.ts");
   const headers = bearerOf(service, await addServiceAdmin(service));
-  const project = await createRecords[service]?.(senderTo(base, headers));
-  const token = headers.authorization?.replace(/^Bearer /, "") ?? "";
+  const appToken = await createRecords[service]?.(senderTo(base, headers));
+  // The platform alone has a staff zone.
+  const staff =
+    service === "platform" && bearerOf(service, await addPersonTo(service, { authorities: ["ROLE_STAFF"] }));
   return {
-    admin: { type: "bearer", token },
-    ...(project === undefined ? {} : { app: { type: "bearer", token: project } }),
+    admin: bearer(headers.authorization),
+    ...(staff ? { staff: bearer(staff.authorization) } : {}),
+    ...(appToken === undefined ? {} : { app: bearer(appToken) }),
   };
 }
+
+const bearer = (value = "") => ({ type: "bearer" as const, token: value.replace(/^Bearer /, "") });
 
 /** The gateway of the local system before handlers of this process. */
 async function openFront(names: readonly string[]) {

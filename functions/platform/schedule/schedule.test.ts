@@ -17,11 +17,11 @@ const now = (system: { id: number }): Promise<(System & { rev: number }) | undef
 const mailsTo = (contact: string) => mailSink.mails().filter(({ to }) => to.includes(contact));
 
 describe("the hourly schedule", () => {
-  it("registers the six services once", async () => {
+  it("registers the six services once, each with the one write that an audit may send", async () => {
     await handler();
     await handler();
     const admin: Headers = await administrator();
-    const { json } = await call<{ items: { cod: string; baseUrl: string }[] }>(
+    const { json } = await call<{ items: { cod: string; baseUrl: string; probe: { path: string } }[] }>(
       "GET /api/v1/admin/systems?size=200",
       admin,
     );
@@ -34,6 +34,7 @@ describe("the hourly schedule", () => {
       "platform",
       "template-admin",
     ]);
+    for (const { probe } of own) expect(probe.path).toBe("/api/v1/admin/conformance-probes");
   });
 
   it("asks for the audits that are due, once each, and for none of inactive systems", async () => {

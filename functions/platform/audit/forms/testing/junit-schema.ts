@@ -75,10 +75,10 @@ function defectsOf(element: Element): string[] {
 function attributeDefects({ tagName, attributes }: Element, { has, may = {} }: Declared): string[] {
   const written = new Map([...attributes].map(({ name, value }) => [name, value]));
   const missing = Object.keys(has).filter((name) => !written.has(name));
-  const wrong = [...written].filter(([name, value]) => !{ ...may, ...has }[name]?.test(value));
+  const wrong = [...written].filter(([name, value]) => !{ ...may, ...has }[name]?.test(value ?? ""));
   return [
     ...missing.map((name) => `${tagName} has no ${name}`),
-    ...wrong.map(([name, value]) => `${tagName} has ${name}="${value}"`),
+    ...wrong.map(([name, value]) => `${tagName} has ${name}="${String(value)}"`),
   ];
 }
 
