@@ -34,6 +34,10 @@ describe("the mask", () => {
     ["eyJhbGciOiJI.eyJzdWIiOiIx.c2VtbmF0dXJh", "***"],
     ["ion.popescu+x@posta.gov.md,", "***@***,"],
     ["IDNP 2000000000007!", "IDNP *************!"],
+    ["?filter[idnp]=%202000000000007", "?filter[idnp]=%20*************"],
+    ["?filter[email]=ion%40posta.md", "?filter[email]=***@***"],
+    ["ion\\u0040posta.md ion&#64;posta.md", "***@*** ***@***"],
+    ["%22un-secret%22 cu&quot;ghilimele&amp;", "%22***%22 ***"],
     ["8999999999999999 and 123456789012", "8999999999999999 and 123456789012"],
   ])("of %s is %s", (text, expected) => {
     expect(mask(text)).toBe(expected);

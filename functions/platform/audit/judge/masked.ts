@@ -1,30 +1,39 @@
+import { escapeHtml } from "../../../../shared/escape-html.ts";
 import { BROKEN_TOKEN } from "../probe/credentials.ts";
 
 /** Mail addresses and numbers of people, wherever a system echoes them. Both expressions are linear. */
-const MAIL = /[\w.+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,6}/g;
-const NUMBER = /(?<!\d)\d{13}(?!\d)/g;
+const MAIL = /[\w.+-]{1,64}(?:@|%40|\\u0040|&#64;)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,6}/g;
+/** The digits of an escape before a number are none of its own: `%202000000000007`. */
+const NUMBER = /(?:(?<!\d)|(?<=%[\dA-Fa-f]{2}|\\u[\dA-Fa-f]{4}))\d{13}(?!\d)/g;
 /** Tokens of the usual kinds. */
 const TOKEN = /\beyJ[\w-]{8,}\.[\w-]{4,}(?:\.[\w-]*)?|\b(?:Bearer|Basic) [\w.~+/=-]{8,}/g;
 
 export type Mask = (text: string) => string;
 
+/** Hides secrets in a text, in all forms in which they are written. */
+export function secretMask(secrets: readonly string[]): Mask {
+  const longestFirst = [...new Set(secrets.flatMap(writtenForms))].sort((a, b) => b.length - a.length);
+  return (text) => longestFirst.reduce((shown, secret) => shown.replaceAll(secret, "***"), text);
+}
+
 /** Hides credentials, mail addresses and 13-digit numbers in a text. */
 export function maskOf(secrets: readonly string[]): Mask {
-  const longestFirst = [...new Set(secrets.flatMap(writtenForms))].sort((a, b) => b.length - a.length);
-  return (text) => {
-    const hidden = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, "***"), text);
-    return hidden
+  const withoutSecrets = secretMask(secrets);
+  return (text) =>
+    withoutSecrets(text)
       .replaceAll(TOKEN, (token) => (token.includes(BROKEN_TOKEN) ? token : "***"))
       .replaceAll(MAIL, "***@***")
       .replaceAll(NUMBER, "*************");
-  };
 }
 
-/** The forms in which a system can echo a secret: as it is, in an address, in JSON. */
+/** The forms in which a system can echo a secret: as it is, in an address or a form, in JSON, in HTML. */
 const writtenForms = (secret: string): string[] => [
   secret,
+  encodeURI(secret),
   encodeURIComponent(secret),
+  new URLSearchParams({ "": secret }).toString().slice(1),
   JSON.stringify(secret).slice(1, -1),
+  escapeHtml(secret),
 ];
 
 /** A value with every text masked, the names of its properties included. */

@@ -97,6 +97,12 @@ export function credentialOf({ credentials }: Registration, caller: SignedIn): C
   return caller === "secondCitizen" ? undefined : credentials;
 }
 
+/** All credentials of a registration. */
+export const credentialsIn = ({ credentials }: Pick<Registration, "credentials">): Credential[] => {
+  if (!credentials) return [];
+  return isOne(credentials) ? [credentials] : Object.values(credentials);
+};
+
 /** True if every zone is called with the same credential, so that nothing is known about crossing zones. */
 export const hasOneCredential = ({ credentials }: Registration): boolean =>
   credentials !== undefined && isOne(credentials);

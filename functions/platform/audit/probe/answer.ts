@@ -5,17 +5,25 @@ import type { Answer } from "../model/evidence.ts";
 /** The characters of a header that are kept. */
 const MOST_HEADER = 2_000;
 
-/** An answer as the rules read it. */
-export function answerOf({ status, headers, body, isCut }: WholeAnswer, mostKept: number): Answer {
+/**
+ * An answer as the rules read it. Credentials that it repeats are hidden at once: what rules quote is cut, and a part of a
+ * secret would not be recognized any more.
+ */
+export function answerOf(
+  { status, headers, body, isCut }: WholeAnswer,
+  { mostKept, hide = (text) => text }: { mostKept: number; hide?: ((text: string) => string) | undefined },
+): Answer {
   const isLong = body.length > mostKept;
   const bytes = isLong ? body.subarray(0, mostKept) : body;
   const isUtf8 = isLong || isCut || isWellFormed(bytes);
-  const text = bytes.toString("utf8");
+  const text = hide(bytes.toString("utf8"));
   return {
     status,
-    headers: new Map([...headers].map(([name, value]) => [name.toLowerCase(), value.slice(0, MOST_HEADER)])),
+    headers: new Map(
+      [...headers].map(([name, value]) => [name.toLowerCase(), hide(value).slice(0, MOST_HEADER)]),
+    ),
     text,
-    json: isLong || isCut ? undefined : parsed(bytes, text),
+    json: isLong || isCut ? undefined : parsed(text),
     isUtf8,
     isCut: isLong || isCut,
   };
@@ -30,8 +38,8 @@ function isWellFormed(bytes: Uint8Array): boolean {
   }
 }
 
-function parsed(bytes: Uint8Array, text: string): unknown {
-  if (text === "" || tooDeepAt(bytes) >= 0) return undefined;
+function parsed(text: string): unknown {
+  if (text === "" || tooDeepAt(Buffer.from(text)) >= 0) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,12 @@
 import { own } from "../contract/own.ts";
 import type { Caller } from "../model/evidence.ts";
-import { credentialOf, type Credential, type Registration, type SignedIn } from "../model/registration.ts";
+import {
+  credentialOf,
+  credentialsIn,
+  type Credential,
+  type Registration,
+  type SignedIn,
+} from "../model/registration.ts";
 
 /** Sends a POST and returns its parsed answer; undefined if there is none with status 2xx. */
 export type Exchanger = (url: string, headers: Record<string, string>, body: string) => Promise<unknown>;
@@ -10,7 +16,7 @@ export interface CredentialStore {
   headersOf: (caller: Caller, zone: string | undefined) => Promise<Record<string, string> | undefined>;
   /** The credentials that could not be exchanged for a token. */
   failed: () => SignedIn[];
-  /** Every secret text that was sent or received: no report may contain one of them. */
+  /** Every secret of the registration, and every token that came for one: no report may contain one of them. */
   secrets: () => string[];
 }
 
@@ -20,12 +26,12 @@ export const BROKEN_TOKEN = "temelia-conformance-broken";
 /** The credentials of a registration, exchanged for tokens when they are first used. They stay in memory. */
 export function credentialStore(registration: Registration, exchange: Exchanger): CredentialStore {
   const known = new Map<SignedIn, Promise<Record<string, string> | undefined>>();
-  const [failed, secrets] = [new Set<SignedIn>(), new Set<string>()];
+  const failed = new Set<SignedIn>();
+  const secrets = new Set(credentialsIn(registration).flatMap(secretsOf));
 
   async function signIn(caller: SignedIn): Promise<Record<string, string> | undefined> {
     const credential = credentialOf(registration, caller);
     if (!credential) return undefined;
-    for (const secret of secretsOf(credential)) secrets.add(secret);
     const headers = await headersFor(credential, exchange).catch(() => undefined);
     if (!headers) failed.add(caller);
     for (const value of Object.values(headers ?? {})) secrets.add(value.replace(/^(Bearer|Basic) /, ""));

@@ -2,6 +2,7 @@ import { CallFailed } from "../../../../shared/outgoing/call-failed.ts";
 import type { GuardedFetch } from "../../../../shared/outgoing/guarded-fetch.ts";
 import type { EndedEarly, Exchange, Request, WireFault } from "../model/evidence.ts";
 import type { Limits, Registration } from "../model/registration.ts";
+import { secretMask } from "../judge/masked.ts";
 import { addressBelow } from "./address.ts";
 import { answerOf } from "./answer.ts";
 import { credentialStore, type CredentialStore } from "./credentials.ts";
@@ -116,7 +117,8 @@ async function sendOnce(tools: Tools, request: Request): Promise<Exchange> {
   const result = await called(tools, address, { ...call, mostBytes, beyond: "cut" });
   countFault(state, request, typeof result === "string");
   if (typeof result === "string") return failed(result);
-  const answer = answerOf(result, state.keptBytes > MOST_KEPT ? CUT_TO : mostBytes);
+  const mostKept = state.keptBytes > MOST_KEPT ? CUT_TO : mostBytes;
+  const answer = answerOf(result, { mostKept, hide: secretMask(credentials.secrets()) });
   state.keptBytes += answer.text.length;
   return { n, request, sent, answer };
 }
@@ -163,7 +165,7 @@ async function called(
 }
 
 async function fetchContract(tools: Tools, address: URL): ReturnType<Probe["contract"]> {
-  const { state, limits, pace } = tools;
+  const { state, limits, pace, credentials } = tools;
   const n = (state.n += 1);
   const request: Request = {
     key: "contract",
@@ -177,8 +179,17 @@ async function fetchContract(tools: Tools, address: URL): ReturnType<Probe["cont
   const call = { method: "GET", headers: sent, mostBytes: limits.contractBytes };
   const result = await called(tools, address, call);
   if (typeof result === "string") return { exchange: { n, request, sent, fault: result }, bytes: undefined };
-  const exchange: Exchange = { n, request, sent, answer: { ...answerOf(result, 0), isCut: false } };
-  return { exchange, bytes: result.status === 200 ? result.body : undefined };
+  const hide = secretMask(credentials.secrets());
+  const answer = { ...answerOf(result, { mostKept: 0, hide }), isCut: false };
+  const bytes = result.status === 200 ? hiddenIn(result.body, hide) : undefined;
+  return { exchange: { n, request, sent, answer }, bytes };
+}
+
+/** The bytes as they are if there is nothing to hide in them: they may be no text. */
+function hiddenIn(bytes: Buffer, hide: (text: string) => string): Buffer {
+  const text = bytes.toString("latin1");
+  const hidden = hide(text);
+  return hidden === text ? bytes : Buffer.from(hidden, "latin1");
 }
 
 /** Exchanges credentials for a token, at the address that the registration names. */
@@ -196,5 +207,5 @@ const tokenExchange =
     };
     const result = await called(tools, new URL(url), call);
     if (typeof result === "string" || result.status >= 300) return undefined;
-    return answerOf(result, tools.limits.bodyBytes).json;
+    return answerOf(result, { mostKept: tools.limits.bodyBytes }).json;
   };
