@@ -4,7 +4,8 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
  * `npm run bench`: every measurement, or the named parts: start, overhead, calls, growth, grants, office, mixtures,
- * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search, bombs, notifications.
+ * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search, bombs, notifications,
+ * audit.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -189,6 +190,15 @@ const parts: Record<string, Part> = {
         rounds: quick ? 5 : 40,
       }),
     ),
+  },
+  audit: {
+    section: "18-audit",
+    run: onCloud(async () => {
+      const { startMailSink } = await import("../../localstack/cloud/mail-sink.ts");
+      const { port } = await startMailSink({ port: 0 });
+      process.env.SMTP_URL = `smtp://127.0.0.1:${String(port)}`;
+      return (await import("./parts/audit.ts")).auditNumbers({ rounds: quick ? 1 : 5 });
+    }),
   },
   load: {
     section: "8-load",
