@@ -58,13 +58,13 @@ interface Call {
 
 /** A deviation; its name begins with the rule that finds it. */
 interface Deviation {
-  contract?: (document: SampleContract) => void;
+  contract?: (document: SampleContract, system: SampleSystem) => void;
   /** Answers instead of the system. */
   instead?: (call: Call) => Reply | undefined;
   /** Changes an answer of the system. */
   reply?: (reply: Reply, call: Call) => void;
   /** Takes the connection. */
-  raw?: (call: Call, response: ServerResponse) => boolean;
+  raw?: (call: Call, response: ServerResponse, system: SampleSystem) => boolean;
 }
 
 const zones = ["public", "citizen", "staff", "admin", "app"];
@@ -76,6 +76,9 @@ export const sampleTokens = {
   admin: "jeton-de-administrator-d9",
   app: "jeton-de-sistem-e5",
 };
+
+/** Nothing listens there. */
+const NOWHERE = "http://127.0.0.1:1";
 
 const SUNSET = "2099-12-31";
 const uuid = (seed: number): string =>
@@ -441,11 +444,16 @@ export class SampleSystem {
   private readonly series = new Map<string, Series>();
   private readonly kept = new Map<string, { text: string; reply: Reply }>();
   url = "";
+  /** The host to which its contract and its answers lead away: nobody is there unless a test listens. */
+  foreign = NOWHERE;
   stop: () => Promise<void> = () => Promise.resolve();
 
   contract(): SampleContract {
     const document = sampleContract();
-    for (const one of this.deviations()) one.contract?.(document);
+    // An audit believes neither the servers of a contract nor the links in it.
+    document.servers.push({ url: this.foreign });
+    document.info.termsOfService = `${this.foreign}/terms`;
+    for (const one of this.deviations()) one.contract?.(document, this);
     return document;
   }
 
@@ -565,7 +573,7 @@ export class SampleSystem {
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = callOf(request, await textOf(request));
     this.asked.push({ method: call.method, path: call.path, headers: request.headers });
-    if (this.deviations().some((one) => one.raw?.(call, response))) return;
+    if (this.deviations().some((one) => one.raw?.(call, response, this))) return;
     const { status, headers, body, bytes } = this.respond(call);
     const content = bytes ?? Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
     response.writeHead(status, headers).end(call.method === "HEAD" ? undefined : content);
@@ -674,10 +682,10 @@ const fails = (when: (call: Call, reply: Reply) => boolean): Deviation => ({
       });
   },
 });
-const onOffices = (act: (response: ServerResponse) => void): Deviation => ({
-  raw: ({ path, method }, response) => {
+const onOffices = (act: (response: ServerResponse, system: SampleSystem) => void): Deviation => ({
+  raw: ({ path, method }, response, system) => {
     if (path !== publicList || method !== "GET") return false;
-    act(response);
+    act(response, system);
     return true;
   },
 });
@@ -717,8 +725,8 @@ export const deviations: Record<string, Deviation> = {
     contract: (document) => void delete operationAt(document, staffList).responses["200"]?.description,
   },
   "openapi-valid: reference": {
-    contract: (document) => {
-      operationAt(document, staffList).responses["409"] = { $ref: "http://127.0.0.1:1/foreign.json" };
+    contract: (document, { foreign }) => {
+      operationAt(document, staffList).responses["409"] = { $ref: `${foreign}/foreign.json` };
     },
   },
   "openapi-complete": {
@@ -915,7 +923,7 @@ export const deviations: Record<string, Deviation> = {
   },
   "version-window": { contract: (document) => void delete document.paths["/api/v1/staff/old-requests"] },
   "transport: redirect": onOffices(
-    (response) => void response.writeHead(302, { location: "http://127.0.0.1:1/altundeva" }).end(),
+    (response, { foreign }) => void response.writeHead(302, { location: `${foreign}/altundeva` }).end(),
   ),
   "transport: silent": onOffices(() => undefined),
   "transport: cut": onOffices((response) => {

@@ -1,26 +1,87 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { deviations } from "../../../shared/testing/sample-system.ts";
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listenOnLoopback } from "../../../shared/testing/loopback.ts";
+import { deviations, sampleTokens } from "../../../shared/testing/sample-system.ts";
+import { changesOf, deviationsOf } from "../issues/changes-of-issues.ts";
+import type { Issue } from "../records/issue.ts";
+import type { Audited } from "./audit.ts";
 import { catalogue } from "./rules/catalogue.ts";
 import { deviating, rowOf, startSample } from "./testing.ts";
 
 const sample = await startSample();
-afterAll(() => sample.system.stop());
+/** The calls of the host to which contracts and redirects lead. */
+const calledElsewhere: string[] = [];
+const elsewhere = await listenOnLoopback(
+  createServer(({ url = "" }, response) => void (calledElsewhere.push(url), response.end("{}"))),
+);
+sample.system.foreign = elsewhere.url;
+/** Its settings end a command that gets no answer, or an endless one. */
+const settings = mkdtempSync(join(tmpdir(), "temelia-curl-"));
+writeFileSync(join(settings, ".curlrc"), "max-time = 1\n");
+
+let mended: Audited;
+beforeAll(async () => {
+  mended = await sample.audited([]);
+});
+afterAll(async () => {
+  await Promise.all([sample.system.stop(), elsewhere.stop()]);
+  rmSync(settings, { recursive: true });
+});
 
 const ruleOf = (deviation: string): string => deviation.split(":")[0] ?? "";
 /** A silent answer takes its whole time; all others have the time that a loaded machine needs. */
 const limitsFor = (deviation: string) => ({ answerSeconds: deviation === "transport: silent" ? 1 : 10 });
 
+const hasCurl = spawnSync("curl", ["--version"]).status === 0;
+const tokens = Object.fromEntries(
+  Object.entries(sampleTokens).map(([caller, token]) => [
+    `${caller.replaceAll(/[A-Z]/g, "_$&").toUpperCase()}_TOKEN`,
+    token,
+  ]),
+);
+
+/** What a command of a report prints, without what differs between two answers of the same system. */
+const printed = (command: string): Promise<string> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, ...tokens, CURL_HOME: settings };
+    execFile("sh", ["-c", command], { env, maxBuffer: 200_000, timeout: 5_000 }, (_, stdout) => {
+      resolve(stdout.replaceAll(/^date: .*$|(?<=correlation-?id(": *"|: ))[\da-f-]{36}/gim, ""));
+    });
+  });
+
+/** The deviations that are no answer of the system: the command shows the contract, from which the rest was to be reached. */
+const WITHOUT_ANSWER = new Set(["exercised"]);
+
 describe("a system with one deviation", () => {
   it.each(Object.keys(deviations))(
-    "has one row below PASS for it, and at most two beside: %s",
+    "has one row below PASS for it, at most two beside, a command that shows it, and is itself once it is mended: %s",
     async (name) => {
-      const { report } = await sample.audited([name], { registration: { limits: limitsFor(name) } });
+      const { report, rows } = await sample.audited([name], { registration: { limits: limitsFor(name) } });
       const row = rowOf(report, ruleOf(name));
       expect(row.verdict).toBe(row.level === "must" ? "FAIL" : "WARN");
       expect(deviating(report).length).toBeLessThanOrEqual(3);
       for (const { operation, expected, found } of row.breaches)
         expect([operation, expected, found]).not.toContain("");
-      expect(sample.system.writes).toEqual([]);
+      expect([sample.system.writes, calledElsewhere]).toEqual([[], []]);
+
+      const [breach] = row.breaches;
+      expect(breach?.curl).toMatch(/^curl /);
+      if (hasCurl && !WITHOUT_ANSWER.has(name)) {
+        const shown = await printed(breach?.curl ?? "");
+        sample.system.on.clear();
+        expect(shown).not.toBe(await printed(breach?.curl ?? ""));
+      }
+
+      // The issues that it opens are closed by the audit that finds it mended.
+      const found = deviationsOf(rows);
+      const issues = found.map((one, id) => ({ ...one, id, rev: 0 }) as unknown as Issue & { rev: number });
+      expect(changesOf(mended, deviationsOf(mended.rows), issues).closes).toEqual(issues.map(({ id }) => id));
+      // Seen twice: nothing is opened again.
+      expect(changesOf({ ...mended, rows }, found, issues)).toEqual({ opened: 0, closes: [] });
     },
   );
 });
