@@ -214,6 +214,12 @@ describe("the package for production, made without credentials", () => {
     expect(packagedFunctions()).toHaveLength(features.length);
   });
 
+  it("has the platform in a stack of its own, with at most 45 resources in six functions", () => {
+    const resources = Object.values(nested.platform?.Resources ?? {});
+    expect(resources.filter(({ Type }) => Type === "AWS::Lambda::Function")).toHaveLength(6);
+    expect(resources.length).toBeLessThanOrEqual(45);
+  });
+
   it("has a nested stack for each service with its functions; what keeps data, decides or watches is in the root", () => {
     const functionsOf = ({ Resources }: Template) =>
       Object.values(Resources)

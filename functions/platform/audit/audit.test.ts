@@ -1,5 +1,9 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { closeSync, constants, mkdtempSync, openSync, readFile, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { CallFailed } from "../../../shared/outgoing/call-failed.ts";
@@ -314,6 +318,43 @@ describe("an audit", () => {
     await other.stop();
     expect(calls).toBe(0);
     expect(rowOf(report, "openapi-valid").verdict).toBe("FAIL");
+  });
+});
+
+describe("a file that a contract names", () => {
+  const folder = mkdtempSync(join(tmpdir(), "temelia-contract-"));
+  const pipe = join(folder, "schema.json");
+  execFileSync("mkfifo", [pipe]);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** True if somebody has opened the pipe for reading, or waits in that call: only then it can be opened for writing. */
+  function isRead(): boolean {
+    try {
+      closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  it.each([
+    ["by its address", pathToFileURL(pipe).href],
+    ["by its path", pipe],
+    ["relative to the folder of the process", relative(process.cwd(), pipe)],
+    ["with a place in it", `${pathToFileURL(pipe).href}#/Office`],
+  ])("%s is not opened", async (_, reference) => {
+    const document = sampleContract();
+    document.components.schemas.Office = { $ref: reference } as never;
+    document.paths["/api/v1/staff/files"] = { $ref: reference } as never;
+    const { report } = await sample.audited([], { options: { contract: bytesOf(document) } });
+    expect(isRead()).toBe(false);
+    expect(rowOf(report, "openapi-valid").verdict).toBe("FAIL");
+  });
+
+  it("would be noticed", async () => {
+    const reading = promisify(readFile)(pipe);
+    await expect.poll(isRead).toBe(true);
+    await reading;
   });
 });
 
