@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { callerOf } from "../../../shared/testing/caller.ts";
@@ -15,6 +16,8 @@ import { sampleContract } from "../../../shared/testing/sample-system.ts";
 
 const MOST_BYTES = 512_000_000;
 const MOST_MS = 120_000;
+/** The heap of the worker: V8 collects no garbage before it is needed, and would take what the machine has. */
+const HEAP = ["--max-old-space-size=320"];
 
 let answers: RequestListener;
 const server = await listenOnLoopback(createServer((request, response) => answers(request, response)));
@@ -53,9 +56,10 @@ const asContract = (body: string | Buffer): RequestListener => besides(all("{}")
 
 const systems: [string, RequestListener][] = [
   ["whose contract has 60 MB", asContract(Buffer.alloc(60_000_000, "["))],
+  ["whose contract has millions of values", asContract(`{"a":[${"[1],".repeat(4_700_000)}1]}`)],
   [
-    "whose contract has 19 MB and one level less than too many",
-    asContract(`{"a":[${"[1],".repeat(4_700_000)}1]}`),
+    "whose contract has as many values as are read",
+    asContract(`${contract.slice(0, -1)},"x-a":[${"[1],".repeat(295_000)}1]}`),
   ],
   ["whose contract has 10,000 levels", asContract("[".repeat(10_000) + "]".repeat(10_000))],
   [
@@ -64,6 +68,12 @@ const systems: [string, RequestListener][] = [
   ],
   ["whose contract is YAML with aliases that multiply", asContract(aliases)],
   ["whose contract is a YAML of 5 MB", asContract(`a:\n${"  - b\n".repeat(800_000)}`)],
+  [
+    "whose contract is a YAML of as many values as are read",
+    asContract(
+      `openapi: 3.1.0\ninfo: {title: A, version: "1"}\npaths: {}\nx-a:\n${"  - b\n".repeat(199_000)}`,
+    ),
+  ],
   [
     "whose contract is a ring of 600 schemas",
     asContract(JSON.stringify({ ...sampleContract(), components: { schemas: ring } })),
@@ -95,14 +105,17 @@ const systems: [string, RequestListener][] = [
 describe("an audit of a system", () => {
   it.each(systems)("%s is a finished report within two minutes and 512 MB", async (_, serve) => {
     answers = serve;
-    const auditor = functionProcesses(1);
+    const auditor = functionProcesses(1, HEAP);
     const run = callerOf(auditor.handlerOf(join(import.meta.dirname, "testing/audit-process.ts")));
     const beganAt = performance.now();
-    const { status, text } = await run("GET", `/${new URL(server.url).port}`);
+    const crash = sleep(2 * MOST_MS, undefined, { ref: false });
+    const answer = await Promise.race([run("GET", `/${new URL(server.url).port}`), crash]);
     const [ms, memory] = [performance.now() - beganAt, auditor.peakMemory()];
     await auditor.stop();
-    console.log(`${(ms / 1_000).toFixed(1)} s, ${(memory / 1e6).toFixed(0)} MB: ${text}`);
-    expect([status, JSON.parse(text)]).toMatchObject([200, { status: "FINALIZAT", verdict: "FAIL" }]);
-    expect([ms < MOST_MS, memory < MOST_BYTES]).toEqual([true, true]);
+    expect(answer?.json).toMatchObject({ status: "FINALIZAT", verdict: "FAIL" });
+    expect([ms < MOST_MS, memory < MOST_BYTES], `${String(ms)} ms, ${String(memory)} bytes`).toEqual([
+      true,
+      true,
+    ]);
   });
 });

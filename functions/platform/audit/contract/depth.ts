@@ -1,23 +1,37 @@
 /** Deeper documents overflow every parser, validator and clone that follows. */
 export const MOST_LEVELS = 200;
-/** Aliases of YAML multiply: a document with more values is not read. */
-const MOST_VALUES = 3_000_000;
+/**
+ * A document with more values is not read: each takes up to 300 bytes while it is judged, and aliases of YAML multiply. Contracts
+ * have one for each 40 bytes.
+ */
+export const MOST_VALUES = 600_000;
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** The offset at which the brackets of a text, outside of strings, are nested deeper than the limit; otherwise -1. */
-export function tooDeepAt(bytes: Uint8Array): number {
-  let [level, isQuoted] = [0, false];
+export interface Extent {
+  /** The offset at which brackets outside of strings are nested deeper than the limit; otherwise -1. */
+  deepAt: number;
+  /** The values of a JSON text up to there, at most. */
+  values: number;
+}
+
+/** Measures a text before any parser runs. */
+export function extentOf(bytes: Uint8Array): Extent {
+  let [level, values, isQuoted] = [0, 1, false];
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
-    if (isQuoted && byte === BACKSLASH) at += 1;
-    else if (byte === QUOTE) isQuoted = !isQuoted;
-    else if (!isQuoted && OPENING.has(byte) && (level += 1) > MOST_LEVELS) return at;
-    else if (!isQuoted && CLOSING.has(byte)) level -= 1;
+    if (byte === QUOTE) isQuoted = !isQuoted;
+    else if (isQuoted) at += byte === BACKSLASH ? 1 : 0;
+    else if (byte === COMMA) values += 1;
+    else if (CLOSING.has(byte)) level -= 1;
+    else if (OPENING.has(byte)) {
+      [level, values] = [level + 1, values + 1];
+      if (level > MOST_LEVELS) return { deepAt: at, values };
+    }
   }
-  return -1;
+  return { deepAt: -1, values };
 }
 
 /** True if a parsed value is nested too deep, contains itself, or has too many values; walks without recursion. */

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import type { Defect } from "../model/contract.ts";
-import { isTooDeep, MOST_LEVELS, placeAt, tooDeepAt } from "./depth.ts";
+import { extentOf, isTooDeep, MOST_LEVELS, MOST_VALUES, placeAt } from "./depth.ts";
 
 /** A parsed text; `value` is undefined if it is neither JSON nor YAML. */
 export interface Parsed {
@@ -9,8 +9,8 @@ export interface Parsed {
   defects: Defect[];
 }
 
-/** YAML takes some 100 times the memory of its text. */
-const MOST_YAML_BYTES = 5_000_000;
+/** The parser of YAML takes some 1,500 bytes for a value. */
+const MOST_YAML_VALUES = 200_000;
 const MOST_ALIASES = 100;
 
 /**
@@ -20,8 +20,9 @@ const MOST_ALIASES = 100;
 export function parse(bytes: Uint8Array): Parsed {
   const text = decoded(bytes);
   if (text === undefined) return failed("UTF-8", "1:1");
-  const deepAt = tooDeepAt(bytes);
+  const { deepAt, values } = extentOf(bytes);
   if (deepAt >= 0) return failed(`≤ ${String(MOST_LEVELS)} {[`, placeAt(text, deepAt));
+  if (values > MOST_VALUES) return failed(`≤ ${String(MOST_VALUES)} , {[`, "1:1", String(values));
   if (/^\s*[[{]/.test(text)) return parsedJson(text);
   return parsedYaml(text);
 }
@@ -64,7 +65,10 @@ function placeOf(error: unknown, text: string): string {
 const excerptOf = (error: unknown): string => (error instanceof Error ? error.message : "").slice(0, 120);
 
 function parsedYaml(text: string): Parsed {
-  if (text.length > MOST_YAML_BYTES) return failed(`≤ ${String(MOST_YAML_BYTES)} B (YAML)`, "1:1");
+  // A line, an item in brackets and the value of a name are values.
+  const values = text.match(/[\n,[{]|: /g)?.length ?? 0;
+  if (values > MOST_YAML_VALUES)
+    return failed(`≤ ${String(MOST_YAML_VALUES)} , : (YAML)`, "1:1", String(values));
   try {
     return yamlOf(text);
   } catch (error) {

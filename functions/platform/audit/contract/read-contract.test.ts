@@ -85,6 +85,8 @@ describe("a hostile contract", () => {
   it.each([
     ["JSON of 10,000 levels", `{"a":${"[".repeat(10_000)}${"]".repeat(10_000)}}`],
     ["JSON of a million levels that never end", "[".repeat(1_000_000)],
+    ["JSON of millions of values", `{"openapi": "3.1.0", "x": [${"[1],".repeat(700_000)}1]}`],
+    ["YAML of a million values", `openapi: 3.1.0\nx:\n${"  - b\n".repeat(1_000_000)}`],
     ["YAML of 10,000 levels in braces", `a: ${"[".repeat(10_000)}${"]".repeat(10_000)}`],
     ["YAML of 3,000 levels by dashes", `a:\n  ${"- ".repeat(3_000)}x`],
   ])("%s is refused", async (_, text) => {

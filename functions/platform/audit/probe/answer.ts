@@ -1,5 +1,5 @@
 import type { Answer as WholeAnswer } from "../../../../shared/outgoing/answer.ts";
-import { tooDeepAt } from "../contract/depth.ts";
+import { extentOf } from "../contract/depth.ts";
 import type { Answer } from "../model/evidence.ts";
 
 /** The characters of a header that are kept. */
@@ -39,10 +39,17 @@ function isWellFormed(bytes: Uint8Array): boolean {
 }
 
 function parsed(text: string): unknown {
-  if (text === "" || tooDeepAt(Buffer.from(text)) >= 0) return undefined;
+  if (text === "" || extentOf(Buffer.from(text)).deepAt >= 0) return undefined;
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
+
+/** Bytes that a parsed value takes beside its text. */
+const BYTES_OF_VALUE = 40;
+
+/** The memory of an answer, about, in bytes. */
+export const weightOf = ({ text, json }: Answer): number =>
+  text.length + (json === undefined ? 0 : BYTES_OF_VALUE * extentOf(Buffer.from(text)).values);

@@ -89,12 +89,15 @@ describe("the limits of a probe", () => {
     expect(operation.endedEarly()).toBeUndefined();
   });
 
-  it("keep the answers of one audit within memory", async () => {
-    const body = Buffer.alloc(1_000_000, "x");
-    const prober = probed(() => Promise.resolve({ ...answer(), body }));
+  it.each([
+    ["texts", "x".repeat(1_000_000), 52],
+    ["values, which take more than their text", `[${"[1],".repeat(249_999)}1]`, 4],
+  ])("keep the answers of one audit within memory: %s", async (_, text, megabytes) => {
+    const prober = probed(() => Promise.resolve({ ...answer(), body: Buffer.from(text) }));
     const exchanges = await prober.send(requests(300));
     const kept = exchanges.reduce((sum, one) => sum + (one.answer?.text.length ?? 0), 0);
-    expect(kept).toBeLessThan(52_000_000);
+    expect(kept).toBeLessThan(megabytes * 1_000_000);
+    expect(exchanges.filter((one) => one.answer?.json !== undefined).length).toBeLessThan(4);
   });
 
   it("wait no more than Retry-After says, and not for one that is too long", async () => {

@@ -4,7 +4,7 @@ import type { EndedEarly, Exchange, Request, WireFault } from "../model/evidence
 import type { Limits, Registration } from "../model/registration.ts";
 import { secretMask } from "../judge/masked.ts";
 import { addressBelow } from "./address.ts";
-import { answerOf } from "./answer.ts";
+import { answerOf, weightOf } from "./answer.ts";
 import { credentialStore, type CredentialStore } from "./credentials.ts";
 import { pacer, type Pacer, type Timing } from "./pacer.ts";
 
@@ -27,7 +27,7 @@ export interface Probe {
   credentials: CredentialStore;
 }
 
-/** Answers are kept up to this many bytes in all; later ones are cut. */
+/** Answers are kept up to this many bytes of memory in all; later ones are cut. */
 const MOST_KEPT = 48_000_000;
 const CUT_TO = 2_000;
 const FAULTS_OF_OPERATION = 2;
@@ -119,7 +119,7 @@ async function sendOnce(tools: Tools, request: Request): Promise<Exchange> {
   if (typeof result === "string") return failed(result);
   const mostKept = state.keptBytes > MOST_KEPT ? CUT_TO : mostBytes;
   const answer = answerOf(result, { mostKept, hide: secretMask(credentials.secrets()) });
-  state.keptBytes += answer.text.length;
+  state.keptBytes += weightOf(answer);
   return { n, request, sent, answer };
 }
 
