@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse, type DefaultTreeAdapterMap } from "parse5";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../model/report.ts";
-import { startSample } from "../testing.ts";
+import { localNetwork, startSample } from "../testing.ts";
 import { badgeOf } from "./badge.ts";
 import { junitOf } from "./junit.ts";
 import { pageOf } from "./page.ts";
@@ -47,6 +47,16 @@ const elementsOf = (html: string): Element[] => {
   return below(parse(html));
 };
 
+/** A JSON text with script in every text but those that lead an audit on: addresses, names and references. */
+const withScript = (text: string): string =>
+  JSON.stringify(
+    JSON.parse(text, (name, value: unknown) =>
+      typeof value === "string" && !["$ref", "in", "type", "openapi", "id"].includes(name)
+        ? `<script>alert(1)</script>${value}`
+        : value,
+    ),
+  );
+
 describe("the page", () => {
   it.each(["ro", "ru"] as const)(
     "in %s has neither script nor foreign address, whatever a system says",
@@ -64,6 +74,28 @@ describe("the page", () => {
         "open",
       ]);
       expect(elements.filter(({ tagName }) => tagName === "details")).toHaveLength(53);
+    },
+  );
+
+  it.each(["ro", "ru"] as const)(
+    "in %s shows script in every text of a contract and of every answer as text",
+    async (language) => {
+      const { fetch } = localNetwork();
+      const network = localNetwork({
+        async fetch(address, call) {
+          const answer = await fetch(address, call);
+          const isJson = answer.headers.get("content-type")?.includes("json") && answer.body.length > 0;
+          return isJson ? { ...answer, body: Buffer.from(withScript(answer.body.toString())) } : answer;
+        },
+      });
+      const audited = await sample.audited([], { options: { network } });
+      const page = pageOf(audited.report, { language, name: HOSTILE });
+      expect(audited.report.counts.FAIL).toBeGreaterThan(3);
+      expect(page).toContain("&lt;script&gt;alert(1)");
+      const elements = elementsOf(page);
+      expect(elements.map(({ tagName }) => tagName)).not.toContain("script");
+      expect(elements.flatMap(({ attrs }) => attrs.map(({ name }) => name))).not.toContain("src");
+      expect(junitDefects(junitOf(audited.report, language))).toEqual([]);
     },
   );
 
