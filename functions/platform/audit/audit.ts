@@ -1,7 +1,7 @@
 import { missingContract, readContract } from "./contract/read-contract.ts";
 import { keptExchange, type KeptExchange } from "./judge/kept-exchange.ts";
 import { judgementsOf, rowsOf, shownRow, suspects } from "./judge/judge.ts";
-import { maskedDeep, maskOf } from "./judge/masked.ts";
+import { maskedDeep, maskOf } from "./probe/masked.ts";
 import { reportOf } from "./judge/report-of.ts";
 import type { Contract } from "./model/contract.ts";
 import type { Evidence, Exchange } from "./model/evidence.ts";

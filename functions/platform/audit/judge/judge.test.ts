@@ -5,7 +5,7 @@ import { readContract } from "../contract/read-contract.ts";
 import type { Evidence } from "../model/evidence.ts";
 import { formOf } from "./kept-exchange.ts";
 import { judgementsOf, rowsOf } from "./judge.ts";
-import { maskedDeep, maskOf } from "./masked.ts";
+import { maskedDeep, maskOf } from "../probe/masked.ts";
 import { matchesGlob } from "./waived.ts";
 
 describe("a glob", () => {

@@ -1,6 +1,6 @@
 import { isObject } from "../contract/own.ts";
 import type { Exchange } from "../model/evidence.ts";
-import { maskedDeep, type Mask } from "./masked.ts";
+import { maskedDeep, type Mask } from "../probe/masked.ts";
 
 /** An exchange as the evidence keeps it, one line of JSON. */
 export interface KeptExchange {

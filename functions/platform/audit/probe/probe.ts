@@ -2,7 +2,7 @@ import { CallFailed } from "../../../../shared/outgoing/call-failed.ts";
 import type { GuardedFetch } from "../../../../shared/outgoing/guarded-fetch.ts";
 import type { EndedEarly, Exchange, Request, WireFault } from "../model/evidence.ts";
 import type { Limits, Registration } from "../model/registration.ts";
-import { secretMask } from "../judge/masked.ts";
+import { secretMask } from "./masked.ts";
 import { addressBelow } from "./address.ts";
 import { answerOf, weightOf } from "./answer.ts";
 import { credentialStore, type CredentialStore } from "./credentials.ts";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../../shared/escape-html.ts";
-import { BROKEN_TOKEN } from "../probe/credentials.ts";
+import { BROKEN_TOKEN } from "./credentials.ts";
 
 /** Mail addresses and numbers of people, wherever a system echoes them. Both expressions are linear. */
 const MAIL = /[\w.+-]{1,64}(?:@|%40|\\u0040|&#64;)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,6}/g;
