@@ -1,11 +1,14 @@
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { documents as service } from "../../functions/documents/service.ts";
+import { STYLE } from "../../functions/platform/audit/forms/page.ts";
 import { kernelTexts } from "../../shared/texts.ts";
 import { deployedServices } from "../serverless/functions.ts";
 import { demoPassword, documents, people } from "./data.ts";
 import { administrator, operators } from "./notifications.ts";
+import * as platform from "./platform.ts";
 import { demoBrowser } from "./push.ts";
 import { citizen } from "./registry.ts";
 
@@ -21,6 +24,7 @@ const types: Record<string, string> = {
 /** Every file of the pages, by its address. */
 const files: Record<string, string> = {
   "/": "index.html",
+  "/conformitate": "conformance.html",
   "/mail": "mail.html",
   "/notificari": "notices.html",
   "/sms": "sms.html",
@@ -54,16 +58,19 @@ const pageOf = async (name: string): Promise<Page> => ({
   body: await readFile(join(site, name)),
 });
 
+const styleOfReports = `sha256-${createHash("sha256").update(STYLE).digest("base64")}`;
+
 /**
  * The security headers of every file of the pages. Scripts and styles must be files of their own; apart from its own host,
  * a page may connect only to the store. Pictures and PDFs are shown from downloaded bytes (`blob:`). A provider's consent
- * window may report its outcome to the page that opened it.
+ * window may report its outcome to the page that opened it. The report of an audit is opened from bytes, too, and inherits this
+ * policy: its one style is allowed by its hash.
  */
 export const pageHeaders = (cloudPort: number): Record<string, string> => ({
   "content-security-policy": [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' '${styleOfReports}'`,
     "img-src 'self' blob:",
     "frame-src blob:",
     `connect-src 'self' http://localhost:${String(cloudPort)}`,
@@ -94,6 +101,10 @@ export const pageFacts = (ports: object, inlineBytes: number) => ({
     { ...nameOf(administrator), about: "aboutNoticesAdmin" },
     ...operators.map((operator) => ({ ...nameOf(operator), about: "aboutOperator" })),
     { ...nameOf(citizen), about: "aboutCitizen" },
+  ],
+  platformPeople: [
+    { ...nameOf(platform.administrator), about: "aboutPlatformAdmin" },
+    { ...nameOf(platform.official), about: "aboutOfficial" },
   ],
   /** The keys of the demo browser, as it gives them when it subscribes. */
   demoBrowser: demoBrowser.keys,

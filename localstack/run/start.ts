@@ -92,6 +92,7 @@ Temelia is running (started in ${seconds.toFixed(1)} s). Ctrl-C stops it.
   API pages         ${documents}/docs
   health            ${documents}/health
   notifications     ${url}/notificari
+  conformance       ${url}/conformitate
   mail              ${url}/mail
   SMS               ${url}/sms
   push messages     ${url}/push

@@ -1,53 +1,12 @@
-import { jsonBody, offline, refusalOf } from "./api.js";
-import { currentLanguage } from "./words.js";
+import { jsonBody } from "./api.js";
+import { serviceSession } from "./service-session.js";
 
-/* API calls for notifications. The service has accounts of its own, so its token is not that of documents. */
+/* API calls for notifications. */
 
-const base = "/notifications/api";
-const KEPT = "notices-token";
-
-let token = sessionStorage.getItem(KEPT) ?? undefined;
-const listeners = new Set();
-
-export const isSignedIn = () => token !== undefined;
-
-/** Calls `listener` when the visitor has signed out, or the session has ended. */
-export const onSignedOut = (listener) => listeners.add(listener);
-
-export function signOut() {
-  token = undefined;
-  sessionStorage.removeItem(KEPT);
-  for (const listener of listeners) listener();
-}
-
-/** Calls the API and reads the JSON of its answer; an answer without content is undefined. @throws Refusal */
-export async function call(method, path, { body, headers } = {}) {
-  const used = token;
-  const common = {
-    "accept-language": currentLanguage(),
-    ...(used ? { authorization: `Bearer ${used}` } : {}),
-  };
-  const response = await fetch(`${base}${path}`, {
-    method,
-    body,
-    headers: { ...common, ...headers },
-  }).catch(() => {
-    throw offline();
-  });
-  if (response.status === 204) return undefined;
-  if (response.ok) return response.json();
-  if (response.status === 401 && used !== undefined && used === token) signOut();
-  // An empty token: a refusal of this service does not end the session of documents.
-  throw refusalOf(response.status, await response.text(), used ?? "");
-}
-
-export async function signIn(username, password) {
-  const { id_token } = await call("POST", "/authenticate", jsonBody({ username, password }));
-  token = id_token;
-  sessionStorage.setItem(KEPT, id_token);
-}
-
-export const account = () => call("GET", "/account");
+export const { isSignedIn, onSignedOut, signOut, call, signIn, account } = serviceSession(
+  "notifications",
+  "notices-token",
+);
 
 export const NOTICES_A_PAGE = 10;
 const MOST_ROWS = 200;

@@ -1,4 +1,4 @@
-import { byId, closeDialogs, focusOn, make } from "./elements.js";
+import { byId, closeDialogs, focusOn } from "./elements.js";
 import { facts } from "./facts.js";
 import { attempt, quiet, refuse, render as renderMessage } from "./messages.js";
 import { account, isSignedIn, onSignedOut, signIn, signOut } from "./notices-api.js";
@@ -14,6 +14,7 @@ import {
 } from "./notices-timeline.js";
 import { connectMine, enterMine, renderMine } from "./registry-mine.js";
 import { connectGroups, loadGroups, renderGroups } from "./registry-groups.js";
+import { connectSignInForm } from "./sign-in-form.js";
 import { speak, word } from "./words.js";
 
 /*
@@ -92,47 +93,22 @@ function showRole() {
     part.hidden = !part.dataset.for.split(" ").includes(role);
 }
 
-const enterAs = (username, password, button) =>
-  attempt(button, async () => {
-    await signIn(username, password);
-    byId("credentials").reset();
-    await enter();
-    focusOn(beginning());
-  });
-
 function showWork(isIn) {
   byId("sign-in").hidden = isIn;
   for (const id of ["work", "who", "sign-out"]) byId(id).hidden = !isIn;
 }
 
-function renderPeople() {
-  byId("demo-password").textContent = facts.password;
-  byId("people").replaceChildren(...facts.noticesPeople.map(personOf));
-}
-
-const personOf = ({ login, firstName, lastName, about }) =>
-  make(
-    "li",
-    {},
-    make(
-      "button",
-      {
-        type: "button",
-        class: "entry",
-        onclick: ({ currentTarget }) => enterAs(login, facts.password, currentTarget),
-      },
-      make("strong", {}, `${firstName} ${lastName}`),
-      make("span", { class: "facts" }, word(about)),
-      make("code", {}, login),
-    ),
-  );
+const renderPeople = connectSignInForm({
+  signIn,
+  people: facts.noticesPeople,
+  textOf: word,
+  entered: async () => {
+    await enter();
+    focusOn(beginning());
+  },
+});
 
 function connect() {
-  byId("credentials").addEventListener("submit", (event) => {
-    event.preventDefault();
-    const { username, password } = event.currentTarget.elements;
-    void enterAs(username.value, password.value, event.currentTarget.querySelector("button"));
-  });
   byId("sign-out").addEventListener("click", () => {
     quiet();
     signOut();

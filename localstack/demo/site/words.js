@@ -1,3 +1,4 @@
+import { conformanceWords } from "./conformance-words.js";
 import { connectorWords } from "./connectors-words.js";
 import { noticeWords } from "./notices-words.js";
 import { readingWords } from "./reading-words.js";
@@ -9,6 +10,7 @@ import { templateWords } from "./template-words.js";
 
 /** Every text of the pages, in Romanian and in Russian. */
 export const words = {
+  ...conformanceWords,
   ...connectorWords,
   ...noticeWords,
   ...readingWords,

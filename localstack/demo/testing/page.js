@@ -22,6 +22,7 @@ async function open(html, script, path) {
   await import(join(site, script));
 }
 
+export const openConformance = (path = "/conformitate") => open("conformance.html", "conformance.js", path);
 export const openLanding = (path = "/") => open("index.html", "page.js", path);
 export const openLink = (path) => open("link.html", "link.js", path);
 export const openMail = () => open("mail.html", "mail.js", "/mail");
@@ -120,18 +121,21 @@ export async function apiOf(login) {
   };
 }
 
-/** Calls the API of notifications as a person with the password of the demo, independently of the page. */
-export async function noticesApiOf(login) {
+/** Calls the API of a service as a person with the password of the demo, independently of the page. */
+const apiAt = (base) => async (login) => {
   const call = async (method, path, body, headers = {}) => {
     const sent = { method, headers: { "content-type": "application/json", ...headers } };
-    const answer = await fetch(`/notifications/api${path}`, { ...sent, body: body && JSON.stringify(body) });
+    const answer = await fetch(`${base}${path}`, { ...sent, body: body && JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.status === 204 ? undefined : answer.json();
   };
   const credentials = { username: login, password: "temelia-demo" };
   const { id_token } = await call("POST", "/authenticate", credentials);
   return (method, path, body) => call(method, path, body, { authorization: `Bearer ${id_token}` });
-}
+};
+
+export const noticesApiOf = apiAt("/notifications/api");
+export const platformApiOf = apiAt("/platform/api");
 
 let sentNotices = 0;
 

@@ -25,9 +25,9 @@ import type { QueueHandler } from "../../../shared/messaging/consumer.ts";
 import { localEnvironment } from "../../serverless/environment.ts";
 
 /*
- * The system that the pages need, in one process: the front and its gateway, the functions of documents and notifications, the
- * local cloud with demo data, the mail sink, the SMS gateway, the signing service, the providers, and the workers of uploads, scans,
- * imports, groups, deliveries and the search index. It ends with its parent. The limits are low, so that small files take every path.
+ * The system that the pages need, in one process: the front and its gateway, the functions of documents, notifications and
+ * the platform, the local cloud with demo data, the mail sink, the SMS gateway, the signing service, the providers, and the workers of
+ * uploads, scans, imports, groups, deliveries, audits and the search index. It ends with its parent. The limits are low, so that small files take every path.
  */
 
 const limits = { MAX_INLINE_BYTES: "1000000", MAX_DIRECT_BYTES: "20000000" };
@@ -52,14 +52,16 @@ await seed();
 const { groups } = await import("../../../functions/documents/api.ts");
 const { documents } = await import("../../../functions/documents/service.ts");
 const notices = await import("../../../functions/notifications/api.ts");
+const platform = await import("../../../functions/platform/api.ts");
 const { lambdaHandler } = await import("../../../shared/http/handler.ts");
 const { httpApi } = await import("../../run/http-api.ts");
 const handlers = {
   documents: lambdaHandler(documents, ...groups),
   notifications: lambdaHandler(notices.service, ...notices.groups),
+  platform: lambdaHandler(platform.service, ...platform.groups),
 };
 const api = httpApi({
-  services: [documents, notices.service],
+  services: [documents, notices.service, platform.service],
   functionFor: (path) => path.split("/")[1],
   invoke: (name, event) => handlers[name as keyof typeof handlers](event),
 });
@@ -89,6 +91,10 @@ const workers = {
   expander: {
     ...(await import("../../../functions/notifications/expansion/consumer.ts")),
     queue: references.ExpansionsQueue,
+  },
+  audits: {
+    ...(await import("../../../functions/platform/auditor/consumer.ts")),
+    queue: references.AuditsQueue,
   },
   urgent: {
     ...(await import("../../../functions/notifications/delivery/consumer-high.ts")),

@@ -54,7 +54,8 @@ const texts = {
   },
 } as const;
 
-const STYLE = `
+/** The style of the page, which a policy can allow by its hash. */
+export const STYLE = `
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c1c1c; background: #fff; }
   h1 { font-size: 1.6rem; } dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; } dd { margin: 0; }
