@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { AttributeValue } from "@aws-sdk/client-dynamodb";
 import { marshall } from "@aws-sdk/util-dynamodb";
 
 /** An item for a table. */
@@ -8,26 +10,19 @@ export interface Put {
   item: Record<string, unknown>;
 }
 
-/** Bytes and hash that the native engine stores with the rows of a partition. */
-interface Likeness {
-  item_size: number;
-  hash_prefix: string;
-}
-
 /**
- * The file of the native engine. Rows are written into it directly, because a million of them take an hour through the
- * engine's API. The engine then reads them as its own: each is like one that it has stored in the same partition.
+ * The file of the native engine. Items are written into it directly, because a million of them take an hour through the
+ * engine's API. The engine then reads them as its own. They get no entry in an index.
  */
 export class EngineFile {
   readonly #database: DatabaseSync;
-  readonly #likenesses = new Map<string, Likeness>();
   readonly #statements = new Map<string, StatementSync>();
 
   constructor(directory: string) {
     this.#database = new DatabaseSync(join(directory, "dynamodb.db"), { timeout: 5_000 });
   }
 
-  /** Stores all or none. @throws Error if a partition has no item yet */
+  /** Stores all or none. */
   put(puts: Put[]): void {
     this.#database.exec("BEGIN IMMEDIATE");
     try {
@@ -44,21 +39,11 @@ export class EngineFile {
   }
 
   #insert(table: string, item: Put["item"]): void {
-    const [pk, sk] = [`S:${String(item.pk)}`, `S:${String(item.sk)}`];
-    const { item_size, hash_prefix } = this.#likenessIn(table, pk);
+    const [pk, sk] = [String(item.pk), String(item.sk)];
+    const stored = marshall(item, { removeUndefinedValues: true });
     this.#prepare(
       `INSERT INTO "${table}" (pk, sk, item_json, item_size, hash_prefix) VALUES (?, ?, ?, ?, ?)`,
-    ).run(pk, sk, JSON.stringify(marshall(item)), item_size, hash_prefix);
-  }
-
-  #likenessIn(table: string, pk: string): Likeness {
-    const known = this.#likenesses.get(pk);
-    if (known) return known;
-    const found = this.#prepare(`SELECT item_size, hash_prefix FROM "${table}" WHERE pk = ? LIMIT 1`).get(pk);
-    if (!found) throw new Error(`there is no item in ${pk} that shows how the engine stores one`);
-    const likeness = found as unknown as Likeness;
-    this.#likenesses.set(pk, likeness);
-    return likeness;
+    ).run(`S:${pk}`, `S:${sk}`, JSON.stringify(stored), bytesOf(stored), hashPrefix(pk));
   }
 
   #prepare(sql: string): StatementSync {
@@ -68,4 +53,24 @@ export class EngineFile {
     this.#statements.set(sql, statement);
     return statement;
   }
+}
+
+/** The order in which the engine scans partitions. */
+const hashPrefix = (pk: string): string =>
+  createHash("md5").update("Outliers").update(pk).digest("hex").slice(0, 6);
+
+/** The size of an item by DynamoDB's rules, by which the engine counts units: names and values. */
+const bytesOf = (attributes: Record<string, AttributeValue>): number =>
+  Object.entries(attributes).reduce(
+    (sum, [name, value]) => sum + Buffer.byteLength(name) + bytesIn(value),
+    0,
+  );
+
+/** Lists and maps have 3 bytes of their own, and one for each of their values. */
+function bytesIn({ S, N, L, M }: AttributeValue): number {
+  if (S !== undefined) return Buffer.byteLength(S);
+  if (N !== undefined) return Math.ceil(N.replace(/[-.]/g, "").length / 2) + 1;
+  if (L !== undefined) return L.reduce((sum, value) => sum + bytesIn(value) + 1, 3);
+  if (M !== undefined) return bytesOf(M) + Object.keys(M).length + 3;
+  return 1;
 }

@@ -5,7 +5,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 /*
  * `npm run bench`: every measurement, or the named parts: start, overhead, calls, growth, grants, office, mixtures,
  * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search, bombs, notifications,
- * audit.
+ * registry, audit.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -200,6 +200,30 @@ const parts: Record<string, Part> = {
       return (await import("./parts/audit.ts")).auditNumbers({ rounds: quick ? 1 : 5 });
     }),
   },
+  "registry-calls": {
+    section: "18-registry",
+    run: onCloud(async (testbed) =>
+      (await import("./parts/registry-calls.ts")).registryCalls(testbed, {
+        people: quick ? [1000, 3000] : [1000, 10_000, 100_000],
+        rounds: quick ? 20 : 500,
+      }),
+    ),
+  },
+  "registry-group": {
+    section: "19-registry",
+    run: onCloud(async (testbed) =>
+      (await import("./parts/registry-group.ts")).registryGroup(testbed, { members: quick ? 3000 : 100_000 }),
+    ),
+  },
+  "registry-million": {
+    section: "20-registry",
+    run: onCloud(async (testbed) =>
+      (await import("./parts/registry-million.ts")).registryMillion(testbed, {
+        groups: 10,
+        members: quick ? 1000 : 100_000,
+      }),
+    ),
+  },
   load: {
     section: "8-load",
     run: onCloud(async () =>
@@ -217,6 +241,7 @@ const parts: Record<string, Part> = {
 /** Names that stand for several parts. */
 const several: Record<string, string[]> = {
   notifications: ["notification-calls", "notification-waves", "notification-campaign"],
+  registry: ["registry-calls", "registry-group", "registry-million"],
 };
 
 async function runPart(name: string): Promise<void> {

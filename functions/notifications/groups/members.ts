@@ -96,7 +96,8 @@ const membershipKey = ({ id, grupId }: Pick<Member, "id" | "grupId">): Key => ({
   sk: sortableId(grupId),
 });
 
-function addingMember(grupId: number, id: number): Write[] {
+/** The writes that add a recipient to a group, with the row by which the recipient knows of it. */
+export function addingMember(grupId: number, id: number): Write[] {
   const member = unrevised<Member>({ id, grupId, adaugatLa: clock.iso() });
   const Put = { TableName: Members.table, Item: { ...membershipKey(member) } };
   return [...adding(Members, member), { item: { Put } }, requiringRecipient(id)];

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { dropLogLines } from "../report.ts";
 
 /*
@@ -22,6 +24,40 @@ const roles = {
     const { expand } = await import("../../../functions/notifications/expansion/expand.ts");
     return async ([id = 0]) => expand(id, { onMade: () => undefined });
   },
+  /** Expands the notification with an id until so many deliveries of it are made. It goes on until the process ends. */
+  expanderTo: async (): Promise<Task> => {
+    const { expand } = await import("../../../functions/notifications/expansion/expand.ts");
+    const { readLarge } = await import("../../../functions/notifications/progress/large.ts");
+    const isMade = async (id: number, most: number) => {
+      while ((await readLarge({ id })).made < most) await sleep(WATCH_MS);
+    };
+    return async ([id = 0, most = 0]) =>
+      Promise.race([expand(id, { onMade: () => undefined }), isMade(id, most)]);
+  },
+  /** Expands what the queue of expansions brings, and dispatches beside, as the function of the expander does. */
+  expansions: async (): Promise<Task> => {
+    const { drain } = await import("../../../shared/testing/queues.ts");
+    const { expansions } = await import("../../../functions/notifications/records/lanes.ts");
+    const { handler } = await import("../../../functions/notifications/expansion/consumer.ts");
+    return () => drain(expansions, handler);
+  },
+  /** Sends what the queue of deliveries brings, for so many milliseconds. */
+  deliveries: async (): Promise<Task> => {
+    const { drain } = await import("../../../shared/testing/queues.ts");
+    const { deliveries } = await import("../../../functions/notifications/records/lanes.ts");
+    const { handler } = await import("../../../functions/notifications/delivery/consumer.ts");
+    return async ([ms = 0]) => {
+      const until = performance.now() + ms;
+      const isOver = () => performance.now() >= until;
+      const nothing = ({ Records }: SQSEvent): SQSBatchResponse => ({
+        batchItemFailures: Records.map(({ messageId }) => ({ itemIdentifier: messageId })),
+      });
+      while (!isOver()) {
+        await drain(deliveries, async (event) => (isOver() ? nothing(event) : handler(event)));
+        await sleep(WATCH_MS);
+      }
+    };
+  },
   /** Releases deliveries for so many milliseconds. */
   dispatcher: async (): Promise<Task> => {
     const { dispatch } = await import("../../../functions/notifications/dispatch/dispatch.ts");
@@ -45,10 +81,13 @@ export interface Ran {
   seconds: number;
   /** The memory of the process afterwards, when its garbage is collected. */
   megabytes: number;
+  /** The most that it has had. */
+  mostMegabytes: number;
   result: unknown;
 }
 
 const BATCH = 10;
+const WATCH_MS = 50;
 
 dropLogLines();
 const run = await roles[process.argv[2] as Role]();
@@ -58,7 +97,9 @@ async function report(numbers: number[]): Promise<void> {
   const result = await run(numbers);
   const seconds = (performance.now() - began) / 1000;
   globalThis.gc?.();
-  process.send?.({ seconds, megabytes: process.memoryUsage.rss() / 1e6, result } satisfies Ran);
+  const megabytes = process.memoryUsage.rss() / 1e6;
+  const mostMegabytes = process.resourceUsage().maxRSS / 1000;
+  process.send?.({ seconds, megabytes, mostMegabytes, result } satisfies Ran);
 }
 
 process.on("message", (numbers: number[]) => {

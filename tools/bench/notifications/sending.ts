@@ -57,11 +57,14 @@ export const addProvider = (port: number, fields: Partial<Provider> = {}): Promi
     ...fields,
   });
 
+/** The recipients of a call, or the number of its addresses. */
+type Recipients = number | readonly object[];
+
 /** An acceptance, ready to run. Its trackingId is moved by replays, as ids are. */
-export function accepting({ certificate }: SendingSystem, recipients: number) {
+export function accepting({ certificate }: SendingSystem, recipients: Recipients) {
   const trackingId = String(nextId());
   const event = gatewayEvent("POST", `/notifications/api/v1/notify/${trackingId}`, {
-    body: noticeBody(recipients),
+    body: typeof recipients === "number" ? noticeBody(recipients) : noticeBody(0, { recipients }),
     certificate,
   });
   return { trackingId, run: (): Promise<GatewayReply> => handler(event) };
@@ -77,8 +80,8 @@ export async function notificationOf(
   return found;
 }
 
-/** Accepts a call with so many recipients. @throws Error if it is refused */
-export async function accept(sender: SendingSystem, recipients: number): Promise<Stored<Notification>> {
+/** Accepts a call. @throws Error if it is refused */
+export async function accept(sender: SendingSystem, recipients: Recipients): Promise<Stored<Notification>> {
   const { trackingId, run } = accepting(sender, recipients);
   const { statusCode, body } = await run();
   if (statusCode !== 202) throw new Error(`${statusCode} ${body}`);
