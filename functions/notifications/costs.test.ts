@@ -1,4 +1,4 @@
-import { createMachine, call, callWith } from "./testing.ts";
+import { createGroup, createMachine, call, callWith, fresh, operatorOf } from "./testing.ts";
 import { deliverBy, fakeChannels, someProvider } from "./delivery/testing.ts";
 import { indexed, runNow, startAnew, waiting } from "./dispatch/testing.ts";
 import { Webhook } from "standardwebhooks";
@@ -18,6 +18,8 @@ import { sealSecretOf } from "./channels/secrets.ts";
 import { collectFor, type Reader, reader, sendTo } from "./digests/testing.ts";
 import { expand } from "./expansion/expand.ts";
 import { accepted, deliveriesIn, expanded } from "./expansion/testing.ts";
+import { addMembers } from "./groups/members.ts";
+import { createPerson } from "./people/testing/records.ts";
 import type { Notification } from "./records/notification.ts";
 import { type Provider, Providers } from "./records/provider.ts";
 import {
@@ -97,6 +99,30 @@ function receiptOf(deliveryId: number) {
 
 const run = callbackRunner(guardedFetch(["127.0.0.1"]));
 
+/** A group of the system with this many new people, as a call names it. */
+async function groupOf(size: number) {
+  const { id, cod } = await createGroup({ sistemId: machine.system.id });
+  await addMembers(id, await newPeople(size));
+  return { type: "Group", value: cod };
+}
+
+/** The ids of new people, each with a mail contact. */
+const newPeople = (size: number): Promise<number[]> =>
+  Promise.all(
+    Array.from({ length: size }, async () => (await createPerson({ mail: `${fresh("om")}@exemplu.md` })).id),
+  );
+
+/** A notification to these recipients, accepted. */
+async function acceptedTo(sent: object[]): Promise<Stored<Notification>> {
+  const { json } = await notify(machine, noticeOf({ recipients: sent }));
+  return notificationOf(machine.system, json.trackingId);
+}
+
+async function byNumber() {
+  const { idnp } = await createPerson({ mail: `${fresh("om")}@exemplu.md` });
+  return { type: "IDNP", value: idnp };
+}
+
 /** A change of which its system is to be told. */
 async function changed(): Promise<number> {
   const { system } = await createCalledSystem(`${server.url}/apeluri`);
@@ -162,6 +188,52 @@ const steps: Step[] = [
     given: async () => {
       const { id } = await accepted(machine, LARGE);
       return () => expand(id, { onMade: () => undefined });
+    },
+  },
+  {
+    name: "accept 1 person",
+    given: async () => {
+      const person = await byNumber();
+      return () => notify(machine, noticeOf({ recipients: [person] }));
+    },
+  },
+  {
+    name: "accept a group of 60",
+    given: async () => {
+      const group = await groupOf(LARGE);
+      return () => notify(machine, noticeOf({ recipients: [group] }));
+    },
+  },
+  {
+    name: "expand a group of 60",
+    given: async () => {
+      const { id } = await acceptedTo([await groupOf(LARGE)]);
+      return () => expand(id, { onMade: () => undefined });
+    },
+  },
+  {
+    name: "send a delivery to a person of a small one",
+    given: async () => {
+      const id = await firstOf(await acceptedTo([await byNumber()]));
+      return () => deliverBy(channels(), id);
+    },
+  },
+  {
+    name: "send a delivery to a member of a group",
+    given: async () => {
+      const notification = await acceptedTo([await groupOf(LARGE)]);
+      await expand(notification.id, { onMade: () => undefined });
+      const id = await firstOf(notification);
+      return () => deliverBy(channels(), id);
+    },
+  },
+  {
+    name: "add 60 members",
+    given: async () => {
+      const { id } = await createGroup({ sistemId: machine.system.id });
+      const membri = await newPeople(LARGE);
+      const operator = await operatorOf(machine.system);
+      return () => call(`POST /api/operator/groups/${id}/members`, operator, { membri });
     },
   },
   {
@@ -237,6 +309,18 @@ describe("the calls that docs/scale.md reckons with", untilUndisturbed, () => {
     expect(unitsOf("send a delivery of a large one")).toBeLessThanOrEqual(12);
     // The turn of the dispatcher is two writes of a run, whatever it releases.
     expect((unitsOf("release 10 that waited") - 4) / 10).toBeLessThanOrEqual(3);
+  });
+
+  it("a delivery by person costs at most 4 write units more than one by address: made, sent, and both", () => {
+    const more = (byPerson: string, byAddress: string) =>
+      Number(rowOf(byPerson)[1]) - Number(rowOf(byAddress)[1]);
+    const made = more("expand a group of 60", "expand 60 recipients") / LARGE;
+    const sent = more("send a delivery to a member of a group", "send a delivery of a large one");
+    expect(made).toBeGreaterThan(0);
+    expect(made + sent).toBeLessThanOrEqual(4);
+    const accepted = more("accept 1 person", "accept 1 recipient");
+    const sentAlone = more("send a delivery to a person of a small one", "send a delivery of a small one");
+    expect(accepted + sentAlone).toBeLessThanOrEqual(4);
   });
 });
 
