@@ -11,8 +11,9 @@ import { createPerson } from "../people/testing/records.ts";
 import { readCounts, readLarge } from "../progress/large.ts";
 import { Contacts } from "../records/contact.ts";
 import type { Delivery } from "../records/delivery.ts";
-import type { Group } from "../records/group.ts";
+import { type Group, membersOf } from "../records/group.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
+import { RECIPIENT } from "../records/recipient.ts";
 import { type Machine, noticeOf, notificationOf, notify, storedDeliveries } from "../sending/testing.ts";
 import { expand } from "./expand.ts";
 import { accepted, current } from "./testing.ts";
@@ -161,6 +162,26 @@ describe("a notification to a group", () => {
     expect(peopleIn(await storedDeliveries(notification))).toEqual(idsOf(people));
     expect(await readCounts(notification)).toEqual({ Sending: 50 });
   });
+
+  it(
+    "reads the thirty members of a chunk by one Query, and the people side by side",
+    untilUndisturbed,
+    async () => {
+      const { group } = await groupOf(30);
+      const notification = await acceptedTo([byGroup(group)]);
+      const { calls } = await callsOf(() => run(notification));
+      const queriesOf = (partition: string) =>
+        calls.filter(
+          ({ name, input }) => name === "dynamodb.Query" && JSON.stringify(input).includes(partition),
+        );
+      // The second one finds that there is nobody else.
+      expect(queriesOf(membersOf(group.id))).toHaveLength(2);
+      const reads = queriesOf(`"${RECIPIENT}#`);
+      expect(reads).toHaveLength(30);
+      const firstEnd = Math.min(...reads.map(({ endedAt }) => endedAt));
+      expect(reads.filter(({ beganAt }) => beganAt > firstEnd)).toEqual([]);
+    },
+  );
 
   it("without members ends at once", async () => {
     const group = await createGroup({ sistemId: machine.system.id });
