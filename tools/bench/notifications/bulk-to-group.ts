@@ -43,7 +43,7 @@ interface Bulk {
   members: number;
 }
 
-const LOOK_MS = 500;
+const LOOK_MS = 1000;
 /** The worker sends for as long at most. */
 const SENDING_MS = 20_000;
 const ROUNDS = 20;

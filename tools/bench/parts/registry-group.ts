@@ -78,7 +78,7 @@ function section(members: number, bulk: GroupBulk): Section {
     title: `19. Registry: a group of ${members.toLocaleString("en")}`,
     body: [
       "One call of a system. The expander, which dispatches as well, and a worker take their messages from the queues, each in a " +
-        "process of its own; the system asks for its state twice a second until all deliveries are made.",
+        "process of its own; the system asks for its state every second until all deliveries are made.",
       table(["measured", "must be", "is", ""], rows),
     ],
   };
