@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { placesOfPerson } from "../../../functions/notifications/people/places.ts";
 import { type Large, largeKey, readLarge } from "../../../functions/notifications/progress/large.ts";
 import { readContent } from "../../../functions/notifications/content/contents.ts";
+import type { Content } from "../../../functions/notifications/records/content.ts";
 import { Deliveries } from "../../../functions/notifications/records/delivery.ts";
 import {
   counterOfDeliveries,
@@ -65,11 +66,9 @@ export async function callToGroups(
   const left = await freed(notification);
   const { made } = await readLarge(left);
   const bookmark = { made: total - members, reached: groups - 1, memberId: 0 };
+  const filling = { notification: left, content: await contentOf(left), people, members };
   const between = await timed(async () => {
-    await fill(
-      await deliveryWrites(left, people, { from: made, to: bookmark.made }, members),
-      inTransactions,
-    );
+    await fill(deliveryWrites(filling, { from: made, to: bookmark.made }), inTransactions);
     await moveBookmark(left, bookmark);
   });
   const last = await expandedTo(left, total);
@@ -106,30 +105,36 @@ async function freed({ id }: Notification): Promise<Stored<Notification>> {
 }
 
 /** The deliveries to members of groups, as the expander would store them: people are in the order of the groups. */
-async function deliveryWrites(
-  notification: Stored<Notification>,
-  people: People,
+function* deliveryWrites(
+  { notification, content, people, members }: Filling,
   { from, to }: Range,
-  members: number,
-): Promise<Iterable<Write>> {
+): Generator<Write> {
+  const { id } = notification;
+  let after: number | undefined;
+  for (let number = from; number < to; number += 1) {
+    const recipient = Math.floor(number / members);
+    const places = placesOfPerson(notification, content, { recipient }, personAt(people, number));
+    const made = deliveriesTo(notification, content, places, { isSignalled: false, after });
+    after = made.at(-1)?.id;
+    yield* addingDeliveries(notification, made);
+    for (const { status: label } of made)
+      yield { table: Deliveries.table, count: { counter: counterOfDeliveries(id), label }, by: 1 };
+  }
+}
+
+interface Filling {
+  notification: Stored<Notification>;
+  content: Content;
+  people: People;
+  /** Members of each group. */
+  members: number;
+}
+
+/** @throws Error if it has ended */
+async function contentOf(notification: Notification): Promise<Content> {
   const content = await readContent(notification);
   if (!content) throw new Error(`${notification.id} has no content`);
-  const addressed = content;
-  function* writes(): Generator<Write> {
-    let after: number | undefined;
-    for (let number = from; number < to; number += 1) {
-      const recipient = Math.floor(number / members);
-      const places = placesOfPerson(notification, addressed, { recipient }, personAt(people, number));
-      const made = deliveriesTo(notification, addressed, places, { isSignalled: false, after });
-      after = made.at(-1)?.id;
-      yield* addingDeliveries(notification, made);
-      for (const { status } of made) {
-        const count = { counter: counterOfDeliveries(notification.id), label: status };
-        yield { table: Deliveries.table, count, by: 1 };
-      }
-    }
-  }
-  return writes();
+  return content;
 }
 
 async function moveBookmark(
