@@ -51,15 +51,18 @@ const roundsOf = ({ reads }: Subject, { rounds }: Size): number =>
   reads === "own" ? Math.max(3, Math.ceil(rounds / MANY_CALLS)) : rounds;
 
 function section(measured: Grown[], { rounds }: Size): Section {
-  const grown = [...Map.groupBy(measured, ({ name }) => name).values()].map(timesOf);
+  const acts = [...Map.groupBy(measured, ({ name }) => name).values()];
+  const isFlat = acts.every((grown) => timesOf(grown) <= MOST_TIMES);
+  const areSame = acts.every((grown) => new Set(grown.map(({ calls }) => calls.join())).size === 1);
   const resolved = measured.filter(({ name }) => name.startsWith("resolve"));
   const queries = resolved.every(({ calls }) => calls.includes("dynamodb.Query 1"));
   return {
     title: "18. Registry: people, members and what was sent, beside their calls",
     body: [
       `${rounds} rounds, A B A B, medians; additions are repeated 1/${MANY_CALLS} of it. At most ${MOST_OVER_BARE} of the bare calls: ` +
-        `${verdict(measured.every(({ share }) => share <= MOST_OVER_BARE))}. The time among the most people is at most ${MOST_TIMES} of that ` +
-        `among the fewest: ${verdict(grown.every((times) => times <= MOST_TIMES))}. A person is resolved by one Query: ${verdict(queries)}.`,
+        `${verdict(measured.every(({ share }) => share <= MOST_OVER_BARE))}. The calls are the same among any number of people: ` +
+        `${verdict(areSame)}; the time among the most is at most ${MOST_TIMES} of that among the fewest: ${verdict(isFlat)}. A person is ` +
+        `resolved by one Query: ${verdict(queries)}.`,
       table(
         ["act", "people", "ms", "bare ms", "ratio", "calls"],
         measured.map(({ name, people, handler, bare, share, calls }) => [
