@@ -1478,8 +1478,8 @@ export const mutants: Mutant[] = [
     ...expansion,
     file: "functions/notifications/expansion/steps.ts",
     in: "functions/notifications/expansion/people.test.ts",
-    says: "content.recipients.length > 1 ? withoutRepeated(notice, steps) : steps",
-    instead: "steps",
+    says: "return new Set(ids.filter((_, i) => found[i] !== undefined));",
+    instead: "return new Set();",
     test: "reaches a person once who is named by number, twice, and stands in both groups",
   },
   {

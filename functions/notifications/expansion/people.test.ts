@@ -13,6 +13,7 @@ import { Contacts } from "../records/contact.ts";
 import type { Delivery } from "../records/delivery.ts";
 import { type Group, membersOf } from "../records/group.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
+import { receivedBy } from "../records/received.ts";
 import { RECIPIENT } from "../records/recipient.ts";
 import { type Machine, noticeOf, notificationOf, notify, storedDeliveries } from "../sending/testing.ts";
 import { expand } from "./expand.ts";
@@ -164,11 +165,12 @@ describe("a notification to a group", () => {
   });
 
   it(
-    "reads the thirty members of a chunk by one Query, and the people side by side",
+    "reads the thirty members of a chunk by one Query, and side by side the people and who was served already",
     untilUndisturbed,
     async () => {
       const { group } = await groupOf(30);
-      const notification = await acceptedTo([byGroup(group)]);
+      const empty = await createGroup({ sistemId: machine.system.id });
+      const notification = await acceptedTo([byGroup(group), byGroup(empty)]);
       const { calls } = await callsOf(() => run(notification));
       const queriesOf = (partition: string) =>
         calls.filter(
@@ -178,8 +180,15 @@ describe("a notification to a group", () => {
       expect(queriesOf(membersOf(group.id))).toHaveLength(2);
       const reads = queriesOf(`"${RECIPIENT}#`);
       expect(reads).toHaveLength(30);
-      const firstEnd = Math.min(...reads.map(({ endedAt }) => endedAt));
-      expect(reads.filter(({ beganAt }) => beganAt > firstEnd)).toEqual([]);
+      const served = calls.filter(
+        ({ name, input }) =>
+          name === "dynamodb.BatchGetItem" &&
+          JSON.stringify(input).includes(`"${receivedBy(0).slice(0, -1)}`),
+      );
+      expect(served).toHaveLength(1);
+      const together = [...reads, ...served];
+      const firstEnd = Math.min(...together.map(({ endedAt }) => endedAt));
+      expect(together.filter(({ beganAt }) => beganAt > firstEnd)).toEqual([]);
     },
   );
 

@@ -29,13 +29,11 @@ type Notice = Noticed & { id: number };
  * The next recipients of a content from a position on, with their places as they are now: some entries, or some members of a
  * group. A person who got the notification already has no places.
  */
-export async function stepsFrom(notice: Notice, content: Addressed, from: Position): Promise<Step[]> {
+export function stepsFrom(notice: Notice, content: Addressed, from: Position): Promise<Step[]> {
   const recipient = content.recipients[from.reached];
-  const steps =
-    recipient && isGroup(recipient)
-      ? await stepsOfGroup(notice, content, { recipient, from })
-      : await stepsOfEntries(notice, content, from);
-  return content.recipients.length > 1 ? withoutRepeated(notice, steps) : steps;
+  return recipient && isGroup(recipient)
+    ? stepsOfGroup(notice, content, { recipient, from })
+    : stepsOfEntries(notice, content, from);
 }
 
 /** Recipients and copies up to the next group. */
@@ -49,7 +47,13 @@ async function stepsOfEntries(
   const end = Math.min(at + MOST, group < 0 ? entriesIn(content) : group);
   const indexes = Array.from({ length: end - at }, (_, i) => at + i);
   const places = await placesOf(notice, content, indexes);
-  return indexes.map((index, i) => ({ places: places[i] ?? [], next: { reached: index + 1, memberId: 0 } }));
+  const people = places.flatMap(([first]) => first?.destinatarId ?? []);
+  const served = await servedAmong([...new Set(people)], notice, content);
+  return indexes.map((index, i) => {
+    const own = places[i] ?? [];
+    const isServed = served.has(own[0]?.destinatarId ?? 0);
+    return { places: isServed ? [] : own, next: { reached: index + 1, memberId: 0 } };
+  });
 }
 
 interface InGroup {
@@ -65,9 +69,10 @@ async function stepsOfGroup(
   const { reached } = from;
   const reading = { after: from.memberId, before: ABOVE_ALL, most: MOST };
   const members = await oldestFirst(Groups.table, membersOf(grupId), reading);
-  const people = await readPeople(members.map(({ id }) => id));
-  const steps = members.map(({ id }, i): Step => {
-    const person = people[i];
+  const ids = members.map(({ id }) => id);
+  const [people, served] = await Promise.all([readPeople(ids), servedAmong(ids, notice, content)]);
+  const steps = ids.map((id, i): Step => {
+    const person = served.has(id) ? undefined : people[i];
     const places = person ? placesOfPerson(notice, content, { recipient: reached, limba }, person) : [];
     return { places, next: { reached, memberId: id } };
   });
@@ -76,14 +81,17 @@ async function stepsOfGroup(
     : steps;
 }
 
-/** Whoever is named twice, or stands in two groups, has got the notification with the first of them. */
-async function withoutRepeated({ id }: Notice, steps: Step[]): Promise<Step[]> {
-  const ids = [...new Set(steps.flatMap(({ places }) => places[0]?.destinatarId ?? []))];
+/**
+ * The people among these who have got the notification already: whoever is named twice, or stands in two groups, gets it with the
+ * first of them.
+ */
+async function servedAmong(
+  ids: readonly number[],
+  { id }: Notice,
+  { recipients }: Addressed,
+): Promise<ReadonlySet<number>> {
+  if (recipients.length <= 1) return new Set();
   const keys = ids.map((destinatarId) => ReceivedNotices.key({ id, destinatarId }));
   const found = await readItems(ReceivedNotices.table, keys);
-  const served = new Set(ids.filter((_, i) => found[i] !== undefined));
-  return steps.map((step) => {
-    const person = step.places[0]?.destinatarId;
-    return person !== undefined && served.has(person) ? { ...step, places: [] } : step;
-  });
+  return new Set(ids.filter((_, i) => found[i] !== undefined));
 }
