@@ -1,5 +1,3 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   as,
@@ -15,8 +13,8 @@ import {
   type ServiceClient,
 } from "./testing.ts";
 import { readPartition } from "../../shared/data/repository.ts";
-import type { RoutedHandler } from "../../shared/http/handler.ts";
 import type { Route } from "../../shared/http/route.ts";
+import { functionModulesOf } from "../../shared/testing/function-modules.ts";
 import { functionProcesses } from "../../shared/testing/processes.ts";
 import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import type { World } from "./calls.expectations.ts";
@@ -34,12 +32,7 @@ afterAll(() => Promise.all(processes.map(({ stop }) => stop())));
 /** Every route that authenticates a person. */
 export const guarded: Route[] = routes.filter(({ zone }) => zone !== "public" && zone !== "machine");
 
-/** The module of the function that handles a route. */
-const modules = new Map<string, string>();
-for (const module of globSync(join(import.meta.dirname, "*/routes.ts"))) {
-  const { handler } = (await import(module)) as { handler?: RoutedHandler };
-  for (const { operationId } of handler?.routes ?? []) modules.set(operationId, module);
-}
+const modules = await functionModulesOf(import.meta.dirname);
 
 /** The clients of a person through the function of a route, one per process. */
 export const everywhere = ({ operationId }: Pick<Route, "operationId">, somebody: Person): ServiceClient[] =>

@@ -9,8 +9,12 @@ interface Named {
 
 /** The record of a citizen that all callers of an operation name: a citizen has a bounded number of them. */
 function shared(make: (citizen: Linked) => Promise<number>): (world: Named) => Promise<number> {
-  let made: Promise<number> | undefined;
-  return ({ citizen }) => (made ??= make(citizen));
+  const made = new Map<number, Promise<number>>();
+  return ({ citizen }) => {
+    const id = made.get(citizen.id) ?? make(citizen);
+    made.set(citizen.id, id);
+    return id;
+  };
 }
 
 const contact = async (citizen: Linked): Promise<number> => (await addOwnContact(citizen)).id;
