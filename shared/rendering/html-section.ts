@@ -1,68 +1,38 @@
-import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from "parse5";
+import type { Token } from "parse5";
 import { escapeHtml } from "../escape-html.ts";
+import { type HtmlReader, readHtml } from "./html-reader.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** Elements that have no content. */
 const empty = words("area br col embed hr img input source track wbr");
-/** Elements that are left out with their content: what a mail does not run, or what would reach beyond the section. */
-const dropped = words(
-  "script style template title noscript iframe object svg math textarea select noembed noframes xmp",
-);
 /** Tags that are left out: those of the page, and those that change what stands around them. */
 const unwrapped = words("html head body base meta link plaintext frameset frame");
-/** Elements whose content is text up to their end tag. */
-const textual: ReadonlyMap<string, Tokenizer["state"]> = new Map<string, Tokenizer["state"]>([
-  ["script", TokenizerMode.SCRIPT_DATA],
-  ...["style", "iframe", "noembed", "noframes", "xmp"].map((name) => [name, TokenizerMode.RAWTEXT] as const),
-  ...["title", "textarea"].map((name) => [name, TokenizerMode.RCDATA] as const),
-]);
 
 /**
  * The content of an HTML page as a section of another one: every element is closed within it, and there is neither a comment nor a
- * script, so that nothing of it reaches into what follows. It reads the tags one by one and builds no tree, so that its time grows
- * with the length of the page alone.
+ * script, so that nothing of it reaches into what follows.
  */
 export function sectionOfHtml(html: string): string {
   const writer = new SectionWriter();
-  const tokenizer: Tokenizer = new Tokenizer({}, {
-    onStartTag: (tag) => {
-      tokenizer.state = textual.get(tag.tagName) ?? tokenizer.state;
-      writer.open(tag);
-    },
-    onEndTag: ({ tagName }) => writer.close(tagName),
-    onCharacter: ({ chars }) => writer.add(chars),
-    onWhitespaceCharacter: ({ chars }) => writer.add(chars),
-    onNullCharacter: () => undefined,
-    onComment: () => undefined,
-    onDoctype: () => undefined,
-    onEof: () => undefined,
-  } satisfies TokenHandler);
-  tokenizer.write(html, true);
+  readHtml(html, writer);
   return writer.end();
 }
 
 /** Names that read the same wherever they are written. */
 const plainName = /^[a-z][a-z0-9:_-]*$/;
 
-class SectionWriter {
+class SectionWriter implements HtmlReader {
   readonly #parts: string[] = [];
   readonly #open: string[] = [];
   /** How many elements of each name are open, so that an end tag without a start costs nothing. */
   readonly #counts = new Map<string, number>();
-  /** The element that is being left out, and how many of its name are open. */
-  #dropped: { name: string; depth: number } | undefined;
 
-  add(text: string): void {
-    if (!this.#dropped) this.#parts.push(escapeHtml(text));
+  text(chars: string): void {
+    this.#parts.push(escapeHtml(chars));
   }
 
-  open({ tagName, attrs, selfClosing }: Token.TagToken): void {
-    if (this.#dropped?.name === tagName) this.#dropped.depth += 1;
-    if (this.#dropped || unwrapped.has(tagName) || !plainName.test(tagName)) return;
-    if (dropped.has(tagName)) {
-      if (!selfClosing || textual.has(tagName)) this.#dropped = { name: tagName, depth: 1 };
-      return;
-    }
+  open({ tagName, attrs }: Token.TagToken): void {
+    if (unwrapped.has(tagName) || !plainName.test(tagName)) return;
     const attributes = attrs
       .filter(({ name }) => plainName.test(name))
       .map(({ name, value }) => ` ${name}="${escapeHtml(value)}"`);
@@ -71,10 +41,7 @@ class SectionWriter {
   }
 
   close(tagName: string): void {
-    if (this.#dropped) {
-      if (this.#dropped.name === tagName) this.#dropped.depth -= 1;
-      if (this.#dropped.depth === 0) this.#dropped = undefined;
-    } else if (this.#counts.get(tagName)) while (this.#closeLast() !== tagName);
+    if (this.#counts.get(tagName)) while (this.#closeLast() !== tagName);
   }
 
   end(): string {

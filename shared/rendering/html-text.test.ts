@@ -24,3 +24,16 @@ it("elements that are nested 50,000 deep, or are never closed, are read in one p
   expect(textOfHtml(`${"<b><a href='https://exemplu.md'>".repeat(3)}text`)).toContain("text");
   expect(textOfHtml("<svg><svg></svg>desen</svg>text<title>a</title>")).toBe("text");
 });
+
+it.each(["script", "style", "title", "iframe", "textarea", "noembed", "noframes", "xmp"])(
+  "what stands behind a self-closing <%s/> is its content up to its end tag, as in browsers",
+  (name) => {
+    expect(textOfHtml(`Unu <${name}/>ascuns</${name}> doi`)).toBe("Unu doi");
+  },
+);
+
+it("what is left out of a section of a page is left out of the text", () => {
+  for (const name of ["template", "noscript", "object", "svg", "math", "select"])
+    expect([name, textOfHtml(`Unu <${name}>ascuns</${name}> doi`)]).toEqual([name, "Unu doi"]);
+  expect(textOfHtml("Unu <svg/>doi")).toBe("Unu doi");
+});

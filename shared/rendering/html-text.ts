@@ -1,15 +1,6 @@
-import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from "parse5";
+import type { Token } from "parse5";
+import { type HtmlReader, readHtml } from "./html-reader.ts";
 
-/** Elements whose text no reader sees. */
-const silent = new Set(["script", "style", "template", "title", "noscript", "iframe", "object", "svg"]);
-/** Elements whose content is text up to their end tag. */
-const textual: ReadonlyMap<string, Tokenizer["state"]> = new Map<string, Tokenizer["state"]>([
-  ["script", TokenizerMode.SCRIPT_DATA],
-  ["style", TokenizerMode.RAWTEXT],
-  ["iframe", TokenizerMode.RAWTEXT],
-  ["title", TokenizerMode.RCDATA],
-  ["textarea", TokenizerMode.RCDATA],
-]);
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** Elements that stand on lines of their own. */
 const lines = words("div section article header footer main aside address form tr dt dd figure option");
@@ -18,26 +9,11 @@ const paragraphs = words("p h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr dl f
 
 /**
  * The text of an HTML page, as readers without HTML see it: paragraphs and lines stay apart, the address of a link stands
- * behind its text, and items of a list begin with `- `. It reads the tags one by one and builds no tree, so that its time
- * grows with the length of the page alone.
+ * behind its text, and items of a list begin with `- `.
  */
 export function textOfHtml(html: string): string {
   const writer = new TextWriter();
-  const tokenizer: Tokenizer = new Tokenizer({}, {
-    onStartTag: (tag) => {
-      const { state } = tokenizer;
-      tokenizer.state = textual.get(tag.tagName) ?? state;
-      writer.open(tag);
-    },
-    onEndTag: ({ tagName }) => writer.close(tagName),
-    onCharacter: ({ chars }) => writer.add(flowing(chars)),
-    onWhitespaceCharacter: () => writer.add(" "),
-    onNullCharacter: () => undefined,
-    onComment: () => undefined,
-    onDoctype: () => undefined,
-    onEof: () => undefined,
-  } satisfies TokenHandler);
-  tokenizer.write(html, true);
+  readHtml(html, writer);
   return tidied(writer.end());
 }
 
@@ -50,38 +26,34 @@ interface Link {
   start: number;
 }
 
-class TextWriter {
+class TextWriter implements HtmlReader {
   readonly #parts: string[] = [];
   #link: Link | undefined;
-  /** The silent element that is open, and how many of its name are open. */
-  #silent: { name: string; depth: number } | undefined;
 
-  add(text: string): void {
-    if (!this.#silent) this.#parts.push(text);
+  text(chars: string): void {
+    this.#add(flowing(chars));
   }
 
   open(tag: Token.TagToken): void {
-    const { tagName, selfClosing } = tag;
-    if (this.#silent?.name === tagName) this.#silent.depth += 1;
-    if (this.#silent) return;
-    if (silent.has(tagName) && !selfClosing) this.#silent = { name: tagName, depth: 1 };
-    else if (tagName === "br") this.add("\n");
-    else if (tagName === "img") this.add(attributeOf(tag, "alt"));
+    const { tagName } = tag;
+    if (tagName === "br") this.#add("\n");
+    else if (tagName === "img") this.#add(attributeOf(tag, "alt"));
     else if (tagName === "a") this.#beginLink(attributeOf(tag, "href"));
-    else this.add(beforeOf(tagName));
+    else this.#add(beforeOf(tagName));
   }
 
   close(tagName: string): void {
-    if (this.#silent) {
-      if (this.#silent.name === tagName) this.#silent.depth -= 1;
-      if (this.#silent.depth === 0) this.#silent = undefined;
-    } else if (tagName === "a") this.#endLink();
-    else this.add(afterOf(tagName));
+    if (tagName === "a") this.#endLink();
+    else this.#add(afterOf(tagName));
   }
 
   end(): string {
     this.#endLink();
     return this.#parts.join("");
+  }
+
+  #add(text: string): void {
+    this.#parts.push(text);
   }
 
   #beginLink(address: string): void {
@@ -94,7 +66,7 @@ class TextWriter {
     const { address = "", start = 0 } = this.#link ?? {};
     this.#link = undefined;
     if (!/^(https?|mailto|tel):/i.test(address)) return;
-    if (this.#parts.slice(start).join("").trim() !== address) this.add(` (${address})`);
+    if (this.#parts.slice(start).join("").trim() !== address) this.#add(` (${address})`);
   }
 }
 

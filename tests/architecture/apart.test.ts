@@ -48,8 +48,8 @@ async function graph(): Promise<{ entries: string[]; inputs: Metafile["inputs"] 
 
 const isOpener = (path: string) => path.endsWith("-opener.ts");
 
-/** They read the tags of a text of at most 100,000 characters one by one, and build no tree. */
-const READ_TAGS = ["shared/rendering/html-text.ts", "shared/rendering/html-section.ts"];
+/** It reads the tags of a text of at most 100,000 characters one by one, and builds no tree. */
+const READ_TAGS = ["shared/rendering/html-reader.ts"];
 
 it("what opens a file of a stranger is reached only through a module that a process of its own runs", async () => {
   const { entries, inputs } = await graph();
