@@ -11,6 +11,7 @@ import { dump } from "../../shared/testing/dump.ts";
 import { logLinesOf } from "../../shared/testing/log-lines.ts";
 import { addPersonTo, bearerOf } from "../../shared/testing/people.ts";
 import { drain } from "../../shared/testing/queues.ts";
+import { newIdno, newIdnp } from "../../shared/testing/state-numbers.ts";
 import { sealCallbackSecret } from "./callbacks/callback-secret.ts";
 import { handler as callBack } from "./callbacks/consumer.ts";
 import { type CalledServer, changeSystem, startCalledServer } from "./callbacks/testing.ts";
@@ -20,7 +21,7 @@ import { handler as dispatch } from "./dispatch/scheduled.ts";
 import { handler as expand } from "./expansion/consumer.ts";
 import { handler as maintain } from "./operational/upkeep.ts";
 import { callbacks, deliveries, expansions } from "./records/lanes.ts";
-import { newEndpoint, newIdno, newIdnp, newKeys } from "./registry/testing.ts";
+import { newEndpoint, newKeys } from "./registry/testing.ts";
 import {
   type Machine,
   noticeOf,

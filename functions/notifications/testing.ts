@@ -9,6 +9,7 @@ import { lambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callerOf, type Received } from "../../shared/testing/caller.ts";
 import { addPersonTo, addServiceAdmin, bearerOf } from "../../shared/testing/people.ts";
+import { newIdnp } from "../../shared/testing/state-numbers.ts";
 import type { Account } from "./access/account.ts";
 import { groups } from "./api.ts";
 import { type Group, Groups } from "./records/group.ts";
@@ -105,9 +106,6 @@ export async function createTemplate(fields: { sistemId: number } & Record<strin
 /** A new group without members. */
 export const createGroup = (fields: Pick<Group, "sistemId"> & Partial<Group>): Promise<Stored<Group>> =>
   create(Groups, { id: nextId(), cod: fresh("GRUP"), denumire: "Grup", creatLa: clock.iso(), ...fields });
-
-/** A number of a person that no other recipient of the test run has. */
-export const newIdnp = (): string => String(2_000_000_000_000 + (count += 1));
 
 /** A new person in the registry. */
 export const createRecipient = (fields: Partial<Recipient> = {}): Promise<Stored<Recipient>> =>

@@ -7,7 +7,6 @@ import {
   createSystem,
   createTemplate,
   fresh,
-  newIdnp,
   operatorOf,
 } from "../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -17,6 +16,7 @@ import { addMembers } from "../groups/members.ts";
 import { sweepGroups, unfinished } from "../groups/unfinished.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { clock } from "../../../shared/clock.ts";
+import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 
 interface View extends Group {
   numarMembri: number;

@@ -7,6 +7,7 @@ import { callerOf } from "../../../shared/testing/caller.ts";
 import { killAfter, repeat } from "../../../shared/testing/kill-after.ts";
 import { killableProcesses } from "../../../shared/testing/killable-processes.ts";
 import { addPersonTo } from "../../../shared/testing/people.ts";
+import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 import { Accounts } from "../access/account.ts";
 import { accept } from "../delivery/testing.ts";
 import type { Contact } from "../records/contact.ts";
@@ -20,7 +21,6 @@ import {
   createPreference,
   createRecipient,
   newAddress,
-  newIdnp,
 } from "../registry/testing.ts";
 import { storedObjects } from "../sending/testing.ts";
 

@@ -2,11 +2,12 @@ import { administrator, call, createSystem, fresh, operatorOf, someUser } from "
 import { beforeAll, describe, expect, it } from "vitest";
 import { readById } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
+import { newIdno, newIdnp } from "../../../shared/testing/state-numbers.ts";
 import { type Contact, Contacts } from "../records/contact.ts";
 import type { Recipient } from "../records/recipient.ts";
 import { markingUndeliverable } from "../registry/contacts.ts";
 import { readPerson } from "../registry/person.ts";
-import { createContact, createRecipient, newAddress, newIdno, newIdnp } from "../registry/testing.ts";
+import { createContact, createRecipient, newAddress } from "../registry/testing.ts";
 
 let admin: Record<string, string>;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { addPersonTo } from "../../../shared/testing/people.ts";
+import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 import type { Calls } from "../calls.expectations.ts";
-import { createRecipient, newIdnp } from "../registry/testing.ts";
+import { createRecipient } from "../registry/testing.ts";
 
 const body = () => ({ idnp: newIdnp(), nume: "Ana Rusu" });
 

@@ -1,10 +1,11 @@
 import { administrator, call, callWith, createGroup, createMachine, fresh } from "../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { read, update } from "../../../shared/data/repository.ts";
+import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 import { accept, deliverBy, deliveryOf, fakeChannels, someProvider } from "../delivery/testing.ts";
 import { expand } from "../expansion/expand.ts";
 import { addMembers } from "../groups/members.ts";
-import { createPerson, idnp } from "../people/testing/records.ts";
+import { createPerson } from "../people/testing/records.ts";
 import { readContent } from "../content/contents.ts";
 import type { Content } from "../records/content.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
@@ -96,7 +97,7 @@ describe("after DELETE of a recipient no content has the number", () => {
   });
 
   it("a number that was unknown when it was named is found as well", async () => {
-    const number = idnp();
+    const number = newIdnp();
     await sentTo([byNumber(number), email("ion@exemplu.md")]);
     const body = { idnp: number, nume: "Ana" };
     const { json } = await call<{ id: number }>("POST /api/admin/provision/user", admin, body);

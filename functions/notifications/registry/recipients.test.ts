@@ -1,9 +1,10 @@
 import { administrator, call, createSystem, operatorOf, someUser } from "../testing.ts";
-import { createRecipient, newIdno, newIdnp } from "./testing.ts";
+import { createRecipient } from "./testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { dump } from "../../../shared/testing/dump.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
+import { newIdno, newIdnp } from "../../../shared/testing/state-numbers.ts";
 import type { Recipient } from "../records/recipient.ts";
 
 let admin: Record<string, string>;

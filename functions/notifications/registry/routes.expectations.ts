@@ -7,9 +7,9 @@ import {
   createRecipient,
   newAddress,
   newEndpoint,
-  newIdnp,
   newKeys,
 } from "./testing.ts";
+import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 
 const recipient = async (): Promise<number> => (await createRecipient()).id;
 const contact = async (): Promise<number> => (await createContact(await recipient())).id;

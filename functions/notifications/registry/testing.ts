@@ -1,20 +1,10 @@
 import { administrator, call } from "../testing.ts";
-import { createECDH, randomBytes, randomInt } from "node:crypto";
-import { controlDigit } from "../../../shared/state-numbers/control-digit.ts";
+import { createECDH, randomBytes } from "node:crypto";
+import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 import type { Contact } from "../records/contact.ts";
 import type { Device } from "../records/device.ts";
 import type { Preference } from "../records/preference.ts";
 import type { Recipient } from "../records/recipient.ts";
-
-/** A number of a person that is drawn, with its control digit. */
-export const newIdnp = (): string => withControlDigit("2");
-/** A number of a legal entity that is drawn, with its control digit. */
-export const newIdno = (): string => withControlDigit("1");
-
-function withControlDigit(first: string): string {
-  const digits = `${first}${String(randomInt(1e11)).padStart(11, "0")}`;
-  return `${digits}${controlDigit(digits)}`;
-}
 
 /** The keys of a new browser. */
 export const newKeys = (): Device["keys"] => ({

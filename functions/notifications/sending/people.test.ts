@@ -1,7 +1,8 @@
 import { callWith, createGroup, createMachine, fresh } from "../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { read, update } from "../../../shared/data/repository.ts";
-import { createPerson, idnp } from "../people/testing/records.ts";
+import { newIdnp } from "../../../shared/testing/state-numbers.ts";
+import { createPerson } from "../people/testing/records.ts";
 import { ReceivedNotices } from "../records/received.ts";
 import { Systems } from "../records/system.ts";
 import { deliverBy, fakeChannels, mailsTo } from "../delivery/testing.ts";
@@ -71,7 +72,7 @@ describe("a recipient who is named by number", () => {
 
   it("who has no contact, or is unknown, is Failed fara-contact; both look alike", async () => {
     const nobody = await createPerson({});
-    const { json, deliveries } = await sentTo([byNumber(nobody.idnp), byNumber(idnp())]);
+    const { json, deliveries } = await sentTo([byNumber(nobody.idnp), byNumber(newIdnp())]);
     const seen = json.deliveries.map(({ status, motiv, recipient: { type } }) => [status, motiv, type]);
     expect(seen).toEqual([
       ["Failed", "fara-contact", "IDNP"],
@@ -197,6 +198,6 @@ describe("short forms", () => {
   it("of a stopped system are refused", async () => {
     const other = await createMachine();
     await update(Systems, other.system, (before) => ({ ...before, activ: false }));
-    expect((await byId(other.certificate, { ...text, idnp: idnp() })).status).toBe(401);
+    expect((await byId(other.certificate, { ...text, idnp: newIdnp() })).status).toBe(401);
   });
 });

@@ -2,7 +2,7 @@ import { createRecipient, fresh } from "../../testing.ts";
 import { adding } from "../../../../shared/data/repository.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import { nextId } from "../../../../shared/ids.ts";
-import { controlDigit } from "../../../../shared/state-numbers/control-digit.ts";
+import { newIdno, newIdnp } from "../../../../shared/testing/state-numbers.ts";
 import { type Contact, Contacts } from "../../records/contact.ts";
 import { type Device, Devices } from "../../records/device.ts";
 import { type Preference, Preferences } from "../../records/preference.ts";
@@ -10,16 +10,6 @@ import type { Recipient } from "../../records/recipient.ts";
 import { contactWith, preferenceWith, someDevice } from "./in-memory.ts";
 
 /* People in the registry. */
-
-let count = 0;
-const numberAfter = (beginning: string): string => {
-  const digits = beginning + String((count += 1)).padStart(12 - beginning.length, "0");
-  return digits + String(controlDigit(digits));
-};
-
-/** The number of a person, or of a firm, that no other test of the file uses. */
-export const idnp = (): string => numberAfter("2002");
-export const idno = (): string => numberAfter("1003");
 
 interface Wanted {
   isFirm?: boolean;
@@ -34,7 +24,7 @@ interface Wanted {
 
 /** A recipient in the registry with its contacts and preferences. */
 export async function createPerson({ isFirm = false, limba = "ro", activ = true, ...having }: Wanted) {
-  const number = isFirm ? { idnp: undefined, idno: idno() } : { idnp: idnp() };
+  const number = isFirm ? { idnp: undefined, idno: newIdno() } : { idnp: newIdnp() };
   const recipient = await createRecipient({ ...number, nume: fresh("Ana Rusu"), limba, activ });
   const { id } = recipient;
   const contacts = contactsOf(having).map((one): Contact =>
