@@ -323,7 +323,8 @@ const boundWrites = <T extends { id: number }>(
   { table, bounded }: Entity<T>,
   record: T,
   by: 1 | -1,
-): Write[] => (bounded ? [{ table, bound: bounded.in(record), most: bounded.most, by }] : []);
+  most = bounded?.most,
+): Write[] => (bounded && most !== undefined ? [{ table, bound: bounded.in(record), most, by }] : []);
 
 interface RowChange {
   old: ListRow[];
@@ -426,8 +427,13 @@ export const unrevised = <T extends object>(record: T): Stored<T> => ({
 /**
  * The writes that store a new record, with its unique values, list rows and counts. Callers that return the record pass the
  * result of `unrevised`.
+ * @param most refuses only beyond this many; default: beyond the bound of the entity
  */
-export function adding<T extends { id: number }>(entity: Entity<T>, record: T | Stored<T>): Write[] {
+export function adding<T extends { id: number }>(
+  entity: Entity<T>,
+  record: T | Stored<T>,
+  { most }: { most?: number } = {},
+): Write[] {
   const stored = "rev" in record ? record : unrevised(record);
   const Put = {
     TableName: entity.table,
@@ -435,7 +441,7 @@ export function adding<T extends { id: number }>(entity: Entity<T>, record: T | 
   };
   return [
     onlyIf({ Put }, free(entity), () => entity.taken?.() ?? new IdTaken()),
-    ...boundWrites(entity, record, 1),
+    ...boundWrites(entity, record, 1, most),
     ...uniqueWrites(entity, undefined, record),
     ...rowWrites(entity, undefined, record),
     ...markWrites(entity, undefined, record),

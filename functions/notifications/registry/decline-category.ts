@@ -9,10 +9,7 @@ import { requiringRecipient } from "../records/recipient.ts";
 import { type Person, readPerson } from "./person.ts";
 
 /** Declines are counted with the other preferences, but not refused beyond their bound. */
-const Unbounded: typeof Preferences = {
-  ...Preferences,
-  ...(Preferences.bounded && { bounded: { ...Preferences.bounded, most: Number.MAX_SAFE_INTEGER } }),
-};
+const withoutBound = { most: Number.MAX_SAFE_INTEGER };
 
 /** A category of a system. */
 export type Subject = Required<Pick<Preference, "sistemId" | "categorie">>;
@@ -31,7 +28,7 @@ export const declineFor = (destinatarId: number, subject: Subject): Promise<bool
     if (before?.activ === false) return false;
     const { rev: _, ...rest } = before ?? newPreference(destinatarId, subject);
     const after = { ...rest, activ: false };
-    const writes = before ? changing(Preferences, before, after) : adding(Unbounded, after);
+    const writes = before ? changing(Preferences, before, after) : adding(Preferences, after, withoutBound);
     await transact([...writes, requiringRecipient(destinatarId)], { repeatable: true }).catch(again);
     return true;
   });
