@@ -16,6 +16,8 @@ import { sealCallbackSecret } from "./callbacks/callback-secret.ts";
 import { handler as callBack } from "./callbacks/consumer.ts";
 import { type CalledServer, changeSystem, startCalledServer } from "./callbacks/testing.ts";
 import { gatewayProvider, sinkProvider } from "./channels/testing/messages.ts";
+import { deliveryOf } from "./delivery/testing.ts";
+import { makeDigest } from "./digests/collect.ts";
 import { handler as deliver } from "./delivery/consumer.ts";
 import { handler as dispatch } from "./dispatch/scheduled.ts";
 import { handler as expand } from "./expansion/consumer.ts";
@@ -24,6 +26,7 @@ import { callbacks, deliveries, expansions } from "./records/lanes.ts";
 import { newEndpoint, newKeys } from "./registry/testing.ts";
 import {
   type Machine,
+  messagesOf,
   noticeOf,
   notificationOf,
   notify,
@@ -92,6 +95,10 @@ interface Flow {
   ids: number[];
 }
 
+const flow: Flow = { toSender: [], toOthers: [], trackingIds: [], ids: [] };
+/** The code of the group. */
+let group: string;
+
 const keyed = (headers: Record<string, string>) => ({ ...headers, "idempotency-key": fresh("cheie") });
 
 async function asked(
@@ -129,9 +136,9 @@ async function provisioning(flow: Flow): Promise<void> {
 }
 
 /** Calls in the sender's name, by every route that takes a number or a group. */
-async function accepting(flow: Flow, groupCod: string): Promise<void> {
+async function accepting(flow: Flow): Promise<void> {
   const byNumber = [ana, firm].map(({ kind, number }) => ({ type: kind.toUpperCase(), value: number }));
-  const recipients = [...byNumber, { type: "Group", value: groupCod }];
+  const recipients = [...byNumber, { type: "Group", value: group }];
   const one = async (fields: object, trackingId = fresh("CP")) => {
     const { status, text } = await notify(machine, noticeOf(fields), trackingId, keyed({}));
     flow.toSender.push(text);
@@ -181,15 +188,94 @@ async function sending({ trackingIds }: Flow): Promise<void> {
     { timeout: 30_000, interval: 300 },
   );
   const [text] = gateway.texts();
-  const body = JSON.stringify([{ reference: text?.reference, status: "Delivered" }]);
-  const at = clock.now();
+  await reporting([{ reference: text?.reference, status: "Delivered" }]);
+  await drain(callbacks, callBack);
+}
+
+/** The gateway reports receipts and answers. */
+async function reporting(items: object[]): Promise<void> {
+  const [body, at, id] = [JSON.stringify(items), clock.now(), fresh("msg")];
   const headers = {
-    "webhook-id": "msg_people",
+    "webhook-id": id,
     "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
-    "webhook-signature": new Webhook(secret).sign("msg_people", at, body),
+    "webhook-signature": new Webhook(secret).sign(id, at, body),
   };
   expect((await call(`POST /api/v1/app/receipts/${receiptsOf}`, headers, body)).status).toBe(202);
+}
+
+/** The time of day in so many minutes, as people write it. */
+const timeOfDayIn = (minutes: number): string =>
+  new Date(clock.now().getTime() + minutes * 60_000).toLocaleTimeString("ro-RO", {
+    timeZone: "Europe/Chisinau",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+
+/** People who want one mail a day are sent several messages, which wait for their hour; the firm gets SMS. */
+async function collecting(flow: Flow): Promise<void> {
+  const daily = { rezumat: { ora: timeOfDayIn(20) } };
+  for (const [i, wish] of [daily, { canale: ["SMS"] }, daily].entries()) {
+    const preference = { destinatarId: flow.ids[i], categorie: "stiri", ...wish };
+    await asked(flow.toOthers, "POST /api/preferinta-notificares", preference);
+  }
+  await sendByGroup(flow);
+}
+
+/** Messages of a category, as text and as HTML, by number and by group. */
+async function sendByGroup(flow: Flow): Promise<void> {
+  const byNumber = [ana, firm].map(({ kind, number }) => ({ type: kind.toUpperCase(), value: number }));
+  const recipients = [...byNumber, { type: "Group", value: group }];
+  for (const body of ["Bună, {{RecipientName}}", "<p>Bună, {{RecipientName}}</p>"]) {
+    const trackingId = fresh("CP");
+    const fields = { recipients, channels: ["Email", "SMS"], categorie: "stiri", body };
+    const { status, text } = await notify(machine, noticeOf(fields), trackingId, keyed({}));
+    expect([status, text]).toEqual([202, expect.any(String)]);
+    flow.toSender.push(text);
+    flow.trackingIds.push(trackingId);
+  }
+  await drain(expansions, expand);
+}
+
+/** The mail of the day, as the operator and administrators see it. */
+async function lookingAtDigests(flow: Flow): Promise<void> {
+  const digests = (await dump()).filter(
+    (line) => line.includes('"livrariIncluse"') && !line.includes("#due"),
+  );
+  const ids = digests.flatMap((line) => /"id":\{"N":"([0-9]+)"\}/.exec(line)?.[1] ?? []);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of new Set(ids)) {
+    await asked(flow.toSender, `GET /api/livrares/${id}`, undefined, operator);
+    await asked(flow.toOthers, `GET /api/livrares/${id}`);
+  }
+}
+
+/** A firm answers an SMS: a question, which goes to the system, and a decline, which is confirmed. */
+async function answering(): Promise<void> {
+  const said = gateway.texts().length;
+  const answer = (text: string) => [{ from: firm.sms, text, at: clock.iso() }];
+  await reporting(answer("Când?"));
+  await reporting(answer("STOP"));
   await drain(callbacks, callBack);
+  expect(gateway.texts().length).toBeGreaterThan(said);
+  expect(server.calls.some((one) => JSON.stringify(one).includes("Când?"))).toBe(true);
+}
+
+/** A person adds an address, proves it, and declines by the link of a mail. */
+async function deciding({ ids: [, , id], toOthers }: Flow): Promise<void> {
+  const account = await addPersonTo("notifications");
+  await call("POST /api/admin/provision/link", keyed(admin), { login: account.login, destinatarId: id });
+  const headers = keyed(bearerOf("notifications", account));
+  const adresa = `nou.${member.mail}`;
+  const contact = { canal: "Email", adresa };
+  const { json } = await call<{ id: number }>("POST /api/registry/me/contacts", headers, contact);
+  const code = /[0-9]{6}/.exec(mailSink.mails().findLast(({ to }) => to.includes(adresa))?.text ?? "")?.[0];
+  const path = `POST /api/registry/me/contacts/${json.id}/verify`;
+  expect((await call(path, bearerOf("notifications", account), { code })).status).toBe(200);
+  const mail = mailSink
+    .mails()
+    .findLast(({ to, text }) => to.includes(member.mail) && text.includes("/unsubscribe/"));
+  const link = /\/api\/v1\/public\/unsubscribe\/[\w.-]+/.exec(mail?.text ?? "")?.[0] ?? "";
+  for (const method of ["GET", "POST"]) await asked(toOthers, `${method} ${link}`, undefined, {});
 }
 
 async function looking(flow: Flow): Promise<void> {
@@ -260,15 +346,21 @@ const kindOf = (line: string) =>
   `${/"pk":\{"S":"([a-z]+)/.exec(line)?.[1] ?? "?"} ${/"sk":\{"S":"([a-z]+)/.exec(line)?.[1] ?? ""}`.trim();
 
 it("numbers, names and addresses of people stand in the registry and the content, and are told to nobody", async () => {
-  const flow: Flow = { toSender: [], toOthers: [], trackingIds: [], ids: [] };
   let held: string[] = [];
   const { calls, result: lines } = await callsOf(() =>
     logLinesOf(async () => {
       await provisioning(flow);
-      await accepting(flow, await groupWith(flow));
+      group = await groupWith(flow);
+      await accepting(flow);
       await looking(flow);
       held = await dump();
       await sending(flow);
+      await collecting(flow);
+      held.push(...(await dump()));
+      await sending(flow);
+      await lookingAtDigests(flow);
+      await answering();
+      await deciding(flow);
       await reading(flow);
       await looking(flow);
       await maintain();
@@ -306,13 +398,26 @@ it("numbers, names and addresses of people stand in the registry and the content
     expect([answer.slice(0, 90), found(answer, hidden)]).toEqual([answer.slice(0, 90), []]);
 }, 120_000);
 
-it("after DELETE of all of them nothing names them any more, in tables or buckets", async () => {
-  const filter = everybody.map(({ kind, number }) => `${kind}=${number}`);
-  for (const one of filter) {
-    const { json } = await call<{ items: { id: number }[] }>(`GET /api/destinatars?${one}`, admin);
-    expect((await call(`DELETE /api/destinatars/${json.items[0]?.id}`, admin)).status).toBe(204);
+it("after DELETE of all of them nothing names them any more, in tables, buckets or queues, whatever was under way", async () => {
+  // On the next day one mail is made and not sent, and more waits for the one after. A token does not last that long.
+  clock.freeze(inMinutes(24 * 60));
+  admin = await administrator();
+  await sendByGroup(flow);
+  clock.freeze(inMinutes(120));
+  const digest = await makeDigest({ destinatarId: flow.ids[0] ?? 0, system: machine.system });
+  await sendByGroup(flow);
+  const waiting = await dump();
+  expect([
+    digest?.status,
+    waiting.some((line) => line.includes(`collected#recipient#${flow.ids[0]}#`)),
+  ]).toEqual(["Sending", true]);
+  for (const { kind, number } of everybody) {
+    const { json } = await call<{ items: { id: number }[] }>(`GET /api/destinatars?${kind}=${number}`, admin);
+    expect((await call(`DELETE /api/destinatars/${json.items[0]?.id}`, keyed(admin))).status).toBe(204);
   }
-  const left = [...(await dump()), ...(await storedObjects())];
+  expect((await deliveryOf(digest?.id ?? 0)).status).toBe("Cancelled");
+  const queued = await Promise.all([deliveries, expansions, callbacks].map(messagesOf));
+  const left = [...(await dump()), ...(await storedObjects()), JSON.stringify(queued)];
   const all = [...hidden, ...numbers];
   expect(left.filter((one) => found(one, all).length > 0)).toEqual([]);
-});
+}, 60_000);
