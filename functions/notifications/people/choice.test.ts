@@ -38,8 +38,8 @@ const preferring = (...preferences: Parameters<typeof preferenceWith>[0][]) =>
 describe("the choice of channels", () => {
   it.each<[string, Person, Partial<Asked>, string]>([
     ["mail comes first", personWith(all()), {}, "Email"],
-    ["then push", personWith({ contacts: [sms()], devices: [someDevice()] }), {}, "Push"],
-    ["then SMS", personWith({ contacts: [sms()] }), {}, "SMS"],
+    ["Push before SMS", personWith({ contacts: [sms()], devices: [someDevice()] }), {}, "Push"],
+    ["SMS where there is nothing else", personWith({ contacts: [sms()] }), {}, "SMS"],
     ["the sender's order counts", personWith(all()), { channels: ["SMS", "Email"] }, "SMS"],
     [
       "the sender's second where the first has no contact",
@@ -63,7 +63,12 @@ describe("the choice of channels", () => {
       "fara-contact",
     ],
     ["all channels of a preference", preferring({ canale: ["SMS", "Push"] }), {}, "Push, SMS"],
-    ["an empty preference leaves the choice to the sender", preferring({ canale: [] }), {}, "Email"],
+    [
+      "an empty preference leaves the choice to the sender",
+      preferring({ canale: [] }),
+      { categorie: "stiri" },
+      "Email",
+    ],
     [
       "the sender's channels cut by the preference",
       preferring({ canale: ["SMS", "Push"] }),
@@ -104,6 +109,12 @@ describe("the choice of channels", () => {
       "in the sender's order",
       personWith(all()),
       { escalate: { afterMinutes: 5 }, channels: ["SMS", "Email"] },
+      "SMS, Email",
+    ],
+    [
+      "a channel that the sender names twice is one rung",
+      personWith(all()),
+      { escalate: { afterMinutes: 5 }, channels: ["SMS", "Email", "SMS"] },
       "SMS, Email",
     ],
     ["cut by the preference", preferring({ canale: ["SMS"] }), { escalate: { afterMinutes: 5 } }, "SMS"],
@@ -175,8 +186,8 @@ describe("quiet hours and the mail of the day", () => {
   it.each<[string, Person, Partial<Asked>, string]>([
     ["SMS waits for the morning", preferring(quiet), { channels: ["SMS"] }, `SMS ${MORNING}`],
     ["Push as well", preferring(quiet), { channels: ["Push"] }, `Push ${MORNING}`],
-    ["mail does not", preferring(quiet), { channels: ["Email"] }, "Email"],
-    ["High does not", preferring(quiet), { channels: ["SMS"], priority: "High" }, "SMS"],
+    ["mail does not wait for the morning", preferring(quiet), { channels: ["Email"] }, "Email"],
+    ["SMS of High does not wait", preferring(quiet), { channels: ["SMS"], priority: "High" }, "SMS"],
     [
       "a preference without quiet hours leaves the general ones",
       preferring(quiet, { sistemId: SYSTEM }),
@@ -189,10 +200,10 @@ describe("quiet hours and the mail of the day", () => {
 
   it.each<[string, Partial<Asked>, string]>([
     ["mail with a category waits for its hour", { categorie: "stiri" }, `Email ${HOUR_OF_DIGEST} collected`],
-    ["official mail does not", {}, "Email"],
-    ["High does not", { categorie: "stiri", priority: "High" }, "Email"],
-    ["SMS does not", { categorie: "stiri", channels: ["SMS"] }, "SMS"],
-    ["a ladder does not", { categorie: "stiri", escalate: { afterMinutes: 5 } }, "Email, Push, SMS"],
+    ["official mail does not wait", {}, "Email"],
+    ["mail of High does not wait", { categorie: "stiri", priority: "High" }, "Email"],
+    ["SMS does not wait for it", { categorie: "stiri", channels: ["SMS"] }, "SMS"],
+    ["a ladder does not wait", { categorie: "stiri", escalate: { afterMinutes: 5 } }, "Email, Push, SMS"],
     ["what expires before goes at once", { categorie: "stiri", expiresAt: HOUR_OF_DIGEST }, "Email"],
     [
       "what expires later waits",
@@ -201,6 +212,11 @@ describe("quiet hours and the mail of the day", () => {
     ],
   ])("%s", (_name, asked, expected) => {
     expect(chosen(preferring(digest), asked)).toBe(expected);
+  });
+
+  it("a preference without an hour leaves the general one", () => {
+    const person = preferring(digest, { sistemId: SYSTEM });
+    expect(chosen(person, { categorie: "stiri" })).toBe(`Email ${HOUR_OF_DIGEST} collected`);
   });
 });
 

@@ -46,7 +46,7 @@ const BY_DEFAULT: readonly Channel[] = ["Email", "Push", "SMS"];
 const mayBeDeclined = ({ categorie, priority }: Asked): boolean =>
   categorie !== undefined && priority !== "High";
 
-/** The preferences that hold for a notification, the one that fits best first. */
+/** The preferences that hold for a notification, the one that fits best first. Each fits differently: one for a system and category. */
 export function fittingPreferences(
   preferences: readonly Stored<Preference>[],
   { sistemId, categorie }: Pick<Asked, "sistemId" | "categorie">,
@@ -56,7 +56,7 @@ export function fittingPreferences(
   return preferences
     .filter((one) => one.sistemId === undefined || one.sistemId === sistemId)
     .filter((one) => one.categorie === undefined || one.categorie === categorie)
-    .toSorted((one, other) => fitOf(other) - fitOf(one) || one.id - other.id);
+    .toSorted((one, other) => fitOf(other) - fitOf(one));
 }
 
 /** True if a person has declined a notification. */

@@ -11,6 +11,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { issue } from "../../../localstack/signing-service/certificates.ts";
 import { registeredFingerprint } from "../../../shared/auth/client-certificate.ts";
 import { clock } from "../../../shared/clock.ts";
+import { beforeCalls } from "../../../shared/testing/before-calls.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
 import { callerOf, type Sent } from "../../../shared/testing/caller.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
@@ -188,6 +189,19 @@ describe("a certificate that is not accepted", () => {
       return statusWith(certificate);
     };
     expect([await statusIn(-1.5), await statusIn(0), await statusIn(1.5)]).toEqual([401, 200, 401]);
+  });
+
+  it("that its system gives up between the two reads of a request is refused", async () => {
+    const { system, certificate } = await createMachine();
+    const [before, after] = [sha256(certificate), sha256(newCertificate())];
+    let status = 0;
+    const moment = { command: "QueryCommand", about: `"system#${system.id}"`, most: 1 };
+    const acted = await beforeCalls(
+      moment,
+      async () => expect((await patch(system.id, { certificate: [after] })).status).toBe(200),
+      async () => (status = await statusWith(certificate)),
+    );
+    expect([before === after, acted, status]).toEqual([false, 1, 401]);
   });
 
   it("does not stop a header's forger from being the system of their own certificate", async () => {
