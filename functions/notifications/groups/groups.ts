@@ -4,6 +4,7 @@ import { ROWS } from "../../../shared/data/counters.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { when } from "../../../shared/data/precondition.ts";
 import { adding, readPartition, refuseStale, unrevised } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
@@ -84,7 +85,11 @@ export async function createGroup({ body }: { body: Whole<typeof SentGroup> }): 
 
 type Change = Target<Person> & { body: Whole<typeof SentGroup> | Partly<typeof SentGroup> };
 
-/** @throws conflict if the members are sent and the group has too many to compare; stale, notFound */
+/**
+ * Members that are sent are those of the last change: what was added before it is read after it, and of several changes at once
+ * the later one stops the earlier ones.
+ * @throws conflict if the members are sent and the group has too many to compare, or is changed meanwhile; stale, notFound
+ */
 async function changeGroup(
   { body, ...target }: Change,
   change: () => Promise<Stored<Group>>,
@@ -93,10 +98,12 @@ async function changeGroup(
   if (!membri) return change();
   const former = await readGroup(target);
   refuseStale(former, target.ifMatch);
-  const [wanted, present] = await Promise.all([idsOfMembers(membri), idsOfAll(former.id)]);
+  const [wanted] = await Promise.all([idsOfMembers(membri), idsOfAll(former.id)]);
   const changed = await change();
-  await removeMembers(former.id, without(present, wanted));
-  await addMembers(former.id, without(wanted, present));
+  const present = await idsOfAll(changed.id);
+  const unchanged = [when(Groups, changed, { rev: changed.rev }, () => conflict("grupSchimbat"))];
+  await removeMembers(changed.id, without(present, wanted), unchanged);
+  await addMembers(changed.id, without(wanted, present), unchanged);
   return changed;
 }
 

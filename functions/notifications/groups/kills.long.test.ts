@@ -19,7 +19,7 @@ import { sweepGroups } from "./unfinished.ts";
 const WORKER = "worker-1";
 const processes = killableProcesses([WORKER]);
 const target = { processes, worker: WORKER, faults: ownCloud.faults };
-const send = callerOf(processes.handlerOf(join(import.meta.dirname, "../administration/routes.ts")));
+const send = callerOf(processes.handlerOf(join(import.meta.dirname, "../registry-administration/routes.ts")));
 afterAll(async () => {
   await processes.stop();
   await ownCloud.stop();

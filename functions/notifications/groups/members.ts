@@ -65,12 +65,16 @@ export const addMembers = (
     return added.length;
   });
 
-/** Takes recipients out of a group. @returns how many were members */
-export const removeMembers = (grupId: number, ids: readonly number[]): Promise<number> =>
+/**
+ * Takes recipients out of a group.
+ * @param on the condition on the group; default: none
+ * @returns how many were members
+ */
+export const removeMembers = (grupId: number, ids: readonly number[], on: Write[] = []): Promise<number> =>
   inChunks(grupId, ids, async (_chunk, present) => {
     const members = present.filter((item) => item !== undefined);
     if (members.length === 0) return 0;
-    await transact(members.flatMap(removingMember), { repeatable: true });
+    await transact([...members.flatMap(removingMember), ...on], { repeatable: true });
     return members.length;
   });
 

@@ -2,6 +2,10 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import type { Texts } from "../../../shared/texts.ts";
 
 export const refusals: Texts = {
+  grupSchimbat: {
+    ro: "Grupul a fost schimbat între timp; citiți-l din nou și repetați schimbarea.",
+    ru: "Группа тем временем была изменена; прочитайте её снова и повторите изменение.",
+  },
   grupPreaMare: {
     ro: "Grupul are peste 1000 de membri; adăugați-i și scoateți-i câte o parte.",
     ru: "В группе более 1000 участников; добавляйте и удаляйте их по частям.",

@@ -201,6 +201,32 @@ describe("/api/operator/groups", () => {
     expect((await membersIn(json.id)).total).toBe(2);
   });
 
+  it("20 replacements at once leave the members of one of them, and the others are 200 or 409", async () => {
+    const pool = await people(45);
+    const { json } = await call<View>("POST /api/operator/groups", operator, group());
+    const lists = Array.from({ length: 20 }, (_, i) => [...pool.slice(2 * i), ...pool].slice(0, 33));
+    const put = (membri: number[]) =>
+      call(`PUT /api/operator/groups/${json.id}`, operator, group({ membri }));
+    const statuses = (await Promise.all(lists.map(put))).map(({ status }) => status);
+    expect(statuses.filter((status) => ![200, 409].includes(status))).toEqual([]);
+    expect(statuses).toContain(200);
+    const { ids, total } = await membersIn(json.id);
+    expect(total).toBe(33);
+    expect(lists.map((list) => list.toSorted())).toContainEqual(ids);
+  });
+
+  it("of 20 groups at once with one code one is created, and no member of another is left", async () => {
+    const membri = await people(2);
+    const body = group({ membri });
+    const created = await Promise.all(
+      Array.from({ length: 20 }, () => call<View>("POST /api/operator/groups", operator, body)),
+    );
+    const statuses = created.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array<number>(19).fill(409)]);
+    const rows = await readPartition(Groups.table, groupsOfRecipient(Number(membri[0])));
+    expect(rows.map(({ sk }) => Number(sk))).toEqual([created.find(({ status }) => status === 201)?.json.id]);
+  });
+
   it("DELETE ends the memberships with the group; repeated it is 204", async () => {
     const [member] = await people(1);
     const { json } = await call<View>("POST /api/operator/groups", operator, group({ membri: [member] }));

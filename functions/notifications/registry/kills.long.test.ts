@@ -21,7 +21,9 @@ const WORKER = "worker-1";
 const processes = killableProcesses([WORKER]);
 const target = { processes, worker: WORKER, faults: ownCloud.faults };
 const callers = {
-  administrator: callerOf(processes.handlerOf(join(import.meta.dirname, "../administration/routes.ts"))),
+  administrator: callerOf(
+    processes.handlerOf(join(import.meta.dirname, "../registry-administration/routes.ts")),
+  ),
   person: callerOf(processes.handlerOf(join(import.meta.dirname, "../self-service/routes.ts"))),
 };
 afterAll(async () => {
