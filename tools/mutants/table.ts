@@ -1849,7 +1849,7 @@ export const mutants: Mutant[] = [
     ...choosing,
     says: "isDecided && left?.length === 0",
     instead: "left?.length === 0",
-    test: "who has declined gets nothing, and nobody declines what is official or High",
+    test: "what is official is not declined where nobody can be reached",
   },
   {
     ...choosing,

@@ -100,6 +100,12 @@ describe("the choice of channels", () => {
       "Email",
     ],
     [
+      "what is official is not declined where nobody can be reached",
+      personWith({ preferences: [preferenceWith({ canale: ["Push"] })] }),
+      { channels: ["SMS"] },
+      "fara-contact",
+    ],
+    [
       "a ladder has every channel as a rung",
       personWith(all()),
       { escalate: { afterMinutes: 5 } },
@@ -129,7 +135,7 @@ describe("the choice of channels", () => {
       return "ways" in choice ? choice.ways[0]?.contact : undefined;
     };
     expect(contactOf([third, second, first])).toBe(third);
-    expect(contactOf([mail(), second, first].toReversed())?.id).toBe(second.id);
+    expect(contactOf([mail(), second, first])?.id).toBe(second.id);
     expect(contactOf([{ ...third, nelivrabil: true }, second])).toBe(second);
   });
 });
