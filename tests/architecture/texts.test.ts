@@ -57,6 +57,11 @@ describe("error keys and texts", () => {
     expect([...new Set(missing)], remedies.missingText).toEqual([]);
   });
 
+  it("no text of a service stands in the place of one that all services have", () => {
+    const replaced = catalogues.flatMap(({ texts }) => [...texts.keys()].filter((key) => kernel.has(key)));
+    expect(replaced).toEqual([]);
+  });
+
   it("every text is used", () => {
     const used = new Set(found.map(({ message }) => message));
     expect([...messages].filter((message) => !used.has(message)).map(titleOf), remedies.unusedText).toEqual(

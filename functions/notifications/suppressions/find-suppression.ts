@@ -76,7 +76,7 @@ async function recognized(text: string): Promise<{ canal: AddressChannel; adresa
     const adresa = await normalizedAddress(canal, text.trim());
     if (adresa !== undefined) return { canal, adresa };
   }
-  throw invalidField("adresa", "adresaNecunoscuta");
+  throw invalidField("adresa", "niciMailNiciNumar");
 }
 
 const viewOf = ({ expiresOn, ...suppression }: Suppression) => ({

@@ -65,7 +65,7 @@ describe("POST /api/admin/suppressions/search", () => {
     });
     const { status, json } = await search("nici una nici alta");
     expect([status, JSON.stringify(json).includes("nici alta")]).toEqual([400, false]);
-    expect(json).toMatchObject({ errors: [{ field: "adresa", code: "adresaNecunoscuta" }] });
+    expect(json).toMatchObject({ errors: [{ field: "adresa", code: "niciMailNiciNumar" }] });
   });
 
   it("is for service administrators alone, and the address stands in no log", async () => {

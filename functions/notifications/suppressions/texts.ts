@@ -2,7 +2,7 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import type { Texts } from "../../../shared/texts.ts";
 
 export const refusals: Texts = {
-  adresaNecunoscuta: {
+  niciMailNiciNumar: {
     ro: "Nu este nici adresă de e-mail, nici număr de telefon.",
     ru: "Это не адрес электронной почты и не номер телефона.",
   },
