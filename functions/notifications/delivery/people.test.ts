@@ -6,11 +6,15 @@ import { read, removing, update } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { beforeCalls } from "../../../shared/testing/before-calls.ts";
 import { createPerson } from "../people/testing/records.ts";
+import { queueNamed } from "../queues/queues.ts";
+import { replayQueue } from "../queues/replay-queue.ts";
 import { applyReceipt } from "../receipts/apply.ts";
 import { Contacts } from "../records/contact.ts";
 import { Preferences } from "../records/preference.ts";
 import { Recipients } from "../records/recipient.ts";
 import { Suppressions, suppressionIdOf } from "../records/suppression.ts";
+import { leave } from "./leave.ts";
+import { givenUp } from "./outcomes.ts";
 
 afterEach(() => clock.resume());
 
@@ -39,39 +43,52 @@ async function sentOf(id: number) {
   return [status, motiv, channels.given.length];
 }
 
+/** What may happen to a person after a message to them was accepted, and the reason why it is not sent then. */
+const changes: [string, (person: Someone) => Promise<unknown>, string][] = [
+  [
+    "a removed contact",
+    async ({ contacts: [contact] }) => removeContact(contact?.id, contact?.destinatarId),
+    "fara-contact",
+  ],
+  [
+    "an unverified contact",
+    ({ contacts }) => changeContact(contacts[0], { verificat: false }),
+    "fara-contact",
+  ],
+  [
+    "an undeliverable contact",
+    ({ contacts }) => changeContact(contacts[0], { nelivrabil: true }),
+    "fara-contact",
+  ],
+  [
+    "another address",
+    ({ contacts }) => changeContact(contacts[0], { adresa: "alta@exemplu.md" }),
+    "fara-contact",
+  ],
+  [
+    "an inactive recipient",
+    ({ id }) => update(Recipients, { id }, (before) => ({ ...before, activ: false })),
+    "fara-contact",
+  ],
+];
+
 describe("right before a message is handed over, the person must still be as they were", () => {
-  it.each<[string, (person: Someone) => Promise<unknown>, string]>([
-    [
-      "a removed contact",
-      async ({ contacts: [contact] }) => removeContact(contact?.id, contact?.destinatarId),
-      "fara-contact",
-    ],
-    [
-      "an unverified contact",
-      ({ contacts }) => changeContact(contacts[0], { verificat: false }),
-      "fara-contact",
-    ],
-    [
-      "an undeliverable contact",
-      ({ contacts }) => changeContact(contacts[0], { nelivrabil: true }),
-      "fara-contact",
-    ],
-    [
-      "another address",
-      ({ contacts }) => changeContact(contacts[0], { adresa: "alta@exemplu.md" }),
-      "fara-contact",
-    ],
-    [
-      "an inactive recipient",
-      ({ id }) => update(Recipients, { id }, (before) => ({ ...before, activ: false })),
-      "fara-contact",
-    ],
-  ])("%s gets nothing", async (_name, change, motiv) => {
+  it.each(changes)("%s gets nothing", async (_name, change, motiv) => {
     const person = await withMail();
     const { id } = await to(person);
     await change(person);
     expect(await sentOf(id)).toEqual(["Failed", motiv, 0]);
     expect(await deliveryOf(id)).not.toHaveProperty("adresa");
+  });
+
+  it.each(changes)("%s gets nothing, also by a replay", async (_name, change, motiv) => {
+    const person = await withMail();
+    const { id } = await to(person);
+    const waiting = await deliveryOf(id);
+    await leave(waiting, givenUp(waiting, "incercari-epuizate"));
+    await change(person);
+    expect(await replayQueue(queueNamed("deliveries-dlq"), { messageIds: [id] })).toEqual({ replayed: 1 });
+    expect(await sentOf(id)).toEqual(["Failed", motiv, 0]);
   });
 
   it("who has declined meanwhile gets nothing", async () => {
