@@ -1,9 +1,11 @@
-import { administrator, call, createMachine } from "./testing.ts";
+import { administrator, call, createGroup, createMachine, createSystem, createTemplate } from "./testing.ts";
 import { createLinked, type Linked, linkTo } from "./self-service/testing.ts";
+import { storeNotification } from "./tracking/testing.ts";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountRightsEnd } from "../../shared/testing/account-rights.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
+import { functionModulesOf } from "../../shared/testing/function-modules.ts";
 import { addPersonTo, bearerOf } from "../../shared/testing/people.ts";
 import { functionProcesses } from "../../shared/testing/processes.ts";
 import { aMinuteAgo } from "../../shared/testing/settled.ts";
@@ -83,6 +85,48 @@ describe("what a system may do changes with the next request in every process", 
     await patch(system.id, { mod: "PROBA" });
     const modes = callers.map(async (ask) => (await ask("GET", ADDRESS, { certificate })).json);
     expect(await Promise.all(modes)).toMatchObject(Array(4).fill({ mod: "PROBA" }));
+  });
+});
+
+describe("an operator who is moved to another system", () => {
+  const lists = [
+    ["sistems.list", "/api/sistems"],
+    ["templates.list", "/api/templates"],
+    ["operator.listTemplates", "/api/operator/templates"],
+    ["grups.list", "/api/grups"],
+    ["operator-groups.list", "/api/operator/groups"],
+    ["notificares.list", "/api/notificares"],
+  ] as const;
+
+  /** A system with a template, a group and a notification: the ids that each of the lists has. */
+  async function filledSystem() {
+    const { id } = await createSystem();
+    const template = (await createTemplate({ sistemId: id })).id;
+    const group = (await createGroup({ sistemId: id })).id;
+    const notification = (await storeNotification({ sistemId: id })).id;
+    return { id, ids: [id, template, template, group, group, notification] };
+  }
+
+  it("reads the lists of that one from the next request in every process", async () => {
+    const modules = await functionModulesOf(import.meta.dirname);
+    const [former, next] = [await filledSystem(), await filledSystem()];
+    const operator = { authorities: ["ROLE_USER", "ROLE_OPERATOR"], sistemId: former.id };
+    const account = await aMinuteAgo(() => addPersonTo("notifications", operator));
+    const headers = bearerOf("notifications", account);
+    const idsIn = async ([operationId, path]: (typeof lists)[number]) => {
+      const asked = processes.map(async ({ handlerOf }) => {
+        const ask = callerOf(handlerOf(modules.get(operationId) ?? ""));
+        const { json } = await ask("GET", `/notifications${path}`, { headers });
+        return (json as { items: { id: number }[] }).items.map(({ id }) => id);
+      });
+      return Promise.all(asked);
+    };
+    const everywhere = ({ ids }: { ids: number[] }) => ids.map((id) => Array(4).fill([id]));
+    expect(await Promise.all(lists.map(idsIn))).toEqual(everywhere(former));
+    const { id, login, email } = account;
+    const moved = { id, login, email, ...operator, sistemId: next.id };
+    expect((await call("PUT /api/admin/users", admin, moved)).status).toBe(200);
+    expect(await Promise.all(lists.map(idsIn))).toEqual(everywhere(next));
   });
 });
 

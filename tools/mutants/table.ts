@@ -2153,4 +2153,20 @@ export const mutants: Mutant[] = [
     instead: "return fingerprint && found ? callerIn(found) : undefined;",
     test: "that its system gives up between the two reads of a request is refused",
   },
+  {
+    fault: "a message that its recipient must not get",
+    file: "functions/notifications/delivery/facts.ts",
+    in: "functions/notifications/delivery/people.test.ts",
+    says: "isUsable(contact) &&",
+    instead: "",
+    test: "an unverified contact gets nothing, also by a replay",
+  },
+  {
+    fault: "a message that its recipient must not get",
+    file: "functions/notifications/delivery/facts.ts",
+    in: "functions/notifications/delivery/people.test.ts",
+    says: "&& addressHmac(canal, contact.adresa) === adresaHmac",
+    instead: "",
+    test: "another address gets nothing",
+  },
 ];
