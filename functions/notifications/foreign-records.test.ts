@@ -10,7 +10,7 @@ import { groups, texts } from "./api.ts";
 import { columns, likeOf, type World } from "./calls.expectations.ts";
 
 /*
- * Whoever names a record of another system or person gets the answer that they get for one that does not exist: the same status,
+ * A caller that names a record of another system or person gets the answer for one that does not exist: the same status,
  * body and headers (no ETag, no Link, no Location), also with a revision that would be stale. A trackingId, which a sender chooses
  * and others can guess, has the same calls as well.
  */

@@ -41,7 +41,7 @@ import { receivedBy, ReceivedNotices } from "./records/received.ts";
 
 /*
  * A person who was sent something by number, by group and in a mail of the day, once the days of each kind of record have passed.
- * DynamoDB removes what has ended when it likes: here it has removed nothing, and yet nobody reads it.
+ * DynamoDB removes ended items at any later time: here it has removed none, and no reader sees one.
  */
 
 const DAY_SECONDS = 24 * 3600;
@@ -118,7 +118,7 @@ afterAll(() => clock.resume());
 const afterDays = (days: number): void =>
   clock.freeze(new Date(Date.parse(NOON) + (days * DAY_SECONDS + 12 * 3600) * 1000));
 
-/** What everybody reads of what was sent: lists as their totals, records as their statuses. */
+/** What every reader sees of what was sent: lists as their totals, records as their statuses. */
 async function seen() {
   const [admin, operator] = [await administrator(), await operatorOf(machine.system)];
   const own = bearerOf("notifications", person.account);
@@ -155,7 +155,7 @@ async function seen() {
   };
 }
 
-/** What everybody reads while all is there. */
+/** What every reader sees while all is there. */
 const all = {
   ...{ notifications: 3, ofOperator: 3, deliveries: 1, deliveriesOfOperator: 1, events: 3, byTrackingId: 1 },
   ...{ notification: 200, delivery: 200, collected: 200, digest: 200, tracked: 200, report: 200 },

@@ -13,8 +13,8 @@ import { groups, texts } from "./api.ts";
 import { columns, likeOf, type Machine, type Person, type World } from "./calls.expectations.ts";
 
 /*
- * Whoever has lost a right is from the next request on, in every process and on every route, as the routes matrix says of
- * those who never had it.
+ * A caller that has lost a right is, from the next request on, in every process and on every route, as the routes matrix says of
+ * one that never had it.
  */
 
 /** The processes cache callers for an hour; this one, which takes the rights away, caches none. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 type Column = Person | Machine;
 
-/** Somebody with a right, in a world of their own. */
+/** A caller with a right, and the world that its calls name. */
 interface Given {
   world: World;
   somebody: Sent;
