@@ -1,10 +1,31 @@
 import { vi } from "vitest";
 vi.hoisted(() => (process.env.RECIPIENTS_ENABLED = "false"));
-import { administrator, call, createSystem } from "../testing.ts";
+import {
+  administrator,
+  call,
+  callWith,
+  createMachine,
+  createSystem,
+  operatorOf,
+  someUser,
+} from "../testing.ts";
+import { sinkProvider } from "../channels/testing/messages.ts";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { takeUndeclared } from "../../../shared/testing/undeclared.ts";
-import { groups } from "../api.ts";
+import { type Call, callsIn, matrixOf, statusOf } from "../../../shared/testing/routes-matrix.ts";
+import { groups, texts } from "../api.ts";
+import { columns, likeOf, type World } from "../calls.expectations.ts";
+
+const matrix = matrixOf(texts, columns, likeOf);
+const callOf = await callsIn<Call<World>>(join(import.meta.dirname, ".."));
+const routes = groups.flatMap((group) => Object.values(group));
+type Asking = (
+  address: string,
+  headers: Record<string, string>,
+  body?: object,
+) => Promise<{ status: number }>;
 
 interface Contract {
   paths: Record<string, object>;
@@ -61,7 +82,7 @@ describe("with RECIPIENTS_ENABLED=false", () => {
     const others = Object.keys(whole.paths).filter((path) => !isOfRegistry(path));
     expect(Object.keys(json.paths)).toEqual(others);
     for (const path of others) expect(json.paths[path]).toEqual(whole.paths[path]);
-    const declared = groups.flatMap((group) => Object.values(group)).map(({ path }) => path);
+    const declared = routes.map(({ path }) => path);
     expect(new Set(declared)).toEqual(new Set(others));
     const text = JSON.stringify(json);
     for (const [name] of Object.entries(json.components.schemas))
@@ -71,7 +92,47 @@ describe("with RECIPIENTS_ENABLED=false", () => {
     expect(json.tags.map(({ name }) => name).filter((name) => isOfRegistry(`/api/${name}`))).toEqual([]);
   });
 
-  it("the rest of the service works", async () => {
+  describe("the rest of the service answers as with it", () => {
+    const callers = [
+      "nobody",
+      "user",
+      "otherOperator",
+      "operator",
+      "serviceAdmin",
+      "machine",
+      "otherMachine",
+    ] as const;
+    let ask: Record<(typeof callers)[number], Asking>;
+    let world: World;
+    beforeAll(async () => {
+      await sinkProvider();
+      const [{ system, certificate }, other] = [await createMachine(), await createMachine()];
+      // No route that is left names records of a citizen.
+      world = { systemId: system.id, citizen: undefined as never };
+      const withHeaders = (headers: Record<string, string>): Asking => {
+        return (address, _, body) => call(address, headers, body);
+      };
+      ask = {
+        nobody: withHeaders({}),
+        user: withHeaders(await someUser()),
+        otherOperator: withHeaders(await operatorOf(other.system)),
+        operator: withHeaders(await operatorOf(system)),
+        serviceAdmin: withHeaders(admin),
+        machine: (address, headers, body) => callWith(certificate, address, body, headers),
+        otherMachine: (address, headers, body) => callWith(other.certificate, address, body, headers),
+      };
+    });
+
+    it.each(routes.map((route) => [route.operationId, route] as const))("%s", async (operationId, route) => {
+      const answered: number[] = [];
+      for (const caller of callers)
+        answered.push(await statusOf(route, { call: callOf(route), world, ask: ask[caller], headers: {} }));
+      const line = matrix.get(operationId) ?? [];
+      expect(answered).toEqual(callers.map((caller) => line[columns.indexOf(caller)]));
+    });
+  });
+
+  it("health, the API page and records answer", async () => {
     const { id } = await createSystem();
     expect((await call(`GET /api/sistems/${id}`, admin)).status).toBe(200);
     expect((await call("GET /health/ready")).status).toBe(200);
