@@ -192,7 +192,7 @@ const parts: Record<string, Part> = {
     ),
   },
   audit: {
-    section: "18-audit",
+    section: "21-audit",
     run: onCloud(async () => {
       const { startMailSink } = await import("../../localstack/cloud/mail-sink.ts");
       const { port } = await startMailSink({ port: 0 });

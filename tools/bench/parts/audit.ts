@@ -34,7 +34,7 @@ export async function auditNumbers({ rounds }: { rounds: number }): Promise<Sect
   await sample.stop();
   const holds = (value: number, most: number) => verdict(value <= most);
   return {
-    title: "18. Conformance audit",
+    title: "21. Conformance audit",
     body: [
       `A contract of ${(large.bytes / 1e6).toFixed(1)} MB with ${large.operations} operations, as JSON text, judged against another one of the same ` +
         `size; medians of ${rounds} rounds. The sample system (shared/testing/sample-system.ts, ${paced.operations} operations) is audited at the pace of ` +
