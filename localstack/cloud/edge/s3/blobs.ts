@@ -4,16 +4,19 @@ import {
   closeSync,
   createReadStream,
   createWriteStream,
+  fsync,
   linkSync,
   mkdirSync,
   openSync,
   readdirSync,
   readSync,
   rmSync,
+  writeSync,
 } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { promisify } from "node:util";
 import { LRUCache } from "lru-cache";
 
 /** One whole blob file of an object's content. */
@@ -28,7 +31,7 @@ export interface Range {
   last: number;
 }
 
-/** The largest range that is read in one piece, and the piece size of streams. */
+/** The largest range that is read, and the largest body that is written, in one piece; the piece size of streams. */
 export const SHORT_BYTES = 256 * 1024;
 /** Size of the cache of ranges that were read in one piece. */
 const MOST_KEPT_BYTES = 16 * 1024 * 1024;
@@ -72,6 +75,26 @@ export class BlobStore {
       file.destroy();
       await rm(path, { force: true });
       throw fault;
+    }
+  }
+
+  /**
+   * Creates a blob of bytes that are in memory, and returns its name; leaves nothing if it throws. Opening and writing
+   * through the thread pool takes longer than the work; syncing to disk may wait for the disk, so it is done there.
+   */
+  async writeShort(bytes: Buffer): Promise<string> {
+    const blob = randomUUID();
+    const path = this.#path(blob);
+    const file = openSync(path, "wx");
+    try {
+      for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+      await syncToDisk(file);
+      return blob;
+    } catch (fault) {
+      rmSync(path, { force: true });
+      throw fault;
+    } finally {
+      closeSync(file);
     }
   }
 
@@ -143,6 +166,8 @@ export class BlobStore {
     for (const name of orphans) rmSync(this.#path(name), { force: true, recursive: true });
   }
 }
+
+const syncToDisk = promisify(fsync);
 
 interface Piece extends Range {
   blob: string;
