@@ -65,9 +65,15 @@ export function cookieOf({ event, headers }: Incoming, name: string): string | u
   return found?.slice(name.length + 1);
 }
 
-/** The bytes of the body. Gateways encode bodies that they consider binary in base64. */
+const decoded = new WeakMap<APIGatewayProxyEventV2, Buffer>();
+
+/** The bytes of the body, decoded once for each event. Gateways encode bodies that they consider binary in base64. */
 export function bodyBytes({ event }: Incoming): Buffer {
-  return Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
+  const known = decoded.get(event);
+  if (known) return known;
+  const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
+  decoded.set(event, bytes);
+  return bytes;
 }
 
 /** The media type of the body without its parameters, lower case. */
