@@ -26,6 +26,16 @@ const nameOf = (text: string): number[] => [text.length, ...Buffer.from(text, "l
  * and exports it as "f" (WebAssembly core specification 2.0, section 5.5). At most 100 parameters.
  */
 export function wasmFunction(call: Callback, parameters: number): object {
+  const { exports } = new wasm.Instance(moduleOf(parameters), { i: { f: call } });
+  return Reflect.get(exports, "f") as object;
+}
+
+/** The modules by their number of parameters: compiling one takes longer than all else here. */
+const modules = new Map<number, object>();
+
+function moduleOf(parameters: number): object {
+  const known = modules.get(parameters);
+  if (known) return known;
   const type = [FUNCTION, parameters, ...Array<number>(parameters).fill(I32), 1, I32];
   const bytes = [
     ...HEADER,
@@ -33,6 +43,7 @@ export function wasmFunction(call: Callback, parameters: number): object {
     ...section(IMPORTS, [1, ...nameOf("i"), ...nameOf("f"), 0, 0]),
     ...section(EXPORTS, [1, ...nameOf("f"), 0, 0]),
   ];
-  const { exports } = new wasm.Instance(new wasm.Module(Uint8Array.from(bytes)), { i: { f: call } });
-  return Reflect.get(exports, "f") as object;
+  const made = new wasm.Module(Uint8Array.from(bytes));
+  modules.set(parameters, made);
+  return made;
 }
