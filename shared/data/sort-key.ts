@@ -28,10 +28,23 @@ const ALPHABET = "aăâbcdefghiîjklmnopqrsștțuvwxyz";
 const CEDILLAS: Readonly<Record<string, string>> = { ş: "ș", ţ: "ț" };
 
 const PARTS = /\d+|[^]/gu;
+const DIGIT = /^\d/;
 
 function textKey(text: string): string {
   const beginning = Array.from(text).slice(0, MOST_CHARACTERS).join("").normalize("NFC").toLowerCase();
-  return Array.from(beginning.matchAll(PARTS), ([part]) => partKey(part)).join("");
+  return beginning.replaceAll(PARTS, keyOf);
+}
+
+/** The keys of signs that are in use. A number has any length, so numbers are not kept. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 1_000;
+
+function keyOf(part: string): string {
+  const before = known.get(part);
+  if (before !== undefined) return before;
+  const key = partKey(part);
+  if (known.size < MOST_KNOWN && !DIGIT.test(part)) known.set(part, key);
+  return key;
 }
 
 /**
@@ -39,7 +52,7 @@ function textKey(text: string): string {
  * length.
  */
 function partKey(part: string): string {
-  if (/^\d/.test(part)) {
+  if (DIGIT.test(part)) {
     const digits = part.replace(/^0+(?=\d)/, "");
     return `0${String.fromCharCode(0x30 + digits.length)}${digits}`;
   }
