@@ -19,7 +19,10 @@ export function router(functions: Record<string, FunctionDeclaration>): Router {
       events.flatMap(({ httpApi }) => (httpApi ? [candidate(name, httpApi)] : [])),
     )
     .sort(byRank);
-  return (path) => candidates.find(({ segments }) => fits(segments, segmentsOf(path)));
+  return (path) => {
+    const asked = segmentsOf(path);
+    return candidates.find(({ segments }) => fits(segments, asked));
+  };
 }
 
 const candidate = (name: string, { method, path }: { method: string; path: string }): Candidate => ({
