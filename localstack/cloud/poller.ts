@@ -1,14 +1,7 @@
-import {
-  DeleteMessageBatchCommand,
-  GetQueueAttributesCommand,
-  ReceiveMessageCommand,
-  SQSClient,
-  type Message,
-  type MessageAttributeValue,
-} from "@aws-sdk/client-sqs";
+import type { Message, MessageAttributeValue } from "@aws-sdk/client-sqs";
 import type { SQSBatchResponse, SQSRecord } from "aws-lambda";
 import { setTimeout as sleep } from "node:timers/promises";
-import { silentLogger } from "../../shared/aws/silent-logger.ts";
+import { edgeClient, type EdgeClient } from "./edge-client.ts";
 import { invoke } from "./invoke.ts";
 
 /** A queue and the function that takes its messages. */
@@ -42,21 +35,21 @@ const AFTER_FAULT_MS = 1000;
  */
 export function startPoller(options: PollerOptions): Poller {
   const stopping = new AbortController();
-  const sqs = new SQSClient({ endpoint: options.endpoint, logger: silentLogger });
+  const edge = edgeClient(options.endpoint);
   const loops = options.subscriptions.map((subscription) =>
-    consume(sqs, subscription, options, stopping.signal),
+    consume(edge, subscription, options, stopping.signal),
   );
   return {
     stop: async () => {
       stopping.abort();
       await Promise.all(loops);
-      sqs.destroy();
+      edge.close();
     },
   };
 }
 
 async function consume(
-  sqs: SQSClient,
+  edge: EdgeClient,
   subscription: Subscription,
   options: PollerOptions,
   signal: AbortSignal,
@@ -64,8 +57,8 @@ async function consume(
   let source: string | undefined;
   while (!signal.aborted) {
     try {
-      source ??= await sourceOf(sqs, subscription);
-      await consumeBatch(sqs, { ...subscription, source }, options.lambdaUrl, signal);
+      source ??= await sourceOf(edge, subscription);
+      await consumeBatch(edge, { ...subscription, source }, options.lambdaUrl, signal);
     } catch (fault) {
       if (signal.aborted) return;
       options.onFault?.(subscription, fault);
@@ -74,33 +67,45 @@ async function consume(
   }
 }
 
-async function sourceOf(sqs: SQSClient, { queueUrl }: Subscription): Promise<string> {
-  const wanted = new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames: ["QueueArn"] });
-  return (await sqs.send(wanted)).Attributes?.QueueArn ?? "";
+async function sourceOf(edge: EdgeClient, { queueUrl: QueueUrl }: Subscription): Promise<string> {
+  const { Attributes } = await edge.call<{ Attributes?: { QueueArn?: string } }>(
+    "AmazonSQS.GetQueueAttributes",
+    { QueueUrl, AttributeNames: ["QueueArn"] },
+  );
+  return Attributes?.QueueArn ?? "";
 }
+
+/** A message in JSON: bytes are in base64. */
+type Received = Omit<Message, "MessageAttributes"> & {
+  MessageAttributes?: Record<string, Omit<MessageAttributeValue, "BinaryValue"> & { BinaryValue?: string }>;
+};
 
 type Source = Subscription & { source: string };
 
 async function consumeBatch(
-  sqs: SQSClient,
+  edge: EdgeClient,
   subscription: Source,
   lambdaUrl: string,
   abortSignal: AbortSignal,
 ) {
-  const wanted = new ReceiveMessageCommand({
+  const wanted = {
     QueueUrl: subscription.queueUrl,
     MaxNumberOfMessages: Math.min(subscription.batchSize, 10),
     WaitTimeSeconds: LONG_POLL_SECONDS,
     MessageSystemAttributeNames: ["All"],
     MessageAttributeNames: ["All"],
-  });
-  const { Messages: messages = [] } = await sqs.send(wanted, { abortSignal });
+  };
+  const { Messages: messages = [] } = await edge.call<{ Messages?: Received[] }>(
+    "AmazonSQS.ReceiveMessage",
+    wanted,
+    abortSignal,
+  );
   if (messages.length === 0) return;
   const event = { Records: messages.map((message) => recordOf(message, subscription.source)) };
   const answer = await invoke(lambdaUrl, subscription.functionName, event);
   const failed = failedOf(messages, subscription.reportsFailures ? answer : undefined);
   await deleteMessages(
-    sqs,
+    edge,
     subscription.queueUrl,
     messages.filter(({ MessageId }) => !failed.has(MessageId)),
   );
@@ -110,20 +115,20 @@ async function consumeBatch(
  * The messages to keep in the queue. Lambda's rules: no list or an empty one is success; a missing or unknown
  * identifier fails the batch.
  */
-function failedOf(messages: Message[], answer: unknown): ReadonlySet<string | undefined> {
+function failedOf(messages: Received[], answer: unknown): ReadonlySet<string | undefined> {
   const sent = messages.map(({ MessageId }) => MessageId);
   const failures = (answer as Partial<SQSBatchResponse> | null | undefined)?.batchItemFailures ?? [];
   const named = failures.map(({ itemIdentifier }) => itemIdentifier);
   return new Set(named.every((id) => sent.includes(id)) ? named : sent);
 }
 
-async function deleteMessages(sqs: SQSClient, QueueUrl: string, messages: Message[]): Promise<void> {
+async function deleteMessages(edge: EdgeClient, QueueUrl: string, messages: Received[]): Promise<void> {
   if (messages.length === 0) return;
   const Entries = messages.map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
-  await sqs.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }));
+  await edge.call("AmazonSQS.DeleteMessageBatch", { QueueUrl, Entries });
 }
 
-function recordOf(message: Message, source: string): SQSRecord {
+function recordOf(message: Received, source: string): SQSRecord {
   const attributes = Object.entries(message.MessageAttributes ?? {});
   return {
     messageId: message.MessageId ?? "",
@@ -138,10 +143,14 @@ function recordOf(message: Message, source: string): SQSRecord {
   };
 }
 
-const attributeOf = ({ DataType, StringValue, BinaryValue }: MessageAttributeValue) => ({
+const attributeOf = ({
+  DataType,
+  StringValue,
+  BinaryValue,
+}: NonNullable<Received["MessageAttributes"]>[string]) => ({
   dataType: DataType ?? "String",
   ...(StringValue === undefined ? {} : { stringValue: StringValue }),
-  ...(BinaryValue === undefined ? {} : { binaryValue: Buffer.from(BinaryValue).toString("base64") }),
+  ...(BinaryValue === undefined ? {} : { binaryValue: BinaryValue }),
   stringListValues: [],
   binaryListValues: [],
 });

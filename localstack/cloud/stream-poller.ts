@@ -1,15 +1,6 @@
-import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import {
-  DescribeStreamCommand,
-  DynamoDBStreamsClient,
-  GetRecordsCommand,
-  GetShardIteratorCommand,
-  type _Record,
-} from "@aws-sdk/client-dynamodb-streams";
-import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
 import { setTimeout as sleep } from "node:timers/promises";
-import { silentLogger } from "../../shared/aws/silent-logger.ts";
+import { edgeClient, type EdgeClient } from "./edge-client.ts";
 import { invoke } from "./invoke.ts";
 import type { StreamRetries } from "../serverless/functions.ts";
 import { type FilterPattern, matches } from "../serverless/filter-pattern.ts";
@@ -49,12 +40,6 @@ const AFTER_FAULT_MS = 1000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 
-interface Clients {
-  dynamodb: DynamoDBClient;
-  streams: DynamoDBStreamsClient;
-  sqs: SQSClient;
-}
-
 /**
  * Invokes functions with the records of streams as Lambda's event source mapping does: in the order of the shard, oldest
  * first, filtered, in batches. A batch that fails is delivered again: from its first failed record if the event declares
@@ -64,28 +49,23 @@ interface Clients {
  */
 export function startStreamPoller(options: StreamPollerOptions): Poller {
   const stopping = new AbortController();
-  const configuration = { endpoint: options.endpoint, logger: silentLogger };
-  const clients = {
-    dynamodb: new DynamoDBClient(configuration),
-    streams: new DynamoDBStreamsClient(configuration),
-    sqs: new SQSClient(configuration),
-  };
+  const edge = edgeClient(options.endpoint);
   const positions = keptPositions(options.positionsFile);
   const loops = options.subscriptions.map((subscription) =>
-    follow({ clients, options, positions, signal: stopping.signal }, subscription),
+    follow({ edge, options, positions, signal: stopping.signal }, subscription),
   );
   return {
     stop: async () => {
       stopping.abort();
       await Promise.all(loops);
       positions.close();
-      for (const client of Object.values(clients)) (client as { destroy(): void }).destroy();
+      edge.close();
     },
   };
 }
 
 interface Following {
-  clients: Clients;
+  edge: EdgeClient;
   options: StreamPollerOptions;
   positions: Positions;
   signal: AbortSignal;
@@ -110,23 +90,36 @@ async function follow(following: Following, subscription: StreamSubscription): P
 const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined);
 
 async function iteratorFor(
-  { clients: { dynamodb, streams }, positions }: Following,
-  { tableName, functionName }: StreamSubscription,
+  { edge, positions }: Following,
+  { tableName: TableName, functionName }: StreamSubscription,
 ): Promise<string | undefined> {
-  const { Table } = await dynamodb.send(new DescribeTableCommand({ TableName: tableName }));
+  const { Table } = await edge.call<{ Table?: { LatestStreamArn?: string } }>(
+    "DynamoDB_20120810.DescribeTable",
+    { TableName },
+  );
   const StreamArn = Table?.LatestStreamArn;
-  const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
+  const { StreamDescription } = await edge.call<{ StreamDescription: { Shards: { ShardId: string }[] } }>(
+    "DynamoDBStreams_20120810.DescribeStream",
+    { StreamArn },
+  );
   const position = positions.of(functionName);
-  const { ShardIterator } = await streams.send(
-    new GetShardIteratorCommand({
+  const { ShardIterator } = await edge.call<{ ShardIterator: string }>(
+    "DynamoDBStreams_20120810.GetShardIterator",
+    {
       StreamArn,
-      ShardId: StreamDescription?.Shards?.[0]?.ShardId,
+      ShardId: StreamDescription.Shards[0]?.ShardId,
       ...(position === undefined
         ? { ShardIteratorType: "TRIM_HORIZON" }
         : { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: position }),
-    }),
+    },
   );
   return ShardIterator;
+}
+
+/** The records have the form of Lambda's events already. */
+interface Answer {
+  Records: DynamoDBRecord[];
+  NextShardIterator?: string;
 }
 
 /** Delivers the available records and waits for the next look. Returns the iterator to continue from. */
@@ -135,13 +128,14 @@ async function takeRecords(
   subscription: StreamSubscription,
   ShardIterator: string | undefined,
 ): Promise<string | undefined> {
-  const { clients, positions, signal } = following;
+  const { edge, positions, signal } = following;
   const { functionName, batchSize, filterPatterns } = subscription;
-  const { Records = [], NextShardIterator } = await clients.streams.send(
-    new GetRecordsCommand({ ShardIterator, Limit: MOST_RECORDS }),
-    { abortSignal: signal },
+  const { Records, NextShardIterator } = await edge.call<Answer>(
+    "DynamoDBStreams_20120810.GetRecords",
+    { ShardIterator, Limit: MOST_RECORDS },
+    signal,
   );
-  const wanted = Records.map(recordOf).filter(
+  const wanted = Records.filter(
     (record) => filterPatterns.length === 0 || filterPatterns.some((pattern) => matches(pattern, record)),
   );
   for (let start = 0; start < wanted.length; start += batchSize) {
@@ -226,8 +220,8 @@ async function attemptBatch(
 
 /** Reports a failure as AWS does: the records' range, without their content. */
 async function tellFailure(
-  { clients }: Following,
-  { failureQueueUrl, functionName }: StreamSubscription,
+  { edge }: Following,
+  { failureQueueUrl: QueueUrl, functionName }: StreamSubscription,
   batch: DynamoDBRecord[],
   condition: "RetryAttemptsExhausted" | "RecordAgeExceeded",
 ): Promise<void> {
@@ -239,28 +233,5 @@ async function tellFailure(
       batchSize: batch.length,
     },
   };
-  await clients.sqs.send(
-    new SendMessageCommand({ QueueUrl: failureQueueUrl, MessageBody: JSON.stringify(told) }),
-  );
-}
-
-/** The client returns a date; Lambda has seconds. */
-function recordOf({
-  eventID,
-  eventName,
-  eventVersion,
-  eventSource,
-  awsRegion,
-  dynamodb,
-}: _Record): DynamoDBRecord {
-  const { ApproximateCreationDateTime: at, ...rest } = dynamodb ?? {};
-  const record = {
-    eventID,
-    eventName,
-    eventVersion,
-    eventSource,
-    awsRegion,
-    dynamodb: { ...rest, ...(at ? { ApproximateCreationDateTime: at.getTime() / 1000 } : {}) },
-  };
-  return record as DynamoDBRecord;
+  await edge.call("AmazonSQS.SendMessage", { QueueUrl, MessageBody: JSON.stringify(told) });
 }

@@ -1,11 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../free-port.ts";
-import { bodyOf } from "../service.ts";
+import { callJson } from "../../json-call.ts";
 import { spawnGuarded } from "./parent-guard.ts";
 import { type EngineKind, findProgram } from "./programs.ts";
 
@@ -46,7 +46,7 @@ function engineOn(kind: EngineKind, port: number, child: ChildProcess): Engine {
     kind,
     port,
     agent,
-    call: (operation, input) => call(engine, operation, input),
+    call: (operation, input) => callJson(engine, `DynamoDB_20120810.${operation}`, input),
     stop: () => stop(child, agent),
   };
   return engine;
@@ -79,30 +79,6 @@ const listsTables = (engine: Engine) =>
     () => true,
     () => false,
   );
-
-async function call<Answer>(engine: Engine, operation: string, input: object): Promise<Answer> {
-  const outgoing = request({
-    port: engine.port,
-    agent: engine.agent,
-    host: "127.0.0.1",
-    method: "POST",
-    headers: engineHeaders(operation),
-  });
-  outgoing.end(JSON.stringify(input));
-  const [answer] = (await once(outgoing, "response")) as [Parameters<typeof bodyOf>[0]];
-  const value = JSON.parse((await bodyOf(answer)).toString()) as Answer & { __type?: string };
-  if (answer.statusCode !== 200) throw new Error(value.__type ?? `status ${String(answer.statusCode)}`);
-  return value;
-}
-
-/** Both engines require a well-formed signature and verify none; they listen on loopback. */
-const engineHeaders = (operation: string) => ({
-  "content-type": "application/x-amz-json-1.0",
-  "x-amz-target": `DynamoDB_20120810.${operation}`,
-  "x-amz-date": "20260101T000000Z",
-  authorization:
-    "AWS4-HMAC-SHA256 Credential=local/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0",
-});
 
 async function stop(child: ChildProcess, agent: Agent): Promise<void> {
   agent.destroy();
