@@ -1,5 +1,6 @@
 import { absentOr, onlyIf } from "../../../shared/data/conditions.ts";
-import { readItems, readPartition } from "../../../shared/data/repository.ts";
+import { itemAt, type ItemAt } from "../../../shared/data/read-together.ts";
+import { readPartition } from "../../../shared/data/repository.ts";
 import { tableOf, type Key } from "../../../shared/data/tables.ts";
 import { transactIfUnchanged, type Write } from "../../../shared/data/transaction.ts";
 import { sortableId } from "../../../shared/ids.ts";
@@ -13,7 +14,7 @@ import { sortableId } from "../../../shared/ids.ts";
 const TableName = tableOf("documents");
 const PARTITION = "narrowed";
 
-interface Mark {
+export interface Mark {
   /** The event of the document's chain that took the read access away. */
   lastId: number;
 }
@@ -33,11 +34,9 @@ export const narrowedIds = async (limit?: number): Promise<number[]> =>
     })
   ).map(({ sk }) => Number(sk));
 
-/** The marks of these documents, by their ids. */
-export async function marksOf(ids: readonly number[]): Promise<Map<number, Mark>> {
-  const items = await readItems(TableName, ids.map(keyOf));
-  return new Map(ids.flatMap((id, i) => (items[i] ? [[id, { lastId: Number(items[i].lastId) }]] : [])));
-}
+/** The mark of a document; undefined if it has none. */
+export const markAt = (documentId: number): ItemAt<Mark | undefined> =>
+  itemAt(keyOf(documentId), ({ lastId }) => ({ lastId: Number(lastId) }));
 
 /** Removes a mark if it is unchanged since it was read; a newer mark stays. */
 export async function removeMark(documentId: number, { lastId }: Mark): Promise<void> {

@@ -8,7 +8,7 @@ import { type Document, Documents } from "../records/document.ts";
 import { headAt, START, type ChainHead } from "../records/event.ts";
 import { type Grant, GRANT_PREFIX } from "../records/grant.ts";
 import { isUnshared } from "../records/granted.ts";
-import { marksOf, removeMark } from "../records/narrowed.ts";
+import { type Mark, markAt, removeMark } from "../records/narrowed.ts";
 import { entryOf } from "./entry.ts";
 
 /** What a caller knows of the texts of documents before they are read. */
@@ -53,16 +53,16 @@ async function indexTogether(
   ids: readonly number[],
   texts: TextsBefore,
 ): Promise<number[]> {
-  const [heads, marks] = await Promise.all([
-    readTogether(Documents.table, { of: ids.map(headAt) }),
-    marksOf(ids),
-  ]);
+  const { heads, marks } = await readTogether(Documents.table, {
+    heads: ids.map(headAt),
+    marks: ids.map(markAt),
+  });
   const documents = new Map((await readMany(Documents, [...ids])).map((document) => [document.id, document]));
   const composed = await Promise.all(
-    ids.map((id, i) => compose(id, documents.get(id), { head: heads.of[i] ?? START, texts })),
+    ids.map((id, i) => compose(id, documents.get(id), { head: heads[i] ?? START, texts })),
   );
   const entries = composed.map(({ entry }) => entry);
-  await index.write(entries, { seenAtOnce: marks.size > 0 });
+  await index.write(entries, { seenAtOnce: marks.some((mark) => mark !== undefined) });
   await removeMarks(marks, entries);
   return composed.flatMap(({ entry, isPending }) => (isPending ? [entry.id] : []));
 }
@@ -70,9 +70,9 @@ async function indexTogether(
 type Entry = SearchEntry | Tombstone;
 
 /** Removes the marks whose changes the index now has. */
-async function removeMarks(marks: Awaited<ReturnType<typeof marksOf>>, entries: Entry[]): Promise<void> {
-  for (const { id, version } of entries) {
-    const mark = marks.get(id);
+async function removeMarks(marks: (Mark | undefined)[], entries: Entry[]): Promise<void> {
+  for (const [i, { id, version }] of entries.entries()) {
+    const mark = marks[i];
     if (mark && mark.lastId <= version) await removeMark(id, mark);
   }
 }
