@@ -1,9 +1,16 @@
 import { once } from "node:events";
-import { Agent, request, type IncomingMessage } from "node:http";
+import { Agent, request, type ClientRequest, type IncomingMessage } from "node:http";
 import { wholeBody } from "../../shared/aws/whole-body.ts";
+import { BODY_BYTES, putTogether, takenApart } from "../lambda/bodies-apart.ts";
 
 /** `fetch` takes five times as long for an invocation. The agent closes idle sockets before the server does. */
 const agent = new Agent({ keepAlive: true });
+
+interface InvokeOptions {
+  signal?: AbortSignal;
+  /** True if the server takes binary bodies beside the JSON: ours does, serverless-offline does not. */
+  bodiesApart?: boolean;
+}
 
 /**
  * Invokes a function by Lambda's API and returns its response.
@@ -13,15 +20,26 @@ export async function invoke(
   lambdaUrl: string,
   functionName: string,
   event: object,
-  signal?: AbortSignal,
+  { signal, bodiesApart = false }: InvokeOptions = {},
 ): Promise<unknown> {
   const address = `${lambdaUrl}/2015-03-31/functions/${functionName}/invocations`;
   const sent = request(address, { method: "POST", agent, ...(signal ? { signal } : {}) });
-  sent.end(JSON.stringify(event));
+  if (bodiesApart) sendApart(sent, event);
+  else sent.end(JSON.stringify(event));
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  const text = (await wholeBody(answer)).toString();
+  const bytes = await wholeBody(answer);
   const { statusCode, headers } = answer;
-  if (statusCode !== 200) throw new Error(`invoking ${functionName} failed: ${String(statusCode)} ${text}`);
-  if (headers["x-amz-function-error"]) throw new Error(`${functionName} failed: ${text}`);
-  return text === "" ? undefined : JSON.parse(text);
+  if (statusCode !== 200)
+    throw new Error(`invoking ${functionName} failed: ${String(statusCode)} ${bytes.toString()}`);
+  if (headers["x-amz-function-error"]) throw new Error(`${functionName} failed: ${bytes.toString()}`);
+  return bytes.length === 0 ? undefined : putTogether(bytes, Number(headers[BODY_BYTES] ?? 0));
+}
+
+function sendApart(sent: ClientRequest, event: object): void {
+  const { json, bytes } = takenApart(event);
+  const head = Buffer.from(json);
+  sent.setHeader("content-length", head.length + bytes.length);
+  sent.setHeader(BODY_BYTES, bytes.length);
+  sent.write(head);
+  sent.end(bytes);
 }

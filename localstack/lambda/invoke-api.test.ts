@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listenOnLoopback, type Loopback } from "../../shared/testing/loopback.ts";
+import { invoke } from "../cloud/invoke.ts";
+import { BODY_BYTES } from "./bodies-apart.ts";
 import { invokeApi } from "./invoke-api.ts";
 
 let api: Loopback;
@@ -46,5 +48,45 @@ describe("the local invoke API", () => {
       404,
       "ResourceNotFoundException",
     ]);
+  });
+
+  it.each([
+    [
+      "binary",
+      { rawPath: "/ț", body: Buffer.from([0, 255, 123, 10]).toString("base64"), isBase64Encoded: true },
+    ],
+    ["empty binary", { rawPath: "/", body: "", isBase64Encoded: true }],
+    ["text", { rawPath: "/", body: "base64==", isBase64Encoded: false }],
+    ["no", { Records: [] }],
+  ])(
+    "takes an event with %s body beside the JSON as it takes it within, and answers so",
+    async (_, event) => {
+      invoked.length = 0;
+      const [within, beside] = [
+        await invoke(api.url, "temelia-local-consumer", event),
+        await invoke(api.url, "temelia-local-consumer", event, { bodiesApart: true }),
+      ];
+      expect([within, beside]).toEqual([event, event]);
+      expect(invoked).toEqual([
+        ["consumer", event],
+        ["consumer", event],
+      ]);
+    },
+  );
+
+  it("sends the bytes of a binary body as they are to a client that takes them, and base64 to any other", async () => {
+    const event = { body: Buffer.from("octeți").toString("base64"), isBase64Encoded: true };
+    const [json, apart] = [
+      await post("temelia-local-consumer", event),
+      await post("temelia-local-consumer", event, { [BODY_BYTES]: "0" }),
+    ];
+    expect(await json.json()).toEqual(event);
+    expect(apart.headers.get(BODY_BYTES)).toBe("7");
+    expect(await apart.text()).toBe('{"body":"","isBase64Encoded":true}octeți');
+  });
+
+  it("says also to a client that takes bodies apart that the function failed", async () => {
+    const failing = invoke(api.url, "temelia-local-consumer", { bad: true }, { bodiesApart: true });
+    await expect(failing).rejects.toThrow("too far");
   });
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { wholeBody } from "../../shared/aws/whole-body.ts";
+import { BODY_BYTES, putTogether, takenApart } from "./bodies-apart.ts";
 import { eventBus, type BusEvent, type EventBus } from "./event-bus.ts";
 import { deployedName, type Lambda } from "./lambda.ts";
 
@@ -8,7 +9,10 @@ const ADDRESS = /^\/2015-03-31\/functions\/([^/?]+)\/invocations$/;
 /** The address at which local imitations of other systems put an event on the bus. */
 export const EVENTS = "/events";
 
-/** Lambda's invoke API for these functions, under their deployed names, and the bus that invokes them by events. */
+/**
+ * Lambda's invoke API for these functions, under their deployed names, and the bus that invokes them by events. A client that sends
+ * `BODY_BYTES` has the binary bodies of its event and of the answer beside the JSON.
+ */
 export function invokeApi(lambda: Lambda, names: string[], bus: EventBus = eventBus(lambda, {})): Server {
   const byDeployedName = new Map(names.map((name) => [deployedName(name), name]));
 
@@ -26,7 +30,9 @@ export function invokeApi(lambda: Lambda, names: string[], bus: EventBus = event
       return void lambda.invoke(name, event).catch(report(name));
     }
     try {
-      write(response, await lambda.invoke(name, event));
+      const value = await lambda.invoke(name, event);
+      if (request.headers[BODY_BYTES] === undefined) write(response, value);
+      else writeApart(response, value);
     } catch (error) {
       report(name)(error);
       response.setHeader("x-amz-function-error", "Unhandled");
@@ -59,12 +65,24 @@ function write(response: ServerResponse, value: unknown): void {
   response.end(JSON.stringify(value ?? null));
 }
 
+function writeApart(response: ServerResponse, value: unknown): void {
+  const { json, bytes } = takenApart(value);
+  const head = Buffer.from(json);
+  response.writeHead(200, {
+    "content-type": "application/json",
+    "content-length": head.length + bytes.length,
+    [BODY_BYTES]: bytes.length,
+  });
+  response.write(head);
+  response.end(bytes);
+}
+
 function described(error: unknown): object {
   if (!(error instanceof Error)) return { errorType: "Error", errorMessage: String(error) };
   return { errorType: error.name, errorMessage: error.message, trace: error.stack?.split("\n") ?? [] };
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  const body = (await wholeBody(request)).toString();
-  return body === "" ? {} : JSON.parse(body);
+  const sent = await wholeBody(request);
+  return sent.length === 0 ? {} : putTogether(sent, Number(request.headers[BODY_BYTES] ?? 0));
 }

@@ -151,7 +151,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const api = httpApi({
       services: await loadServices(),
       functionFor: (path) => route(path)?.name,
-      invoke: (name, event) => invokeWithin(GATEWAY_MS, lambdaUrl, `temelia-${stage}-${name}`, event),
+      invoke: async (name, event) => {
+        const answer = await invoke(lambdaUrl, `temelia-${stage}-${name}`, event, {
+          signal: AbortSignal.timeout(GATEWAY_MS),
+          bodiesApart: options.bundled !== true,
+        });
+        return answer as GatewayReply;
+      },
     });
     const inlineBytes = Number(process.env.MAX_INLINE_BYTES);
     const front = keep(await startFront({ ports, mail, sms, push, api, inlineBytes, root, identity }));
@@ -164,9 +170,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 /** The gateway on AWS waits no longer for a function. */
 const GATEWAY_MS = 30_000;
-
-const invokeWithin = async (ms: number, lambdaUrl: string, name: string, event: object) =>
-  (await invoke(lambdaUrl, name, event, AbortSignal.timeout(ms))) as GatewayReply;
 
 /** The definitions of all services, which read the environment on import. */
 const loadServices = () =>
