@@ -21,7 +21,7 @@ export function forward(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const { method, url: path } = req;
-    const headers = body ? { ...req.headers, "content-length": String(body.length) } : req.headers;
+    const headers = headersFor(req, body);
     const outgoing = request({
       host: "127.0.0.1",
       port: engine.port,
@@ -58,13 +58,19 @@ export function forward(
   });
 }
 
+/** As they came: in this form, Node neither parses nor checks them again. */
+function headersFor({ rawHeaders, headers }: IncomingMessage, body: Buffer | undefined) {
+  const isUnchanged = !body || headers["content-length"] === String(body.length);
+  return isUnchanged ? rawHeaders : { ...headers, "content-length": String(body.length) };
+}
+
 function sendAnswer(
   res: ServerResponse,
-  { statusCode = 500, headers }: IncomingMessage,
+  { statusCode = 500, headers, rawHeaders }: IncomingMessage,
   body: Buffer,
   rewrite: Forwarding["rewrite"],
 ): void {
-  if (!rewrite || statusCode !== 200) return void res.writeHead(statusCode, headers).end(body);
+  if (!rewrite || statusCode !== 200) return void res.writeHead(statusCode, rawHeaders).end(body);
   const { "x-amz-crc32": _checksum, ...rest } = headers;
   const sent = rewrite(body);
   res.writeHead(statusCode, { ...rest, "content-length": sent.length }).end(sent);
