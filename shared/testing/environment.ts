@@ -83,7 +83,7 @@ export const testEnvironment = {
   MAIL_FROM: "temelia@temelia.test",
   SEARCH_SHARDS: "1",
   SEARCH_REPLICAS: "auto",
-  SEARCH_URL: pathToFileURL(join(process.env.TEMELIA_TEST_SEARCH ?? tmpdir(), `${stage}.sqlite`)).href,
+  SEARCH_URL: pathToFileURL(join(process.env.TEMELIA_TEST_FOLDER ?? tmpdir(), `${stage}.sqlite`)).href,
   OCR_ENGINE: "tesseract",
   OCR_DATA_FOLDER: "none",
   AWS_REGION: "eu-central-1",

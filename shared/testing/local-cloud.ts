@@ -1,6 +1,7 @@
 import { placeRoot } from "../../localstack/signing-service/place-root.ts";
 import { provision } from "../../localstack/cloud/provision/provision.ts";
 import { testEnvironment } from "./environment.ts";
+import { resourcesOf } from "./resources.ts";
 
 /*
  * Importing this file gives a test file separate tables, buckets and queues on the run's local cloud. Import it
@@ -12,7 +13,8 @@ if (!endpoint) throw new Error("The local cloud is not running: start tests thro
 process.env.AWS_ENDPOINT_URL = endpoint;
 process.env.QUEUE_URL_PREFIX = `${endpoint}/000000000000/temelia-${testEnvironment.STAGE}-`;
 
-export const provisioned = await provision({ stage: testEnvironment.STAGE, endpoint });
+const { STAGE: stage } = testEnvironment;
+export const provisioned = await provision({ stage, endpoint, declarations: resourcesOf(stage) });
 
 const { TEMELIA_TEST_TRUST: root } = process.env;
 if (root) await placeRoot(root, { bucket: testEnvironment.CERTIFICATES_BUCKET, endpoint });

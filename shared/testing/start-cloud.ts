@@ -35,14 +35,14 @@ export default async function (): Promise<() => Promise<void>> {
   const { TEMELIA_ENGINE: engine, TEMELIA_FAULTS: faults, TEMELIA_FAULTS_SEED: seed = "1" } = process.env;
   const cloud = await startCloud({ gsiLagMs: 300, ...(engine ? { engine: engine as never } : {}) });
   const signing = await startSigningService();
-  const search = mkdtempSync(join(tmpdir(), "temelia-search-"));
+  const folder = mkdtempSync(join(tmpdir(), "temelia-tests-"));
   process.env.TEMELIA_TEST_CLOUD = cloud.endpoint;
-  process.env.TEMELIA_TEST_SEARCH = search;
+  process.env.TEMELIA_TEST_FOLDER = folder;
   process.env.TEMELIA_TEST_SIGNING = signing.url;
   process.env.TEMELIA_TEST_TRUST = signing.authority.root.toString();
   const stop = async () => {
     await Promise.all([cloud.stop(), signing.stop()]);
-    rmSync(search, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   if (faults !== "on") return stop;
   await cloud.faults.change({ ...badDay, seed: Number(seed) });

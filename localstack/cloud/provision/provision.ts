@@ -13,6 +13,8 @@ interface ProvisionOptions {
   stage: string;
   /** `resources/` of the project by default. */
   resourcesDirectory?: string;
+  /** The resources of the stage, if they have been read already. */
+  declarations?: Declarations | undefined;
   /** `AWS_ENDPOINT_URL` by default. */
   endpoint?: string;
   /**
@@ -49,8 +51,8 @@ export async function provision(options: ProvisionOptions): Promise<ProvisionedN
   const region = process.env.AWS_REGION ?? "us-east-1";
   const clients = connect(endpoint, region);
   const directory = options.resourcesDirectory ?? join(import.meta.dirname, "../../../resources");
-  const templates = readTemplates(directory, options.stage);
-  const declarations = options.streams ? templates : withoutStreams(templates);
+  const all = options.declarations ?? readTemplates(directory, options.stage);
+  const declarations = options.streams ? all : withoutStreams(all);
   try {
     return namesOf(declarations, await makeAll({ declarations, clients, region }));
   } finally {
