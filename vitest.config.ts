@@ -13,6 +13,7 @@ const limits = {
 };
 
 const setupFiles = [
+  "shared/testing/fresh-modules.ts",
   "shared/testing/environment.ts",
   "shared/testing/logs.ts",
   "shared/testing/unanswered.ts",
@@ -34,8 +35,11 @@ export default defineConfig({
         test: {
           ...limits,
           name: "product",
-          // A thread starts in two thirds of the time of a process.
+          // A thread starts in two thirds of the time of a process, and is kept for many files: fresh-modules.ts, which
+          // must come first, separates them.
           pool: "threads",
+          isolate: false,
+          sequence: { setupFiles: "list" },
           include: ["shared/**/*.test.{ts,js}", "functions/**/*.test.ts", "tests/architecture/*.test.ts"],
           exclude: ["**/*.long.test.ts", ofProcess, ...(underFire ? [] : ["**/*.faults.test.ts"])],
           globalSetup: ["shared/testing/start-cloud.ts"],

@@ -1,6 +1,6 @@
-import { subscribe } from "node:diagnostics_channel";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { isDeepStrictEqual } from "node:util";
-import { afterEach } from "vitest";
+import { afterAll, afterEach } from "vitest";
 
 /*
  * Fails a test in which indexed data of a document change, but the head of the document's chain of events does not
@@ -32,7 +32,8 @@ const unindexed: ReadonlySet<string> = new Set([
 const last = new Map<string, Item>();
 const found: string[] = [];
 
-subscribe("temelia.transaction.committed", (message) => {
+const CHANNEL = "temelia.transaction.committed";
+const follow = (message: unknown) => {
   const writes = (message as Written[]).flatMap(({ Put, Update, Delete }) => {
     const { TableName, Item, Key }: { TableName?: string; Item?: Item; Key?: Item } =
       Put ?? Update ?? Delete ?? {};
@@ -45,7 +46,10 @@ subscribe("temelia.transaction.committed", (message) => {
     const isNews = sk.startsWith("grant#") || (sk === "document" && isChanged(pk, item));
     if (isNews && !moved.has(pk)) found.push(`${pk} ${sk}`);
   }
-});
+};
+
+subscribe(CHANNEL, follow);
+afterAll(() => void unsubscribe(CHANNEL, follow));
 
 /** True if a document differs from this process's last write of it; false if there was no such write. */
 function isChanged(pk: string, item: Item = {}): boolean {
