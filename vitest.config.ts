@@ -12,8 +12,15 @@ const limits = {
   expect: { poll: { timeout: 10_000 * patience } },
 };
 
+const FRESH_MODULES = "shared/testing/fresh-modules.ts";
+/**
+ * A thread starts in two thirds of the time of a process. It runs many files, with libraries loaded once; what a file
+ * finds of the one before, `FRESH_MODULES` removes first.
+ */
+const keptThreads = { pool: "threads", isolate: false, sequence: { setupFiles: "list" } } as const;
+
 const setupFiles = [
-  "shared/testing/fresh-modules.ts",
+  FRESH_MODULES,
   "shared/testing/environment.ts",
   "shared/testing/logs.ts",
   "shared/testing/unanswered.ts",
@@ -34,12 +41,8 @@ export default defineConfig({
         plugins: [mutation()],
         test: {
           ...limits,
+          ...keptThreads,
           name: "product",
-          // A thread starts in two thirds of the time of a process, and is kept for many files: fresh-modules.ts, which
-          // must come first, separates them.
-          pool: "threads",
-          isolate: false,
-          sequence: { setupFiles: "list" },
           include: ["shared/**/*.test.{ts,js}", "functions/**/*.test.ts", "tests/architecture/*.test.ts"],
           exclude: ["**/*.long.test.ts", ofProcess, ...(underFire ? [] : ["**/*.faults.test.ts"])],
           globalSetup: ["shared/testing/start-cloud.ts"],
@@ -62,7 +65,9 @@ export default defineConfig({
       {
         test: {
           ...limits,
+          ...keptThreads,
           name: "cloud",
+          setupFiles: [FRESH_MODULES],
           include: ["localstack/**/*.test.ts", "tests/*.test.ts", "tools/**/*.test.ts"],
           exclude: ["**/*.long.test.ts"],
         },

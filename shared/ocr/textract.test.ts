@@ -4,11 +4,12 @@ import {
   TextractClient,
 } from "@aws-sdk/client-textract";
 import { mockClient } from "aws-sdk-client-mock";
-import { afterEach, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { startTextract, textractPages, textractReads } from "./textract.ts";
 
 const aws = mockClient(TextractClient);
 afterEach(() => aws.reset());
+afterAll(() => aws.restore());
 
 it("Textract reads English, and neither Romanian nor Russian", () => {
   expect((["en", "ro", "ru"] as const).filter(textractReads)).toEqual(["en"]);

@@ -1,14 +1,20 @@
 import { vi } from "vitest";
 
 /*
- * The first set-up file: a worker runs many test files, and each finds the modules of the repository unloaded and the
- * environment as the run began with it. Libraries stay loaded.
+ * The first set-up file of tests whose worker runs many files. What a set-up file or a test adds to a library or to Node (a
+ * subscription, a mock of a class) it must remove itself.
  */
 
 const worker = globalThis as { environmentAtStart?: NodeJS.ProcessEnv };
-
 worker.environmentAtStart ??= { ...process.env };
-for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
-Object.assign(process.env, worker.environmentAtStart);
 
-vi.resetModules();
+/** Unloads the modules of the repository; libraries stay. Time and environment are again as when the worker started. */
+export function startFresh(): void {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
+  Object.assign(process.env, worker.environmentAtStart);
+  vi.resetModules();
+}
+
+startFresh();

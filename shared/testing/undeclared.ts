@@ -34,13 +34,14 @@ function addressesOf(service: string): Address[] {
 const services = readdirSync(functions, { withFileTypes: true }).filter(
   (entry) => entry.isDirectory() && existsSync(join(functions, entry.name, "openapi.json")),
 );
-/** Read with the first answer: many files of tests have none. */
-const addresses = once(() => services.flatMap(({ name }) => addressesOf(name)));
+/** Read with a service's first answer: most files of tests have answers of one service, many have none. */
+const addresses = new Map(services.map(({ name }) => [name, once(() => addressesOf(name))]));
 
 /** The operation of a request; undefined if the path or the method is not in a contract. */
 function operationAt({ method, path }: Pick<Answered, "method" | "path">): ContractOperation | undefined {
   const asked = path.split("/").filter(Boolean);
-  const address = addresses().find(
+  const ofService = addresses.get(asked[0] ?? "")?.();
+  const address = ofService?.find(
     ({ segments }) =>
       segments.length === asked.length &&
       segments.every((segment, i) => isParameter(segment) || segment === asked[i]),
