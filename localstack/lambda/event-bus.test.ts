@@ -48,5 +48,5 @@ it("a local imitation puts an event at the address of the bus", async () => {
   const answer = await fetch(address, { method: "POST", body: JSON.stringify(bounced) });
   server.close();
   expect(answer.status).toBe(202);
-  await vi.waitFor(() => expect(invoked.map(([name]) => name)).toEqual(["bounces"]));
+  await vi.waitFor(() => expect(invoked.map(([name]) => name)).toEqual(["bounces"]), { timeout: 20_000 });
 });

@@ -46,9 +46,7 @@ describe("npm start -- --reload", () => {
     reloading = await startReloading(start, [folder]);
     write("verb.ts");
     write("environment.yml");
-    await vi.waitFor(() => {
-      expect(seen).toEqual(["start 1", "stop 1", "start 2"]);
-    });
+    await vi.waitFor(() => expect(seen).toEqual(["start 1", "stop 1", "start 2"]), { timeout: 20_000 });
   });
 
   it("leaves them alone when a test or another file changes", async () => {
@@ -64,9 +62,7 @@ describe("npm start -- --reload", () => {
     const told = vi.fn();
     void reloading.ended.then(told);
     write("verb.ts");
-    await vi.waitFor(() => {
-      expect(seen).toHaveLength(3);
-    });
+    await vi.waitFor(() => expect(seen).toHaveLength(3), { timeout: 20_000 });
     expect(told).not.toHaveBeenCalled();
     exits[1]?.(undefined);
     await reloading.ended;

@@ -147,7 +147,9 @@ describe("a file that is opened apart", () => {
     });
     const pids: unknown[] = [];
     for (const one of openers) pids.push(await apart(one, "keep", { megabytes: 80 }, limits));
-    await vi.waitFor(() => expect(pids.map((pid) => isRunning(Number(pid)))).toEqual([false, true]));
+    await vi.waitFor(() => expect(pids.map((pid) => isRunning(Number(pid)))).toEqual([false, true]), {
+      timeout: 20_000,
+    });
     expect(await apart(openers[1] ?? opener, "pid", {}, limits)).toBe(pids[1]);
   });
 

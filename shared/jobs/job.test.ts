@@ -130,7 +130,7 @@ it("a job whose worker was killed is woken once its lease has ended", async () =
   let killed = (): void => undefined;
   run = () => new Promise((resolve) => (killed = () => resolve(undefined)));
   const dead = count(id);
-  await vi.waitFor(async () => expect(await stored(id)).toHaveProperty("leaseUntil"));
+  await vi.waitFor(async () => expect(await stored(id)).toHaveProperty("leaseUntil"), { timeout: 20_000 });
   later(59);
   expect(await swept()).not.toContain(id);
   later(2);
@@ -188,7 +188,7 @@ it("a worker that lost its row reports nothing more, stores nothing, and fails n
   run = async (row, { signal, report }) => {
     await transact(removing(Counts, await stored(row.id)));
     vi.advanceTimersByTime(5000);
-    await vi.waitFor(() => expect(signal.aborted).toBe(true));
+    await vi.waitFor(() => expect(signal.aborted).toBe(true), { timeout: 20_000 });
     passed.push("lost");
     report({ reached: 2 });
     passed.push("reported");

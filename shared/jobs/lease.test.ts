@@ -78,7 +78,7 @@ it("a worker's lease is prolonged while it works, with its progress beside it, a
   await withLease(Job, held, { seconds: 60, progress: () => ({ progress: 7 }) }, async () => {
     clock.freeze(new Date(Date.now() + 50_000));
     vi.advanceTimersByTime(5000);
-    await vi.waitFor(async () => expect((await read(Job, { id }))?.progress).toBe(7));
+    await vi.waitFor(async () => expect((await read(Job, { id }))?.progress).toBe(7), { timeout: 20_000 });
     clock.freeze(new Date(Date.now() + 100_000));
     const row = await read(Job, { id });
     expect(row && isLeased(row)).toBe(true);
@@ -95,7 +95,7 @@ it("a worker whose row was removed or claimed by another is told at its next ren
   const work = withLease(Job, held, { seconds: 60 }, async ({ signal }) => {
     await transact(removing(Job, held));
     vi.advanceTimersByTime(5000);
-    await vi.waitFor(() => expect(signal.aborted).toBe(true));
+    await vi.waitFor(() => expect(signal.aborted).toBe(true), { timeout: 20_000 });
     signal.throwIfAborted();
   });
   await expect(work).rejects.toThrow(LeaseLost);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import { apiOf, byId, openLink, press, send, textFile, told, untilTold } from "../testing/page.js";
+import { apiOf, byId, openLink, press, send, textFile, told, until, untilTold } from "../testing/page.js";
 
 const downloads = [];
 let ion;
@@ -67,6 +67,6 @@ it("a link that is revoked meanwhile says what to do, and shows nothing any more
   await ion.call("DELETE", `/api/documents/${document_.id}/linkuri/${id}`);
   send(byId("take"), { parola: "linkul", parolaDocument: "documentul" });
   await untilTold("Linkul nu există sau nu mai este valabil.");
-  await vi.waitFor(() => expect([byId("shared").hidden, byId("gone").hidden]).toEqual([true, false]));
+  await until(() => expect([byId("shared").hidden, byId("gone").hidden]).toEqual([true, false]));
   expect(byId("gone").textContent).toContain("Cereți altul");
 });

@@ -142,13 +142,13 @@ describe("a hostile contract", () => {
 
   it("with an exponential pattern is checked in linear time", async () => {
     const { document = {} } = await read(sample);
-    const startedAt = performance.now();
+    const before = process.threadCpuUsage();
     const found = schemaCheck(document).mismatches(
       { type: "string", pattern: "^(a+)+$" },
       `${"a".repeat(5_000)}!`,
     );
     expect(found).toMatchObject([{ keyword: "format" }]);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(process.threadCpuUsage(before).user).toBeLessThan(5_000_000);
   });
 
   it.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(

@@ -50,9 +50,9 @@ describe("the mask", () => {
   });
 
   it("is linear for long texts without a match", () => {
-    const startedAt = performance.now();
+    const before = process.threadCpuUsage();
     mask(`${"a.".repeat(50_000)}@`);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(process.threadCpuUsage(before).user).toBeLessThan(3_000_000);
   });
 });
 

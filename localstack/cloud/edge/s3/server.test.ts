@@ -97,7 +97,7 @@ describe("what is on the disk", () => {
     await expect(client.send(refused)).rejects.toThrow();
     const wrong = new PutObjectCommand({ Bucket: "bucket", Key: "b", Body: "x", ChecksumCRC32: "AAAAAA==" });
     await expect(client.send(wrong)).rejects.toThrow();
-    await vi.waitFor(() => expect(blobs()).toHaveLength(1));
+    await vi.waitFor(() => expect(blobs()).toHaveLength(1), { timeout: 20_000 });
     await stop();
   });
 
@@ -111,9 +111,9 @@ describe("what is on the disk", () => {
       `PUT ${address.pathname}${address.search} HTTP/1.1\r\nhost: ${address.host}\r\ncontent-length: 9000000\r\n\r\n`,
     );
     socket.write(Buffer.alloc(100_000));
-    await vi.waitFor(() => expect(blobs()).toHaveLength(1));
+    await vi.waitFor(() => expect(blobs()).toHaveLength(1), { timeout: 20_000 });
     socket.destroy();
-    await vi.waitFor(() => expect(blobs()).toEqual([]));
+    await vi.waitFor(() => expect(blobs()).toEqual([]), { timeout: 20_000 });
     await expect(textOf(client, "cut")).rejects.toThrow();
     await stop();
   });
@@ -136,7 +136,7 @@ describe("reading and writing at once", () => {
     await put(client, "large", "b");
     const text = (await Body?.transformToString()) ?? "";
     expect([text.length, text.replaceAll("a", "")]).toEqual([20_000_000, ""]);
-    await vi.waitFor(() => expect(blobs()).toHaveLength(1));
+    await vi.waitFor(() => expect(blobs()).toHaveLength(1), { timeout: 20_000 });
     await stop();
   });
 
@@ -155,7 +155,7 @@ describe("reading and writing at once", () => {
     await client.send(new DeleteObjectCommand(place));
     const bytes = (await Body?.transformToByteArray()) ?? [];
     expect([bytes.length, bytes[0], bytes[8_000_000], bytes[23_999_999]]).toEqual([24_000_000, 1, 2, 3]);
-    await vi.waitFor(() => expect(blobs()).toEqual([]));
+    await vi.waitFor(() => expect(blobs()).toEqual([]), { timeout: 20_000 });
     await stop();
   });
 });
