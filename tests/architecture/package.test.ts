@@ -120,7 +120,7 @@ beforeAll(async () => {
     ...Object.values(nested).map((one) => one.Parameters),
     root.Parameters,
   ) as Parameters;
-}, 180_000);
+}, 600_000);
 
 const readTemplate = (file: string) =>
   JSON.parse(readFileSync(join(scratch, "out", file), "utf8")) as Template;

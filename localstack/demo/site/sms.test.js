@@ -37,7 +37,7 @@ it("/sms sends an answer in the name of a number to the service", async () => {
   const { ports } = await (await fetch("/site/facts.json")).json();
   await send(ports.sms, "+37369123458", "al treilea");
   await until(() => expect(byId("texts").textContent).toContain("al treilea"));
-  byId("texts").querySelector("button").click();
+  entryFor("+37369123458").querySelector("button").click();
   expect(byId("replyFrom").value).toBe("+37369123458");
   expect(document.activeElement).toBe(byId("replyText"));
   byId("replyText").value = "Mulțumesc";
