@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
+import { once } from "../once.ts";
 import { listenOnLoopback } from "./loopback.ts";
 
 /*
@@ -689,6 +690,8 @@ const onOffices = (act: (response: ServerResponse, system: SampleSystem) => void
     return true;
   },
 });
+/** 64 KB that become 64 MB; to pack them takes as long as an audit. */
+const manySpaces = once(() => gzipSync(Buffer.alloc(64_000_000, " ")));
 let scrapes = 0;
 const standingLabels = 'service="proba",version="1.2.3",zone="none",method="GET",route="/info",status="200"';
 const standingMetrics = ['bucket{LABELS,le="+Inf"} 7', "count{LABELS} 7", "sum{LABELS} 0.7"]
@@ -942,10 +945,7 @@ export const deviations: Record<string, Deviation> = {
     (response) => void response.writeHead(200, { "content-encoding": "gzip" }).end("salut"),
   ),
   "transport: bomb": onOffices(
-    (response) =>
-      void response
-        .writeHead(200, { "content-encoding": "gzip" })
-        .end(gzipSync(Buffer.alloc(64_000_000, " "))),
+    (response) => void response.writeHead(200, { "content-encoding": "gzip" }).end(manySpaces()),
   ),
   exercised: { instead: (call) => (call.headers.authorization ? problem(call, 401) : undefined) },
   "scope-self": {
