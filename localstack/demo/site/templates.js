@@ -37,8 +37,9 @@ export function connectTemplates() {
   });
   form().addEventListener("submit", (event) => {
     event.preventDefault();
-    // A preview that begins later would remove the message of the document.
+    // A preview after the pause would remove the message of the document.
     clearTimeout(pause);
+    void attempt(undefined, preview);
     void attempt(form().querySelector('[type="submit"]'), makeDocument);
   });
   onSignedOut(() => {
