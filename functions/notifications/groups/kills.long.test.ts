@@ -113,3 +113,22 @@ it("members that are added by a call that is killed are added by its repetition,
   }
   expect.fail("the addition never completed");
 }, 600_000);
+
+it("members that are replaced by a call that is killed are replaced by its repetition", async () => {
+  const [former, wanted] = [people.slice(0, 40), people.slice(20)];
+  for (let nth = 1; nth <= MOST_WRITES; nth += 1) {
+    const { id, cod } = await createGroup({ sistemId: systemId });
+    const one = `/notifications/api/operator/groups/${id}`;
+    await send("POST", `${one}/members`, { headers, body: { membri: former } });
+    const call = () => send("PUT", one, { headers, body: { cod, denumire: "Alt nume", membri: wanted } });
+    const unharmed = await killAfter(nth, target, call);
+    const between = await groupOf(cod);
+    expect([nth, between?.counted]).toEqual([nth, between?.rows]);
+    const { status } = unharmed ?? (await repeat(call));
+    const rows = await readPartition(Members.table, membersOf(id), { below: ":" });
+    expect([nth, status, rows.map(({ sk }) => Number(sk)).sort()]).toEqual([nth, 200, wanted.toSorted()]);
+    expect(await groupOf(cod)).toMatchObject({ counted: 45, rows: 45 });
+    if (unharmed) return;
+  }
+  expect.fail("the replacement never completed");
+}, 600_000);
