@@ -37,9 +37,10 @@ export async function invoke(
 
 function sendApart(sent: ClientRequest, event: object): void {
   const { json, bytes } = takenApart(event);
+  sent.setHeader(BODY_BYTES, bytes.length);
+  if (bytes.length === 0) return void sent.end(json);
   const head = Buffer.from(json);
   sent.setHeader("content-length", head.length + bytes.length);
-  sent.setHeader(BODY_BYTES, bytes.length);
   sent.write(head);
   sent.end(bytes);
 }

@@ -67,12 +67,11 @@ function write(response: ServerResponse, value: unknown): void {
 
 function writeApart(response: ServerResponse, value: unknown): void {
   const { json, bytes } = takenApart(value);
+  response.setHeader("content-type", "application/json");
+  if (bytes.length === 0) return void response.end(json);
   const head = Buffer.from(json);
-  response.writeHead(200, {
-    "content-type": "application/json",
-    "content-length": head.length + bytes.length,
-    [BODY_BYTES]: bytes.length,
-  });
+  response.setHeader("content-length", head.length + bytes.length);
+  response.setHeader(BODY_BYTES, bytes.length);
   response.write(head);
   response.end(bytes);
 }
