@@ -19,6 +19,8 @@ export interface Incoming {
   correlationId: string;
   language: Language;
   event: APIGatewayProxyEventV2;
+  /** The body of the event, once `bodyBytes` has decoded it. */
+  bytes?: Buffer;
 }
 
 /** 1 to 128 visible ASCII characters: safe in headers, logs and messages. */
@@ -65,15 +67,11 @@ export function cookieOf({ event, headers }: Incoming, name: string): string | u
   return found?.slice(name.length + 1);
 }
 
-const decoded = new WeakMap<APIGatewayProxyEventV2, Buffer>();
-
-/** The bytes of the body, decoded once for each event. Gateways encode bodies that they consider binary in base64. */
-export function bodyBytes({ event }: Incoming): Buffer {
-  const known = decoded.get(event);
-  if (known) return known;
-  const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
-  decoded.set(event, bytes);
-  return bytes;
+/** The bytes of the body, decoded once. Gateways encode bodies that they consider binary in base64. */
+export function bodyBytes(request: Incoming): Buffer {
+  const { body, isBase64Encoded } = request.event;
+  request.bytes ??= Buffer.from(body ?? "", isBase64Encoded ? "base64" : "utf8");
+  return request.bytes;
 }
 
 /** The media type of the body without its parameters, lower case. */
