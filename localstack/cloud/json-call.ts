@@ -15,7 +15,7 @@ interface CallOptions {
 }
 
 /**
- * Calls an operation by its `X-Amz-Target` and returns the answer as it is in JSON. An SDK's client takes five times as long,
+ * Calls an operation by its `X-Amz-Target` and returns the answer as it is in JSON. An SDK's client takes much longer,
  * because it signs, and walks input and answer by their schemas; a local server requires a well-formed signature and verifies none.
  * @throws Error whose message is the error's name
  */

@@ -112,7 +112,7 @@ export function storeBody(call: Admitted, blobs: BlobStore, fallback?: Algorithm
   return blobs.write((file) => receive(call, { promised, fallback, limit: maximumSize, into: file }));
 }
 
-/** Streams take three times as long for a body that fits in a few chunks of the socket. */
+/** A body that fits in a few chunks of the socket needs no streams. */
 async function storeShort(
   { incoming }: Admitted,
   blobs: BlobStore,
