@@ -104,6 +104,7 @@ const jobs = [
   ["transcription", "ș and ț were read"],
   ["notifications", "Everything was as promised."],
   ["registry", "Everything was as promised."],
+  ["conformance", "the audit closed the issue"],
 ] as const;
 
 describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its TypeScript is"}`, () => {

@@ -3,177 +3,178 @@ import { promisify } from "node:util";
 import { administrator as demoAdministrator } from "../../localstack/demo/platform.ts";
 import {
   sampleRegistration,
-  sampleTokens,
-  startSampleSystem,
   type SampleSystem,
+  startSampleSystem,
 } from "../../shared/testing/sample-system.ts";
 import { exchange } from "./exchange.ts";
 import { guide, type Guide, type Print } from "./guide.ts";
 import { signInTo } from "./sign-in.ts";
 import { waitFor } from "./wait-for.ts";
 
-const admin = "/platform/api/v1/admin";
-/** The rule that the sample breaks: errors show nothing of the inside of a system. */
-const RULE = "error-leak";
-/** An audit sends ten requests a second, and the sample has about 25 operations. */
-const AUDIT_SECONDS = 180;
-
+/** A tour under way: the sample system is registered at `path`. */
 interface Tour {
   steps: Guide;
   url: string;
   print: Print;
-  headers: Record<string, string>;
   sample: SampleSystem;
-  /** The address of the registered system. */
-  system: string;
+  headers: Record<string, string>;
+  path: string;
 }
 
-interface Row {
-  rule: string;
-  verdict: string;
-  breaches: { operation: string; curl: string; verdict: string }[];
-}
+const admin = "/platform/api/v1/admin";
 
-interface Audited {
-  verdict: string;
-  rules: Row[];
-}
+/** Its deviation in this tour: it says of itself "OK" where the standard has "UP". */
+const BROKEN = "health-live";
+/** An audit of a few seconds: its first requests are those of the operational addresses. */
+const limits = { requests: 40 };
 
 /**
- * How the owner of a system lives with the standard: it is registered and audited; a deviation is shown by one curl, excused
- * for a while by a waiver, and mended, which closes its issue.
+ * How a system is held to the standard: registered, audited, broken, shown with what proves it, excused for a while, mended. The
+ * sample system runs in this process.
  */
 export async function conformance(url: string, print: Print): Promise<void> {
   const steps = guide(url, print);
-  steps.title("An administrator of the platform signs in");
-  const headers = await signInTo(steps, "platform", demoAdministrator.login);
   const sample = await startSampleSystem();
   try {
-    sample.on.add(RULE);
-    const system = await register(steps, headers, sample);
-    const tour = { steps, url, print, headers, sample, system };
+    steps.title("An administrator of the platform signs in");
+    const headers = await signInTo(steps, "platform", demoAdministrator.login);
+    const path = await register(steps, sample, headers);
+    const tour = { steps, url, print, sample, headers, path };
     try {
-      await showDeviation(tour);
+      await auditClean(tour);
+      const curl = await breakIt(tour);
       await waive(tour);
-      await mend(tour);
+      await mend(tour, curl);
     } finally {
-      await exchange("DELETE", `${url}${system}`, { headers });
+      // A system that was audited stays with its evidence; an inactive one is audited no more.
+      await exchange("PATCH", `${url}${path}`, { headers, body: { activ: false } });
     }
   } finally {
     await sample.stop();
   }
-  print("\nEverything was as promised.");
 }
 
-/** @returns the address of the registered system */
 async function register(
   steps: Guide,
-  headers: Record<string, string>,
   sample: SampleSystem,
+  headers: Record<string, string>,
 ): Promise<string> {
-  steps.title("A sample system runs beside this tour; its errors show where its code lies. It is registered");
-  const body = { ...sampleRegistration(sample.url), cod: `tur-${String(Date.now())}` };
-  const { json } = await steps.send(`POST ${admin}/systems`, { headers, body, status: 201 });
-  steps.holds("its credentials are not shown", !JSON.stringify(json).includes(sampleTokens.staff));
+  steps.title("They register a system with a credential for each zone, which is sealed and never shown");
+  const body = { ...sampleRegistration(sample.url), cod: `tur-${String(Date.now())}`, public: false, limits };
+  const { json, bytes } = await steps.send(`POST ${admin}/systems`, { headers, body, status: 201 });
+  steps.holds("the answer has no credential", json.hasCredentials === true && !bytes.includes("jeton-de"));
   return `${admin}/systems/${String(json.id)}`;
 }
 
-/** Asks for an audit and waits until it has ended. */
-async function audit({ steps, url, headers, system }: Tour): Promise<Audited> {
-  const { json } = await steps.send(`POST ${system}/audits`, { headers, status: 202 });
-  const path = `${admin}/audits/${String(json.id)}`;
-  await waitFor(
-    path,
-    async () => {
-      const { status } = (await exchange("GET", `${url}${path}`, { headers })).json;
-      return status === "IN_ASTEPTARE" || status === "IN_LUCRU" ? undefined : status;
-    },
-    AUDIT_SECONDS,
-  );
-  const { json: report } = await steps.send(`GET ${path}`, { headers });
-  steps.holds("it ended as planned", report.status === "FINALIZAT");
-  return report as unknown as Audited;
+interface Breach {
+  operation: string;
+  expected: string;
+  found: string;
+  curl: string;
 }
 
-const rowOf = ({ rules }: Audited): Row | undefined => rules.find(({ rule }) => rule === RULE);
+interface Report {
+  status: string;
+  verdict: string;
+  counts: Record<string, number>;
+  opened: number;
+  closed: number;
+  rules: { rule: string; verdict: string; breaches: Breach[]; fix: { ro: string } }[];
+}
 
-async function showDeviation(tour: Tour): Promise<void> {
-  const { steps, print } = tour;
-  steps.title(
-    "It is audited, which takes about half a minute; the report has a command that shows the deviation",
-  );
-  const audited = await audit(tour);
-  const row = rowOf(audited);
+/** Asks for an audit, and waits until it has ended. @throws Error if it ends otherwise than with a report */
+async function audit({ steps, url, print, headers, path }: Tour): Promise<Report> {
+  const asked = await steps.send(`POST ${path}/audits`, { headers, status: 202 });
+  const address = asked.headers.location ?? "";
+  const report = await waitFor(address, async () => {
+    const { json } = await exchange("GET", new URL(address, url).href, { headers });
+    const found = json as unknown as Report;
+    return ["IN_ASTEPTARE", "IN_LUCRU"].includes(found.status) ? undefined : found;
+  });
+  const { status, verdict, counts, opened, closed } = report;
+  print(`   GET ${address} → ${JSON.stringify({ status, verdict, counts, opened, closed })}`);
+  if (status !== "FINALIZAT") throw new Error(`The audit ended as ${status}.`);
+  return report;
+}
+
+async function auditClean(tour: Tour): Promise<void> {
+  const { steps, sample } = tour;
+  steps.title("An audit asks the system, ten requests a second, and changes nothing");
+  const { counts } = await audit(tour);
+  steps.holds("no rule fails", counts.FAIL === 0);
+  steps.holds("the system has accepted no write but its probe", sample.writes.length === 0);
+}
+
+const rowOf = ({ rules }: Report, rule = BROKEN) => rules.find((row) => row.rule === rule);
+
+/** @returns the command that shows the deviation */
+async function breakIt(tour: Tour): Promise<string> {
+  const { steps, sample, print } = tour;
+  steps.title("The system breaks: its health is no longer UP. The next audit finds it");
+  sample.on.add(BROKEN);
+  const row = rowOf(await audit(tour));
   const [breach] = row?.breaches ?? [];
-  steps.holds(`the verdict is FAIL, of ${RULE} alone`, onlyRule(audited, "FAIL"));
-  print(`   ${String(breach?.operation)}: ${String(breach?.curl)}`);
-  await showByCurl(tour, breach?.curl ?? "");
-  steps.holds("an issue is open", (await issueStatus(tour)) === "DESCHISA");
+  print(`   ${BROKEN}: ${String(row?.verdict)}. ${String(row?.fix.ro)}`);
+  print(`   ${String(breach?.operation)}: ${String(breach?.expected)} ≠ ${String(breach?.found)}`);
+  steps.holds("its row is FAIL", row?.verdict === "FAIL");
+  await showIssue(tour, "DESCHISA");
+
+  steps.title("Its owner runs the command of the row, and sees what the audit saw");
+  const curl = breach?.curl ?? "";
+  steps.holds("the health is not UP", (await run(tour, curl)) !== UP);
+  return curl;
 }
 
-/** Whether the rule of this tour, and no other, has this verdict, which is that of the audit. */
-const onlyRule = ({ verdict, rules }: Audited, wanted: string): boolean =>
-  verdict === wanted && rules.every((row) => (row.verdict === wanted) === (row.rule === RULE));
+const UP = '{"status":"UP"}';
 
-const run = promisify(execFile);
+const program = promisify(execFile);
 
-/** Runs the command of a report, which names the sample's tokens as variables. */
-async function showByCurl({ steps, print, sample }: Tour, command: string): Promise<void> {
-  if (!(await isInstalled("curl"))) return void print("   curl is not installed, so the command is not run.");
-  const tokens = Object.entries(sampleTokens).map(([caller, token]) => [
-    `${caller.replaceAll(/[A-Z]/g, (sign) => `_${sign}`).toUpperCase()}_TOKEN`,
-    token,
-  ]);
-  const env = { ...process.env, ...Object.fromEntries(tokens) };
-  const { stdout } = await run("sh", ["-c", command], { env });
-  print(`   ${stdout.split("\n").at(-1) ?? ""}`);
-  steps.holds(
-    "the command shows the place in the code",
-    stdout.includes("repository.js") && command.includes(sample.url),
-  );
-}
-
-const isInstalled = (program: string): Promise<boolean> =>
-  run(program, ["--version"]).then(
+/** Runs a command of a report, and returns the body of the answer. Without curl, the tour sends the request itself. */
+async function run({ print }: Tour, curl: string): Promise<string> {
+  print(`   ${curl}`);
+  const hasCurl = await program("curl", ["--version"]).then(
     () => true,
     () => false,
   );
+  const body = hasCurl ? bodyIn((await program("sh", ["-c", curl])).stdout) : await bodyAt(addressIn(curl));
+  print(`   → ${body}`);
+  return body;
+}
 
-/** The state of the issue of the rule. */
-async function issueStatus({ steps, headers, system }: Tour): Promise<string | undefined> {
-  const { json } = await steps.send(`GET ${system}/issues?size=3`, { headers });
-  const issues = json.items as unknown as { rule: string; status: string }[];
-  return issues.find(({ rule }) => rule === RULE)?.status;
+const bodyIn = (answer: string): string => answer.split("\r\n\r\n")[1] ?? "";
+const bodyAt = async (address: string): Promise<string> => (await exchange("GET", address)).bytes.toString();
+/** The address at the end of a command. */
+const addressIn = (curl: string): string => /'(http[^']+)'$/.exec(curl)?.[1] ?? "";
+
+/** Shows the issue of the deviation. @throws Error if it is not in this state */
+async function showIssue({ steps, headers, path }: Tour, status: string): Promise<void> {
+  const { json } = await steps.send(`GET ${path}/issues?filter[rule]=${BROKEN}`, { headers });
+  const items = json.items as unknown as { status: string }[];
+  steps.holds(`its only issue is ${status}`, items.map((issue) => issue.status).join() === status);
 }
 
 async function waive(tour: Tour): Promise<void> {
-  const { steps, headers, system } = tour;
+  const { steps, headers, path } = tour;
   steps.title(
-    "The owner needs a week: an administrator waives the rule, with a reason and an end; the next audit excuses it",
+    "The owner needs time: a waiver names the rule, the addresses and the reason, and ends within a year",
   );
-  const week = new Date(Date.now() + 7 * 86_400_000).toISOString();
-  const waivers = [{ rule: RULE, pathPattern: "/**", reason: "Se repară", validUntil: week }];
-  await steps.send(`PATCH ${system}`, {
-    headers: { ...headers, "content-type": "application/merge-patch+json" },
-    body: { waivers },
-  });
-  const audited = await audit(tour);
-  steps.holds("the verdict is WARN, of this rule alone", onlyRule(audited, "WARN"));
-  steps.holds("the issue is accepted", (await issueStatus(tour)) === "ACCEPTATA");
+  const waivers = [{ rule: BROKEN, pathPattern: "/health/**", reason: "Se repară (tur)" }];
+  const { json } = await steps.send(`PATCH ${path}`, { headers, body: { waivers } });
+  const [waiver] = json.waivers as unknown as { validUntil?: string }[];
+  steps.holds("it has an end", waiver?.validUntil !== undefined);
+  const row = rowOf(await audit(tour));
+  steps.holds("the row is WARN, not FAIL", row?.verdict === "WARN");
+  await showIssue(tour, "ACCEPTATA");
 }
 
-async function mend(tour: Tour): Promise<void> {
-  const { steps, headers, sample, system } = tour;
-  steps.title("The system is mended and the waiver taken back: the next audit closes the issue");
-  sample.on.clear();
-  await steps.send(`PATCH ${system}`, {
-    headers: { ...headers, "content-type": "application/merge-patch+json" },
-    body: { waivers: [] },
-  });
-  const audited = await audit(tour);
-  steps.holds(
-    "every rule passes",
-    audited.rules.every(({ verdict }) => verdict === "PASS"),
-  );
-  steps.holds("the same audit has closed the issue", (await issueStatus(tour)) === "INCHISA");
+async function mend(tour: Tour, curl: string): Promise<void> {
+  const { steps, sample, headers, path } = tour;
+  steps.title("The system is mended, and its waiver removed");
+  sample.on.delete(BROKEN);
+  await steps.send(`PATCH ${path}`, { headers, body: { waivers: [] } });
+  steps.holds("the same command shows it", (await run(tour, curl)) === UP);
+  const report = await audit(tour);
+  steps.holds("the row is PASS", rowOf(report)?.verdict === "PASS");
+  await showIssue(tour, "INCHISA");
+  steps.holds("the audit closed the issue", report.closed >= 1);
 }
