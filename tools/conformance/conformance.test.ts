@@ -88,7 +88,7 @@ describe("npm run conformance -- --contract", () => {
 
   it.each([
     ["sarif", /"version": "2\.1\.0"/],
-    ["junit", /^<\?xml [^]*<testsuite name="Temelia-Conformance"/],
+    ["junit", /^<\?xml [^]*<testsuite [^>]*name="Temelia-Conformance"/],
   ])("prints a report as %s", async (format, expected) => {
     const file = contractFile(`${format}.json`, () => undefined);
     const { output } = await run("--contract", file, "--format", format);
