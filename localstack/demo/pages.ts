@@ -3,7 +3,8 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { documents as service } from "../../functions/documents/service.ts";
-import { STYLE } from "../../functions/platform/audit/forms/page.ts";
+import { platform as platformService } from "../../functions/platform/service.ts";
+import { STYLE as reportStyle } from "../../functions/platform/audit/forms/page.ts";
 import { kernelTexts } from "../../shared/texts.ts";
 import { deployedServices } from "../serverless/functions.ts";
 import { demoPassword, documents, people } from "./data.ts";
@@ -24,9 +25,9 @@ const types: Record<string, string> = {
 /** Every file of the pages, by its address. */
 const files: Record<string, string> = {
   "/": "index.html",
-  "/conformitate": "conformance.html",
   "/mail": "mail.html",
   "/notificari": "notices.html",
+  "/conformitate": "conformance.html",
   "/sms": "sms.html",
   "/push": "push.html",
   ...Object.fromEntries(
@@ -58,19 +59,19 @@ const pageOf = async (name: string): Promise<Page> => ({
   body: await readFile(join(site, name)),
 });
 
-const styleOfReports = `sha256-${createHash("sha256").update(STYLE).digest("base64")}`;
+/** The source of the only inline style that is allowed: that of a report, which a page opens in a tab of its own (`blob:`). */
+const reportStyleSource = `'sha256-${createHash("sha256").update(reportStyle).digest("base64")}'`;
 
 /**
  * The security headers of every file of the pages. Scripts and styles must be files of their own; apart from its own host,
  * a page may connect only to the store. Pictures and PDFs are shown from downloaded bytes (`blob:`). A provider's consent
- * window may report its outcome to the page that opened it. The report of an audit is opened from bytes, too, and inherits this
- * policy: its one style is allowed by its hash.
+ * window may report its outcome to the page that opened it.
  */
 export const pageHeaders = (cloudPort: number): Record<string, string> => ({
   "content-security-policy": [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' '${styleOfReports}'`,
+    `style-src 'self' ${reportStyleSource}`,
     "img-src 'self' blob:",
     "frame-src blob:",
     `connect-src 'self' http://localhost:${String(cloudPort)}`,
@@ -114,5 +115,5 @@ export const pageFacts = (ports: object, inlineBytes: number) => ({
   ports,
   /** Larger files go to the store in parts. */
   inlineBytes,
-  texts: { ...kernelTexts, ...service.texts },
+  texts: { ...kernelTexts, ...platformService.texts, ...service.texts },
 });

@@ -12,7 +12,7 @@ import { listenOnLoopback } from "../../../shared/testing/loopback.ts";
 import { sampleContract, sampleRegistration, sampleTokens } from "../../../shared/testing/sample-system.ts";
 import { audit } from "./audit.ts";
 import type { Waiver } from "./model/registration.ts";
-import { AT, bytesOf, deviating, localNetwork, rowOf, startSample } from "./testing.ts";
+import { AT, bytesOf, deviating, localNetwork, rowOf, startSample } from "./testing/local-network.ts";
 
 const sample = await startSample();
 afterAll(() => sample.system.stop());

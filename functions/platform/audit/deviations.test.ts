@@ -10,7 +10,7 @@ import { changesOf, deviationsOf } from "../issues/changes-of-issues.ts";
 import type { Issue } from "../records/issue.ts";
 import type { Audited } from "./audit.ts";
 import { catalogue } from "./rules/catalogue.ts";
-import { deviating, rowOf, startSample } from "./testing.ts";
+import { deviating, rowOf, startSample } from "./testing/local-network.ts";
 
 const sample = await startSample();
 /** The calls of the host to which contracts and redirects lead. */

@@ -12,7 +12,7 @@ import type { Registration } from "./model/registration.ts";
 import type { Report } from "./model/report.ts";
 import type { Network } from "./probe/probe.ts";
 import { whys } from "./rules/support/judging.ts";
-import { AT, bytesOf, localNetwork, rowOf, startSample } from "./testing.ts";
+import { AT, bytesOf, localNetwork, rowOf, startSample } from "./testing/local-network.ts";
 
 let answers: RequestListener;
 const server = await listenOnLoopback(createServer((request, response) => answers(request, response)));

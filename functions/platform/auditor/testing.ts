@@ -1,4 +1,4 @@
-import { localNetwork } from "../audit/testing.ts";
+import { localNetwork } from "../audit/testing/local-network.ts";
 import { sampleRegistration, type SampleSystem } from "../../../shared/testing/sample-system.ts";
 import { call, type Headers, fresh } from "../testing.ts";
 import { auditRunner } from "./run-audit.ts";

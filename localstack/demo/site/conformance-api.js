@@ -1,48 +1,47 @@
 import { serviceSession } from "./service-session.js";
 
-/* API calls for the conformance audit. */
+/* API calls for the conformance of systems. */
 
 const session = serviceSession("platform", "platform-token");
-export const { isSignedIn, onSignedOut, signOut, signIn, account } = session;
 const { ask, call } = session;
+export const { account, isSignedIn, onSignedOut, signIn, signOut } = session;
 
-const MOST_ROWS = 200;
-const AUDITS = 10;
+/** The zone in which the visitor reads: `public`, `staff` or `admin`. */
+let zone = "public";
+onSignedOut(() => (zone = "public"));
 
-/** The zone of the signed-in visitor: administrators of the service change what officials read. */
-let zone = "staff";
-export const useZone = (name) => {
+/** Reads in another zone from now on. */
+export function enterZone(name) {
   zone = name;
-};
-
-const list = async (path, size = MOST_ROWS) => (await call("GET", `/v1/${path}?size=${size}`)).items;
-const byCode = (systems) => systems.toSorted((a, b) => a.cod.localeCompare(b.cod));
-
-/** The systems that publish their verdict, for everybody. */
-export const listPublished = async () => byCode(await list("public/systems"));
-/** The picture of a system's verdict. */
-export const badgeAddress = (cod) => `/platform/api/v1/public/badges/${encodeURIComponent(cod)}`;
-
-export const listSystems = async () => byCode(await list(`${zone}/systems`));
-
-/** An audit with its report, once there is one; undefined without an audit. */
-const reportOf = async (id) => (id === undefined ? undefined : call("GET", `/v1/${zone}/audits/${id}`));
-
-/** A system with the report of its last audit, the audit that runs, its issues, and its audits, newest first. */
-export async function readSystem(id) {
-  const of = `${zone}/systems/${id}`;
-  const [system, issues, audits] = await Promise.all([
-    call("GET", `/v1/${of}`),
-    list(`${of}/issues`),
-    list(`${of}/audits`, AUDITS),
-  ]);
-  const { lastAuditId, runningAuditId } = system;
-  const [report, running] = await Promise.all([reportOf(lastAuditId), reportOf(runningAuditId)]);
-  return { system, issues, audits, report, running };
 }
+export const isAdministrator = () => zone === "admin";
 
-export const startAudit = (id) => call("POST", `/v1/admin/systems/${id}/audits`);
-export const stopAudit = (id) => call("POST", `/v1/admin/audits/${id}/stop`);
+const at = (path) => `/v1/${zone}${path}`;
 
-/** The report of an audit as a page of its own. */
-export const readPage = async (auditId) => (await ask("GET", `/v1/${zone}/audits/${auditId}/page`)).text();
+export const SYSTEMS_A_PAGE = 10;
+/** A page of the systems that the visitor may see; pages count from 1. In the public zone they have no ids. */
+export const listSystems = (page) =>
+  call("GET", at(`/systems?sort=cod&size=${SYSTEMS_A_PAGE}&page=${page - 1}`));
+export const readSystem = (id) => call("GET", at(`/systems/${id}`));
+
+/** An audit; with `rules`, once there is a report. */
+export const readAudit = (id) => call("GET", at(`/audits/${id}`));
+export const startAudit = (systemId) => call("POST", at(`/systems/${systemId}/audits`));
+export const stopAudit = (id) => call("POST", at(`/audits/${id}/stop`));
+/** The report of an audit, as HTML. */
+export const readReport = async (id) => (await ask("GET", at(`/audits/${id}/page`))).text();
+
+/** The badge of a system that publishes its verdict. */
+export const readBadge = async (cod) =>
+  (await ask("GET", `/v1/public/badges/${encodeURIComponent(cod)}`)).blob();
+
+export const issueStates = ["DESCHISA", "ACCEPTATA", "INCHISA"];
+const ISSUES_SHOWN = 50;
+/** The newest issues of a system and their total, by state. */
+export async function listIssues(systemId) {
+  const pages = issueStates.map(async (status) => [
+    status,
+    await call("GET", at(`/systems/${systemId}/issues?filter[status]=${status}&size=${ISSUES_SHOWN}`)),
+  ]);
+  return Object.fromEntries(await Promise.all(pages));
+}

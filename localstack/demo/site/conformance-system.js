@@ -1,183 +1,90 @@
-import { isSignedIn, onSignedOut, readPage, readSystem, startAudit, stopAudit } from "./conformance-api.js";
-import { rowsOf } from "./conformance-report.js";
-import { verdictBadge } from "./conformance-systems.js";
-import { byId, focusOn, make } from "./elements.js";
-import { day, moment } from "./format.js";
-import { attempt, refuse, tell } from "./messages.js";
+import { listIssues, onSignedOut, readAudit, readReport, readSystem } from "./conformance-api.js";
+import { followAudit, leaveAudit, renderAudit } from "./conformance-audit.js";
+import { renderIssues } from "./conformance-issues.js";
+import { verdictBadge } from "./conformance-list.js";
+import { closeRules, renderRules } from "./conformance-rules.js";
+import { byId, make } from "./elements.js";
+import { moment } from "./format.js";
+import { attempt, tell } from "./messages.js";
 import { word } from "./words.js";
 
-/** The opened system with its report, issues and audits; undefined if there is none. */
+/** The opened system with its last audit and its issues; undefined if there is none. */
 let shown;
 /** Answers for a system that was left since are dropped. */
 let turn = 0;
-let timer;
-let changed = async () => undefined;
 
-const FOLLOW_MS = 1500;
-
-/** Connects the opened system; `onChanged` runs when an audit of it has begun or ended. */
-export function connectSystem(onChanged) {
-  changed = onChanged;
-  byId("audit-now").addEventListener("click", ({ currentTarget }) =>
-    attempt(currentTarget, async () => {
-      const { id } = shown.system;
-      await startAudit(id);
-      tell(() => word("auditAsked"));
-      await readAgain(id);
-      await changed();
-      // The button has gone.
-      focusOn(byId("system-title"));
-    }),
-  );
-  byId("stop-audit").addEventListener("click", ({ currentTarget }) =>
-    attempt(currentTarget, async () => {
-      const { system, running } = shown;
-      await stopAudit(running.id);
-      await readAgain(system.id);
-      focusOn(byId("system-title"));
-    }),
-  );
-  byId("open-report").addEventListener("click", ({ currentTarget }) =>
-    attempt(currentTarget, () => openReport(shown.report.id)),
-  );
+export function connectSystem() {
+  byId("open-report").addEventListener("click", ({ currentTarget }) => attempt(currentTarget, openReport));
   onSignedOut(closeSystem);
-}
-
-/** The report in a tab of its own. Its address needs the token, so the page gives the browser the bytes. */
-async function openReport(auditId) {
-  const address = URL.createObjectURL(
-    new Blob([await readPage(auditId)], { type: "text/html; charset=utf-8" }),
-  );
-  open(address, "_blank", "noopener");
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 export function closeSystem() {
   turn += 1;
-  clearTimeout(timer);
   shown = undefined;
+  leaveAudit();
+  closeRules();
   renderSystem();
 }
 
-/** Opens a system, and follows the audit that runs. */
 export async function openSystem(id) {
-  turn += 1;
-  clearTimeout(timer);
-  await readAgain(id);
-}
-
-async function readAgain(id) {
-  const mine = turn;
-  const read = await readSystem(id);
+  const mine = (turn += 1);
+  const system = await readSystem(id);
+  const [audit, issues] = await Promise.all([
+    system.lastAuditId === undefined ? undefined : readAudit(system.lastAuditId),
+    listIssues(id),
+  ]);
   if (mine !== turn) return;
-  const before = shown;
-  shown = read;
+  shown = { system, audit, issues };
   renderSystem();
-  if (before?.running && !read.running && before.system.id === id) {
-    tellEnd(read);
-    await changed();
-  }
-  clearTimeout(timer);
-  if (mine === turn && read.running) timer = setTimeout(() => void follow(id), FOLLOW_MS);
+  await followAudit(system);
 }
 
-const follow = (id) => readAgain(id).catch((error) => isSignedIn() && refuse(error));
+/** Reads the opened system again: an audit of it has ended. */
+export const readSystemAgain = async () => shown && openSystem(shown.system.id);
 
-function tellEnd({ audits: [newest] }) {
-  const { status, verdict } = newest ?? {};
-  if (status === "ESUAT") tell(() => word("auditFailed"), { isError: true });
-  else if (status === "OPRIT") tell(() => word("auditStopped"));
-  else tell(() => word("auditEnded", { verdict: word(`verdict.${verdict}`) }));
+/** The tab is opened during the click: browsers block later ones. */
+async function openReport() {
+  const tab = window.open("", "_blank");
+  if (!tab) return tell(() => word("tabBlocked"), { isError: true });
+  try {
+    const page = await readReport(shown.audit.id);
+    tab.location = URL.createObjectURL(new Blob([page], { type: "text/html; charset=utf-8" }));
+  } catch (error) {
+    tab.close();
+    throw error;
+  }
 }
 
 /** Shows the opened system in the current language. */
 export function renderSystem() {
   byId("system").hidden = !shown;
   byId("work").classList.toggle("opened", Boolean(shown));
-  if (!shown) return;
-  const { system, report, running, issues, audits } = shown;
-  byId("system-title").textContent = system.denumire;
-  byId("system-verdict").replaceChildren(verdictBadge(system.verdict));
-  renderRunning(running);
-  byId("system-facts").replaceChildren(...factsOf(system));
-  byId("audit-now").hidden = running !== undefined || !system.activ;
-  byId("stop-audit").hidden = running === undefined;
-  byId("open-report").hidden = report === undefined;
-  renderReport(report);
+  const { system, audit, issues } = shown ?? {};
+  byId("system-title").textContent = system?.denumire ?? "";
+  byId("system-verdict").replaceChildren(...(system ? [verdictBadge(system.verdict)] : []));
+  byId("system-facts").replaceChildren(...(system ? factsOf(shown) : []));
+  byId("open-report").hidden = audit?.rules === undefined;
+  renderAudit();
+  renderRules(audit?.rules);
   renderIssues(issues);
-  byId("audits").replaceChildren(...audits.map(auditOf));
 }
 
-/** The seconds are set only if they have changed, so that screen readers are told of the state alone. */
-function renderRunning(running) {
-  byId("audit-progress").hidden = running === undefined;
-  if (!running) return byId("audit-progress").replaceChildren();
-  const { status, startedAt } = running;
-  const seconds = startedAt ? Math.max(0, Math.round((Date.now() - Date.parse(startedAt)) / 1000)) : 0;
-  byId("audit-progress").textContent =
-    status === "IN_LUCRU" ? word("auditRuns", { seconds }) : word("auditWaits");
-}
+const fact = (key, value) =>
+  value === undefined || value === "" ? [] : [make("dt", {}, word(key)), make("dd", {}, String(value))];
 
-function renderReport(report) {
-  const { toMend, kept } = rowsOf(report ?? {});
-  byId("rules-to-mend").replaceChildren(...toMend);
-  byId("rules-state").textContent =
-    report === undefined ? word("noReportYet") : toMend.length === 0 ? word("allRulesPass") : "";
-  byId("rules-kept-part").hidden = kept.length === 0;
-  byId("rules-kept-title").textContent = word("rulesKept", { count: kept.length });
-  byId("rules-kept").replaceChildren(...kept);
-}
+const countsText = ({ PASS, WARN, FAIL }) => `PASS ${PASS} · WARN ${WARN} · FAIL ${FAIL}`;
 
-function renderIssues(issues) {
-  const closed = issues.filter(({ status }) => status === "INCHISA");
-  const unclosed = issues.filter(({ status }) => status !== "INCHISA");
-  byId("issues").replaceChildren(...unclosed.map(issueOf));
-  byId("no-issues").hidden = unclosed.length > 0;
-  byId("issues-closed-part").hidden = closed.length === 0;
-  byId("issues-closed-title").textContent = word("issuesClosed", { count: closed.length });
-  byId("issues-closed").replaceChildren(...closed.map(issueOf));
-}
-
-const fact = (key, value) => (value ? [make("dt", {}, word(key)), make("dd", {}, value)] : []);
-
-const factsOf = ({ cod, baseUrl, openapiUrl, auditedAt, nextAuditAt, activ, counts }) => [
-  ...fact("systemCode", cod),
-  ...fact("systemAddress", baseUrl ?? openapiUrl),
-  ...fact("lastAudit", auditedAt ? moment(auditedAt) : word("neverAudited")),
-  ...fact("nextAudit", activ ? moment(nextAuditAt) : word("notActive")),
-  ...fact("rulesCounted", counts && word("ruleCounts", counts)),
+const factsOf = ({ system, audit }) => [
+  ...fact("code", system.cod),
+  ...fact("systemAddress", system.baseUrl),
+  ...fact("contractAddress", system.openapiUrl),
+  ...fact("systemContact", system.contact),
+  ...fact("systemInterval", word(`interval.${system.interval}`)),
+  ...fact("nextAudit", system.activ ? moment(system.nextAuditAt) : undefined),
+  ...fact("lastAudit", system.auditedAt && moment(system.auditedAt)),
+  ...fact("rulesByVerdict", system.counts && countsText(system.counts)),
+  ...fact("standardEdition", audit?.standard),
+  ...fact("contractAddress", audit?.contract && word("contractFacts", audit.contract)),
+  ...fact("auditRequests", audit?.requests),
+  ...fact("waiversCount", system.waivers.length),
 ];
-
-const issueOf = ({ rule, operation, status, expected, found, openedAt, closedAt, note, assignee }) =>
-  make(
-    "li",
-    {},
-    make("strong", {}, operation),
-    make("span", { class: status === "DESCHISA" ? "badge bad" : "badge" }, word(`issue.${status}`)),
-    make(
-      "p",
-      { class: "facts" },
-      [
-        rule,
-        word("issueSince", { day: day(openedAt) }),
-        closedAt && word("issueClosedOn", { day: day(closedAt) }),
-        assignee,
-      ]
-        .filter(Boolean)
-        .join(" · "),
-    ),
-    make("p", { class: "reason" }, word("expectedFound", { expected, found })),
-    note && make("p", {}, note),
-  );
-
-const auditOf = ({ requestedAt, status, trigger, verdict }) =>
-  make(
-    "li",
-    {},
-    make("time", { class: "facts", datetime: requestedAt }, moment(requestedAt)),
-    " ",
-    status === "FINALIZAT"
-      ? verdictBadge(verdict)
-      : make("span", { class: "badge" }, word(`audit.${status}`)),
-    make("span", { class: "facts" }, ` ${word(`trigger.${trigger}`)}`),
-  );

@@ -1,15 +1,22 @@
-import { account, isSignedIn, onSignedOut, signIn, signOut, useZone } from "./conformance-api.js";
-import { closeSystem, connectSystem, openSystem, renderSystem } from "./conformance-system.js";
-import { connectSystems, loadPublished, loadSystems, renderSystems } from "./conformance-systems.js";
-import { byId, closeDialogs, focusOn } from "./elements.js";
+import { account, enterZone, isSignedIn, onSignedOut, signIn, signOut } from "./conformance-api.js";
+import { connectAudit } from "./conformance-audit.js";
+import { connectSystems, loadSystems, renderSystems } from "./conformance-list.js";
+import {
+  closeSystem,
+  connectSystem,
+  openSystem,
+  readSystemAgain,
+  renderSystem,
+} from "./conformance-system.js";
+import { byId, focusOn } from "./elements.js";
 import { facts } from "./facts.js";
-import { attempt, quiet, refuse, render as renderMessage, tell } from "./messages.js";
+import { attempt, quiet, refuse, render as renderMessage } from "./messages.js";
 import { connectSignInForm } from "./sign-in-form.js";
 import { speak, word } from "./words.js";
 
 /*
- * The page of the conformance audit: everybody sees the published verdicts, officials the reports, administrators ask for
- * audits. The address names the opened system: `/conformitate?sistem=12`.
+ * The page of conformance: visitors see the systems that publish their verdict, officials the reports and issues of all systems,
+ * administrators also start audits. The address names the opened system: `/conformitate?sistem=12`.
  */
 
 const openedId = () => /^[1-9]\d{0,15}$/.exec(new URLSearchParams(location.search).get("sistem") ?? "")?.[0];
@@ -18,8 +25,8 @@ const openedId = () => /^[1-9]\d{0,15}$/.exec(new URLSearchParams(location.searc
 async function show() {
   const id = openedId();
   closeSystem();
-  if (id !== undefined) await openSystem(Number(id));
   renderSystems();
+  if (id !== undefined) await openSystem(Number(id));
 }
 
 async function go(id) {
@@ -28,43 +35,29 @@ async function go(id) {
   focusOn(byId("system-title"));
 }
 
-const open = (id) => attempt(undefined, () => go(id));
+const zoneOf = ({ authorities }) => (authorities.includes("ROLE_ADMIN") ? "admin" : "staff");
 
-const roleOf = ({ authorities }) => {
-  if (authorities.includes("ROLE_ADMIN")) return "administrator";
-  return authorities.includes("ROLE_STAFF") ? "official" : undefined;
-};
-
+/** Loads what a signed-in visitor sees. */
 async function enter() {
   const visitor = await account();
-  const role = roleOf(visitor);
-  if (role === undefined) {
-    signOut();
-    return tell(() => word("noPlaceHere"), { isError: true });
+  enterZone(zoneOf(visitor));
+  try {
+    await loadSystems();
+  } catch (error) {
+    // An account that is neither an official's nor an administrator's.
+    if (error.status === 403) signOut();
+    throw error;
   }
   const { login, firstName, lastName } = visitor;
   byId("who").textContent = [firstName, lastName].filter(Boolean).join(" ") || login;
-  for (const part of document.querySelectorAll("[data-for]")) part.hidden = part.dataset.for !== role;
-  useZone(role === "administrator" ? "admin" : "staff");
-  await loadSystems();
-  showWork(true);
+  showSignedIn(true);
   await show();
 }
 
-function showWork(isIn) {
-  for (const id of ["sign-in", "public"]) byId(id).hidden = isIn;
-  for (const id of ["work", "who", "sign-out"]) byId(id).hidden = !isIn;
+function showSignedIn(isIn) {
+  byId("sign-in").hidden = isIn;
+  for (const id of ["who", "sign-out"]) byId(id).hidden = !isIn;
 }
-
-const renderPeople = connectSignInForm({
-  signIn,
-  people: facts.platformPeople,
-  textOf: word,
-  entered: async () => {
-    await enter();
-    if (isSignedIn()) focusOn(byId(openedId() === undefined ? "systems-title" : "system-title"));
-  },
-});
 
 byId("sign-out").addEventListener("click", () => {
   quiet();
@@ -75,17 +68,27 @@ byId("close-system").addEventListener("click", () => {
   const left = openedId();
   void attempt(undefined, async () => {
     await go(undefined);
-    focusOn(byId(`system-${left}`) ?? byId("systems-title"));
+    focusOn(byId(`system-${left}`) ?? byId("list-title"));
   });
 });
 addEventListener("popstate", () => isSignedIn() && void attempt(undefined, show));
-onSignedOut(() => {
-  closeDialogs();
-  showWork(false);
-  void loadPublished().catch(refuse);
+
+const renderPeople = connectSignInForm({
+  people: facts.platformPeople,
+  textOf: word,
+  signIn,
+  entered: async () => {
+    await enter();
+    focusOn(byId(openedId() === undefined ? "list-title" : "system-title"));
+  },
 });
-connectSystems(open);
-connectSystem(loadSystems);
+connectSystems((id) => attempt(undefined, () => go(id)));
+connectSystem();
+connectAudit(() => Promise.all([loadSystems(), readSystemAgain()]));
+onSignedOut(() => {
+  showSignedIn(false);
+  void loadSystems().catch(refuse);
+});
 
 speak(() => {
   renderPeople();
@@ -94,6 +97,5 @@ speak(() => {
   renderMessage();
 });
 
-showWork(false);
-await loadPublished().catch(refuse);
-if (isSignedIn()) await enter().catch(refuse);
+showSignedIn(false);
+await (isSignedIn() ? enter() : loadSystems()).catch(refuse);

@@ -3,7 +3,7 @@ import { serviceSession } from "./service-session.js";
 
 /* API calls for notifications. */
 
-export const { isSignedIn, onSignedOut, signOut, call, signIn, account } = serviceSession(
+export const { account, call, isSignedIn, onSignedOut, signIn, signOut } = serviceSession(
   "notifications",
   "notices-token",
 );

@@ -98,16 +98,6 @@ function showWork(isIn) {
   for (const id of ["work", "who", "sign-out"]) byId(id).hidden = !isIn;
 }
 
-const renderPeople = connectSignInForm({
-  signIn,
-  people: facts.noticesPeople,
-  textOf: word,
-  entered: async () => {
-    await enter();
-    focusOn(beginning());
-  },
-});
-
 function connect() {
   byId("sign-out").addEventListener("click", () => {
     quiet();
@@ -132,6 +122,15 @@ function connect() {
 }
 
 connect();
+const renderPeople = connectSignInForm({
+  people: facts.noticesPeople,
+  textOf: word,
+  signIn,
+  entered: async () => {
+    await enter();
+    focusOn(beginning());
+  },
+});
 connectNotices(open);
 connectTimeline(refresh);
 connectQueues(loadNotices);

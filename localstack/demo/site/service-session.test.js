@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import "../testing/page.js";
 
 const { serviceSession } = await import("./service-session.js");
 
@@ -23,7 +24,7 @@ it("a token is kept for the tab: a page that is loaded again is signed in, until
 it("a refused token ends the session; a refusal without one does not", async () => {
   await expect(session.account()).rejects.toMatchObject({ status: 401 });
   expect(ended).toBe(0);
-  sessionStorage.setItem("a-token", "de altădată");
+  sessionStorage.setItem("a-token", "stale");
   const stale = serviceSession("platform", "a-token");
   stale.onSignedOut(() => (ended += 1));
   await expect(stale.account()).rejects.toMatchObject({ status: 401 });

@@ -3,7 +3,7 @@ import { byId, send, until } from "../testing/page.js";
 
 document.body.innerHTML = `
   <code id="demo-password"></code><ul id="people"></ul>
-  <form id="credentials"><input name="username" /><input name="password" /><button type="submit"></button></form>
+  <form id="credentials"><input name="username"><input name="password"><button></button></form>
   <div id="status"></div><div id="alert"></div>`;
 const { connectSignInForm } = await import("./sign-in-form.js");
 
@@ -20,13 +20,13 @@ it("demo people are shown with what they are for, and sign in by one click", asy
     "temelia-demo",
   ]);
   button.click();
-  await until(() => expect(entered).toHaveBeenCalledTimes(1));
+  await until(() => expect(entered).toHaveBeenCalledOnce());
   expect(signIn).toHaveBeenLastCalledWith("ana", "temelia-demo");
 });
 
 it("the form signs in with what was written, and forgets it; a refused one keeps it", async () => {
   send(byId("credentials"), { username: "ion", password: "secret" });
-  await until(() => expect(entered).toHaveBeenCalledTimes(1));
+  await until(() => expect(entered).toHaveBeenCalledOnce());
   expect(signIn).toHaveBeenLastCalledWith("ion", "secret");
   expect(byId("credentials").elements.password.value).toBe("");
   signIn.mockRejectedValueOnce(new Error("refuzat"));

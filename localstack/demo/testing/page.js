@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, vi } from "vitest";
+import { afterAll, expect, inject, vi } from "vitest";
+import { sampleRegistration, startSampleSystem } from "../../../shared/testing/sample-system.ts";
 import { BrowserRequest } from "./xml-http-request.js";
 
 /*
@@ -22,11 +23,11 @@ async function open(html, script, path) {
   await import(join(site, script));
 }
 
-export const openConformance = (path = "/conformitate") => open("conformance.html", "conformance.js", path);
 export const openLanding = (path = "/") => open("index.html", "page.js", path);
 export const openLink = (path) => open("link.html", "link.js", path);
 export const openMail = () => open("mail.html", "mail.js", "/mail");
 export const openNotices = (path = "/notificari") => open("notices.html", "notices.js", path);
+export const openConformance = (path = "/conformitate") => open("conformance.html", "conformance.js", path);
 export const openPush = () => open("push.html", "push.js", "/push");
 export const openSms = () => open("sms.html", "sms.js", "/sms");
 
@@ -121,21 +122,20 @@ export async function apiOf(login) {
   };
 }
 
-/** Calls the API of a service as a person with the password of the demo, independently of the page. */
-const apiAt = (base) => async (login) => {
+/** Calls the API of notifications as a person with the password of the demo, independently of the page. */
+export const noticesApiOf = (login) => serviceApiOf("notifications", login);
+
+async function serviceApiOf(service, login) {
   const call = async (method, path, body, headers = {}) => {
     const sent = { method, headers: { "content-type": "application/json", ...headers } };
-    const answer = await fetch(`${base}${path}`, { ...sent, body: body && JSON.stringify(body) });
+    const answer = await fetch(`/${service}/api${path}`, { ...sent, body: body && JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.status === 204 ? undefined : answer.json();
   };
   const credentials = { username: login, password: "temelia-demo" };
   const { id_token } = await call("POST", "/authenticate", credentials);
   return (method, path, body) => call(method, path, body, { authorization: `Bearer ${id_token}` });
-};
-
-export const noticesApiOf = apiAt("/notifications/api");
-export const platformApiOf = apiAt("/platform/api");
+}
 
 let sentNotices = 0;
 
@@ -175,6 +175,49 @@ export const codeTo = (address) =>
     const texts = mails.filter(({ to }) => to.includes(address)).map(({ text }) => text);
     return /\b\d{6}\b/.exec(texts.at(-1))?.[0] ?? expect.fail(`no code for ${address}`);
   });
+
+/** Calls the API of the platform as the administrator does, independently of the page. */
+export const platformApi = () => serviceApiOf("platform", "admin");
+
+let samples = 0;
+
+/**
+ * A sample system that is registered for audits of a few requests; it stops with its test file.
+ * @param deviations what it does wrong
+ */
+export async function registerSample(deviations = [], fields = {}) {
+  const sample = await startSampleSystem();
+  afterAll(() => sample.stop());
+  for (const one of deviations) sample.on.add(one);
+  const call = await platformApi();
+  const cod = `a-proba-${Date.now()}-${(samples += 1)}`;
+  const body = {
+    ...sampleRegistration(sample.url),
+    cod,
+    denumire: `Proba ${cod}`,
+    limits: { requests: 12 },
+    ...fields,
+  };
+  return { sample, call, ...(await call("POST", "/v1/admin/systems", body)) };
+}
+
+/** Audits a system to the end, independently of the page. */
+export async function auditApart({ call, id }) {
+  const asked = await call("POST", `/v1/admin/systems/${id}/audits`);
+  return until(async () => {
+    const audit = await call("GET", `/v1/admin/audits/${asked.id}`);
+    expect(audit.status).toBe("FINALIZAT");
+    return audit;
+  });
+}
+
+/** Opens the page of conformance at a system, as a person who is signed in. */
+export async function openSystemAs(login, { id }) {
+  const session = await import(join(site, "conformance-api.js"));
+  await session.signIn(login, "temelia-demo");
+  await openConformance(`/conformitate?sistem=${id}`);
+  await until(() => expect(byId("system").hidden).toBe(false));
+}
 
 /** A time in ten minutes. */
 export const soon = () => new Date(Date.now() + 600_000).toISOString();

@@ -25,9 +25,9 @@ import type { QueueHandler } from "../../../shared/messaging/consumer.ts";
 import { localEnvironment } from "../../serverless/environment.ts";
 
 /*
- * The system that the pages need, in one process: the front and its gateway, the functions of documents, notifications and
- * the platform, the local cloud with demo data, the mail sink, the SMS gateway, the signing service, the providers, and the workers of
- * uploads, scans, imports, groups, deliveries, audits and the search index. It ends with its parent. The limits are low, so that small files take every path.
+ * The system that the pages need, in one process: the front and its gateway, the functions of documents, notifications and the platform, the
+ * local cloud with demo data, the mail sink, the SMS gateway, the signing service, the providers, and the workers of uploads, scans,
+ * imports, groups, deliveries, audits and the search index. It ends with its parent. The limits are low, so that small files take every path.
  */
 
 const limits = { MAX_INLINE_BYTES: "1000000", MAX_DIRECT_BYTES: "20000000" };

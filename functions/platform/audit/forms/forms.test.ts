@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse, type DefaultTreeAdapterMap } from "parse5";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../model/report.ts";
-import { localNetwork, startSample } from "../testing.ts";
+import { localNetwork, startSample } from "../testing/local-network.ts";
 import { badgeOf } from "./badge.ts";
 import { junitOf } from "./junit.ts";
 import { pageOf } from "./page.ts";

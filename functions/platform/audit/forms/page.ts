@@ -54,7 +54,7 @@ const texts = {
   },
 } as const;
 
-/** The style of the page, which a policy can allow by its hash. */
+/** The style of the page: its only inline part. */
 export const STYLE = `
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c1c1c; background: #fff; }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AT } from "../testing.ts";
+import { AT } from "../testing/local-network.ts";
 import { registrationFaults } from "./registration-faults.ts";
 
 const at = new Date(AT);

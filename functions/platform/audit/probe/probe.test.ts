@@ -4,7 +4,7 @@ import { CallFailed } from "../../../../shared/outgoing/call-failed.ts";
 import { sampleRegistration } from "../../../../shared/testing/sample-system.ts";
 import { limitsOf, mostLimits, type Limits } from "../model/registration.ts";
 import type { Request } from "../model/evidence.ts";
-import { localNetwork } from "../testing.ts";
+import { localNetwork } from "../testing/local-network.ts";
 import { addressBelow } from "./address.ts";
 import { probe, type Network } from "./probe.ts";
 

@@ -1,7 +1,7 @@
 import type { LambdaHandler } from "../../../../shared/http/handler.ts";
 import { sampleRegistration } from "../../../../shared/testing/sample-system.ts";
 import { audit } from "../audit.ts";
-import { AT, localNetwork } from "../testing.ts";
+import { AT, localNetwork } from "./local-network.ts";
 
 /*
  * An audit in a process of its own, whose memory is measured apart from that of the system under audit. The path of the

@@ -1,14 +1,14 @@
-import { guardedFetch } from "../../../shared/outgoing/guarded-fetch.ts";
+import { guardedFetch } from "../../../../shared/outgoing/guarded-fetch.ts";
 import {
   sampleContract,
   sampleRegistration,
   startSampleSystem,
   type SampleSystem,
-} from "../../../shared/testing/sample-system.ts";
-import { audit, type Audited, type AuditOptions } from "./audit.ts";
-import type { Registration } from "./model/registration.ts";
-import type { Report, RuleRow } from "./model/report.ts";
-import type { Network } from "./probe/probe.ts";
+} from "../../../../shared/testing/sample-system.ts";
+import { audit, type Audited, type AuditOptions } from "../audit.ts";
+import type { Registration } from "../model/registration.ts";
+import type { Report, RuleRow } from "../model/report.ts";
+import type { Network } from "../probe/probe.ts";
 
 export const AT = "2026-11-26T08:00:00.000Z";
 
