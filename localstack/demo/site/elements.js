@@ -22,3 +22,9 @@ export function focusOn(element) {
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: "nearest" });
 }
+
+/** True if nothing that is shown has the focus, for example because the pressed button is gone. */
+export const isFocusLost = () =>
+  document.activeElement === null ||
+  document.activeElement === document.body ||
+  document.activeElement.closest("[hidden]") !== null;

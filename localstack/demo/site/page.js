@@ -4,7 +4,7 @@ import { connectActions } from "./actions.js";
 import { connectConflicts } from "./conflicts.js";
 import { connectConnectors, renderConnectors } from "./connectors.js";
 import { connectDecisions, renderDecisions } from "./decisions.js";
-import { byId } from "./elements.js";
+import { byId, isFocusLost } from "./elements.js";
 import { facts } from "./facts.js";
 import { refuse, render as renderMessage, quiet } from "./messages.js";
 import { connectReading, renderReading } from "./reading.js";
@@ -31,7 +31,8 @@ const failed = (error) => {
 
 const renderPeople = connectSignIn(async () => {
   await enter();
-  focusOnShown();
+  // A visitor may have begun to search while the list was read.
+  if (isFocusLost()) focusOnShown();
 });
 const renderHints = connectUploads();
 connectSearch();

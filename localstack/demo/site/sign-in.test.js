@@ -27,3 +27,13 @@ it("who signs out leaves nothing behind", async () => {
   expect(sessionStorage.getItem("token")).toBeNull();
   expect(document.activeElement.id).toBe("sign-in-title");
 });
+
+it("a visitor who begins to search while the list is read keeps the focus", async () => {
+  const box = document.querySelector('[type="search"]');
+  const shown = new MutationObserver(() => byId("work").hidden || box.focus());
+  shown.observe(byId("work"), { attributes: true, attributeFilter: ["hidden"] });
+  await signIn("ion.operator");
+  await until(() => expect(byId("list").children.length).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(box);
+});
