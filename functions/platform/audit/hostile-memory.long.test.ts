@@ -17,7 +17,7 @@ import { sampleContract } from "../../../shared/testing/sample-system.ts";
 const MOST_BYTES = 512_000_000;
 const MOST_MS = 120_000;
 /** The heap of the worker: V8 collects no garbage before it is needed, and would take what the machine has. */
-const HEAP = ["--max-old-space-size=320"];
+const HEAP = ["--max-old-space-size=288"];
 
 let answers: RequestListener;
 const server = await listenOnLoopback(createServer((request, response) => answers(request, response)));

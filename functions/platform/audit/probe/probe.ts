@@ -27,8 +27,8 @@ export interface Probe {
   credentials: CredentialStore;
 }
 
-/** Answers are kept up to this many bytes of memory in all; later ones are cut. */
-const MOST_KEPT = 48_000_000;
+/** Answers are kept up to this many bytes of memory in all; of later ones only the beginning is read. */
+const MOST_KEPT = 32_000_000;
 const CUT_TO = 2_000;
 const FAULTS_OF_OPERATION = 2;
 const FAULTS_IN_A_ROW = 3;
@@ -112,13 +112,13 @@ async function sendOnce(tools: Tools, request: Request): Promise<Exchange> {
   if (!secret) return failed("noCredential");
   if (!address) return failed("addressRefused");
   await pace.turn();
-  const mostBytes = request.path === "/metrics" ? limits.metricsBytes : limits.bodyBytes;
+  const allowed = request.path === "/metrics" ? limits.metricsBytes : limits.bodyBytes;
+  const mostBytes = state.keptBytes > MOST_KEPT ? Math.min(CUT_TO, allowed) : allowed;
   const call = { method: request.method, headers: { ...sent, ...secret }, body: request.body };
   const result = await called(tools, address, { ...call, mostBytes, beyond: "cut" });
   countFault(state, request, typeof result === "string");
   if (typeof result === "string") return failed(result);
-  const mostKept = state.keptBytes > MOST_KEPT ? CUT_TO : mostBytes;
-  const answer = answerOf(result, { mostKept, hide: secretMask(credentials.secrets()) });
+  const answer = answerOf(result, { mostKept: mostBytes, hide: secretMask(credentials.secrets()) });
   state.keptBytes += weightOf(answer);
   return { n, request, sent, answer };
 }
