@@ -1,3 +1,5 @@
+import { isPlainClick } from "./elements.js";
+
 /*
  * The address holds the state of the view, so that it can be shared, reloaded and navigated back to:
  * `/?status=ARHIVAT&page=2&document=12`, `/?partajat=true`, `/?q=buget&facet=etichete:2026`.
@@ -61,7 +63,7 @@ export function go(changes) {
 
 /** Click handler of a link to a place. Only plain clicks are handled; the others (a new tab, a download) stay the browser's. */
 export const following = (changes) => (event) => {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   void go(changes);
 };

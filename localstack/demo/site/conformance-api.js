@@ -26,6 +26,9 @@ export const readSystem = (id) => call("GET", at(`/systems/${id}`));
 
 /** An audit; with `rules`, once there is a report. */
 export const readAudit = (id) => call("GET", at(`/audits/${id}`));
+/** The newest audit of a system, also one that failed or was stopped; undefined if there is none. */
+export const readNewestAudit = async (systemId) =>
+  (await call("GET", at(`/systems/${systemId}/audits?size=1`))).items[0];
 export const startAudit = (systemId) => call("POST", at(`/systems/${systemId}/audits`));
 export const stopAudit = (id) => call("POST", at(`/audits/${id}/stop`));
 /** The report of an audit, as HTML. */

@@ -22,6 +22,7 @@ let timer;
 let turn = 0;
 /** The opened system, and what runs when an audit of it has ended. */
 let systemId;
+let isActive = false;
 let ended = async () => undefined;
 
 const isOver = ({ status }) => !["IN_ASTEPTARE", "IN_LUCRU"].includes(status);
@@ -36,10 +37,10 @@ export function connectAudit(onEnded) {
 }
 
 async function start() {
-  const mine = turn;
+  const id = systemId;
   try {
-    const audit = await startAudit(systemId);
-    if (mine !== turn) return;
+    const audit = await startAudit(id);
+    if (systemId !== id) return;
     show(audit);
     byId("stop-audit").focus();
   } catch (error) {
@@ -58,11 +59,13 @@ export function leaveAudit() {
 }
 
 /** Follows the audit of a system that is shown from now on, if one is under way. */
-export async function followAudit({ id, runningAuditId }) {
+export async function followAudit({ id, runningAuditId, activ }) {
+  // The system may have been read before the audit was started here.
+  const followed = systemId === id ? (runningAuditId ?? running?.id) : runningAuditId;
   leaveAudit();
-  systemId = id;
+  [systemId, isActive] = [id, activ];
   renderAudit();
-  if (runningAuditId !== undefined) await look(runningAuditId, turn);
+  if (followed !== undefined) await follow(followed, turn);
 }
 
 function show(audit) {
@@ -70,11 +73,23 @@ function show(audit) {
   running = audit;
   // Rendered only if it has changed, so that screen readers are not disturbed.
   if (hasChanged) renderAudit();
-  const mine = turn;
-  timer = setTimeout(
-    () => void look(audit.id, mine).catch((error) => isSignedIn() && refuse(error)),
-    FOLLOW_MS,
-  );
+  lookLater(audit.id, turn);
+}
+
+function lookLater(id, mine) {
+  clearTimeout(timer);
+  timer = setTimeout(() => void follow(id, mine), FOLLOW_MS);
+}
+
+/** Looks at an audit until it has ended. A lost answer does not end the following. */
+async function follow(id, mine) {
+  try {
+    await look(id, mine);
+  } catch (error) {
+    if (!isSignedIn()) return;
+    refuse(error);
+    if (mine === turn) lookLater(id, mine);
+  }
 }
 
 async function look(id, mine) {
@@ -91,7 +106,7 @@ async function look(id, mine) {
 
 /** Shows the audit under way in the current language. */
 export function renderAudit() {
-  byId("audit-now").hidden = !isAdministrator() || running !== undefined;
+  byId("audit-now").hidden = !isAdministrator() || !isActive || running !== undefined;
   byId("stop-audit").hidden = !isAdministrator() || running === undefined;
   byId("audit-progress").hidden = running === undefined;
   byId("audit-state").textContent = running

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { byId, control, openSystemAs, press, registerSample, until, untilTold } from "../testing/page.js";
 
 let system;
@@ -32,4 +32,30 @@ it("a running audit is stopped", async () => {
   await press("Oprește auditul");
   await untilTold("Auditul a fost oprit.");
   await until(() => expect(isRunning()).toBe(false));
+});
+
+it("an answer that is lost does not end the following; what was stopped is told until the next audit", async () => {
+  await press("Auditează acum");
+  await until(() => expect(isRunning()).toBe(true));
+  const { fetch } = window;
+  let isLost = false;
+  const losing = vi.spyOn(window, "fetch").mockImplementation((address, sent) => {
+    if (isLost || !/\/audits\/\d+$/.test(address)) return fetch(address, sent);
+    isLost = true;
+    return Promise.reject(new TypeError("lost"));
+  });
+  await untilTold("Serverul nu răspunde.");
+  losing.mockRestore();
+  await press("Oprește auditul");
+  await untilTold("Auditul a fost oprit.");
+  await until(() =>
+    expect(byId("system-facts").textContent).toContain("Ultima încercareAuditul a fost oprit."),
+  );
+});
+
+it("an inactive system is not audited", async () => {
+  await system.call("PATCH", `/v1/admin/systems/${system.id}`, { activ: false });
+  dispatchEvent(new Event("popstate"));
+  await until(() => expect(byId("system-facts").textContent).toContain("nu se mai auditează"));
+  expect(control("Auditează acum")).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { listSystems, onSignedOut, readBadge, SYSTEMS_A_PAGE } from "./conformance-api.js";
-import { byId, make } from "./elements.js";
+import { isSignedIn, listSystems, onSignedOut, readBadge, SYSTEMS_A_PAGE } from "./conformance-api.js";
+import { byId, isPlainClick, make } from "./elements.js";
 import { moment } from "./format.js";
 import { attempt } from "./messages.js";
 import { renderPager } from "./pager.js";
@@ -43,6 +43,7 @@ const isOpened = (id) => new URLSearchParams(location.search).get("sistem") === 
 export function renderSystems() {
   const { items = [] } = listed ?? {};
   byId("empty").hidden = listed === undefined || items.length > 0;
+  byId("empty").textContent = word(isSignedIn() ? "noSystems" : "nonePublished");
   byId("list").replaceChildren(...items.map((system) => make("li", {}, entryOf(system))));
   renderPager("pager", { page, total: listed?.total ?? 0, size: SYSTEMS_A_PAGE, turnTo });
 }
@@ -69,7 +70,12 @@ const contentOf = (system) => [
   make(
     "span",
     { class: "facts" },
-    [system.cod, system.auditedAt && word("auditedOn", { at: moment(system.auditedAt) })]
+    [
+      system.cod,
+      system.auditedAt && word("auditedOn", { at: moment(system.auditedAt) }),
+      system.activ === false && word("notActive"),
+      system.runningAuditId && word("underAudit"),
+    ]
       .filter(Boolean)
       .join(" · "),
   ),
@@ -101,7 +107,7 @@ function badgeAddress(key, cod) {
 
 /** Only plain clicks are handled; the others (a new tab, a download) stay the browser's. */
 function follow(event, id) {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   void open(id);
 }

@@ -1,4 +1,11 @@
-import { listIssues, onSignedOut, readAudit, readReport, readSystem } from "./conformance-api.js";
+import {
+  listIssues,
+  onSignedOut,
+  readAudit,
+  readNewestAudit,
+  readReport,
+  readSystem,
+} from "./conformance-api.js";
 import { followAudit, leaveAudit, renderAudit } from "./conformance-audit.js";
 import { renderIssues } from "./conformance-issues.js";
 import { verdictBadge } from "./conformance-list.js";
@@ -29,12 +36,13 @@ export function closeSystem() {
 export async function openSystem(id) {
   const mine = (turn += 1);
   const system = await readSystem(id);
-  const [audit, issues] = await Promise.all([
+  const [audit, newest, issues] = await Promise.all([
     system.lastAuditId === undefined ? undefined : readAudit(system.lastAuditId),
+    readNewestAudit(id),
     listIssues(id),
   ]);
   if (mine !== turn) return;
-  shown = { system, audit, issues };
+  shown = { system, audit, newest, issues };
   renderSystem();
   await followAudit(system);
 }
@@ -42,13 +50,19 @@ export async function openSystem(id) {
 /** Reads the opened system again: an audit of it has ended. */
 export const readSystemAgain = async () => shown && openSystem(shown.system.id);
 
+/** A tab has loaded its report by then. */
+const KEPT_MS = 60_000;
+
 /** The tab is opened during the click: browsers block later ones. */
 async function openReport() {
   const tab = window.open("", "_blank");
   if (!tab) return tell(() => word("tabBlocked"), { isError: true });
   try {
     const page = await readReport(shown.audit.id);
-    tab.location = URL.createObjectURL(new Blob([page], { type: "text/html; charset=utf-8" }));
+    const address = URL.createObjectURL(new Blob([page], { type: "text/html; charset=utf-8" }));
+    tab.opener = null;
+    tab.location = address;
+    setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
   } catch (error) {
     tab.close();
     throw error;
@@ -74,17 +88,21 @@ const fact = (key, value) =>
 
 const countsText = ({ PASS, WARN, FAIL }) => `PASS ${PASS} · WARN ${WARN} · FAIL ${FAIL}`;
 
-const factsOf = ({ system, audit }) => [
+/** An audit that did not end as planned is told until the next one. */
+const endedBadly = ["ESUAT", "OPRIT"];
+
+const factsOf = ({ system, audit, newest }) => [
   ...fact("code", system.cod),
   ...fact("systemAddress", system.baseUrl),
   ...fact("contractAddress", system.openapiUrl),
   ...fact("systemContact", system.contact),
   ...fact("systemInterval", word(`interval.${system.interval}`)),
-  ...fact("nextAudit", system.activ ? moment(system.nextAuditAt) : undefined),
+  ...fact("nextAudit", system.activ ? moment(system.nextAuditAt) : word("notActive")),
   ...fact("lastAudit", system.auditedAt && moment(system.auditedAt)),
+  ...fact("newestAudit", endedBadly.includes(newest?.status) ? word(`audit.${newest.status}`) : undefined),
   ...fact("rulesByVerdict", system.counts && countsText(system.counts)),
   ...fact("standardEdition", audit?.standard),
-  ...fact("contractAddress", audit?.contract && word("contractFacts", audit.contract)),
+  ...fact("auditedContract", audit?.contract && word("contractFacts", audit.contract)),
   ...fact("auditRequests", audit?.requests),
   ...fact("waiversCount", system.waivers.length),
 ];

@@ -10,7 +10,7 @@ import {
 } from "./conformance-system.js";
 import { byId, focusOn } from "./elements.js";
 import { facts } from "./facts.js";
-import { attempt, quiet, refuse, render as renderMessage } from "./messages.js";
+import { attempt, quiet, refuse, render as renderMessage, tell } from "./messages.js";
 import { connectSignInForm } from "./sign-in-form.js";
 import { speak, word } from "./words.js";
 
@@ -45,8 +45,9 @@ async function enter() {
     await loadSystems();
   } catch (error) {
     // An account that is neither an official's nor an administrator's.
-    if (error.status === 403) signOut();
-    throw error;
+    if (error.status !== 403) throw error;
+    signOut();
+    return tell(() => word("noPlaceHere"), { isError: true });
   }
   const { login, firstName, lastName } = visitor;
   byId("who").textContent = [firstName, lastName].filter(Boolean).join(" ") || login;
@@ -79,7 +80,7 @@ const renderPeople = connectSignInForm({
   signIn,
   entered: async () => {
     await enter();
-    focusOn(byId(openedId() === undefined ? "list-title" : "system-title"));
+    if (isSignedIn()) focusOn(byId(openedId() === undefined ? "list-title" : "system-title"));
   },
 });
 connectSystems((id) => attempt(undefined, () => go(id)));

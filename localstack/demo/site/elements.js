@@ -23,6 +23,10 @@ export function focusOn(element) {
   element.scrollIntoView({ block: "nearest" });
 }
 
+/** True if a click is no order to the browser: a new tab, a download. */
+export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
 /** True if nothing that is shown has the focus, for example because the pressed button is gone. */
 export const isFocusLost = () =>
   document.activeElement === null ||

@@ -1,4 +1,4 @@
-import { byId, make } from "./elements.js";
+import { byId, isPlainClick, make } from "./elements.js";
 import { moment } from "./format.js";
 import { attempt } from "./messages.js";
 import { listNotices, NOTICES_A_PAGE, onSignedOut } from "./notices-api.js";
@@ -81,7 +81,7 @@ const entryOf = ({ id, sistemId, subject, status, total, creatLa }) =>
 
 /** Only plain clicks are handled; the others (a new tab, a download) stay the browser's. */
 function follow(event, id) {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   void open(id);
 }
