@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { Agent, request, type ClientRequest, type IncomingMessage } from "node:http";
+import { Agent, request, type IncomingMessage } from "node:http";
 import { wholeBody } from "../../shared/aws/whole-body.ts";
-import { BODY_BYTES, putTogether, takenApart } from "../lambda/bodies-apart.ts";
+import { BODY_BYTES, endApart, putTogether } from "../lambda/bodies-apart.ts";
 
 /** `fetch` takes five times as long for an invocation. The agent closes idle sockets before the server does. */
 const agent = new Agent({ keepAlive: true });
@@ -24,7 +24,7 @@ export async function invoke(
 ): Promise<unknown> {
   const address = `${lambdaUrl}/2015-03-31/functions/${functionName}/invocations`;
   const sent = request(address, { method: "POST", agent, ...(signal ? { signal } : {}) });
-  if (bodiesApart) sendApart(sent, event);
+  if (bodiesApart) endApart(sent, event);
   else sent.end(JSON.stringify(event));
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   const bytes = await wholeBody(answer);
@@ -33,14 +33,4 @@ export async function invoke(
     throw new Error(`invoking ${functionName} failed: ${String(statusCode)} ${bytes.toString()}`);
   if (headers["x-amz-function-error"]) throw new Error(`${functionName} failed: ${bytes.toString()}`);
   return bytes.length === 0 ? undefined : putTogether(bytes, Number(headers[BODY_BYTES] ?? 0));
-}
-
-function sendApart(sent: ClientRequest, event: object): void {
-  const { json, bytes } = takenApart(event);
-  sent.setHeader(BODY_BYTES, bytes.length);
-  if (bytes.length === 0) return void sent.end(json);
-  const head = Buffer.from(json);
-  sent.setHeader("content-length", head.length + bytes.length);
-  sent.write(head);
-  sent.end(bytes);
 }

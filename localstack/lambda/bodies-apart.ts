@@ -1,3 +1,5 @@
+import type { OutgoingMessage } from "node:http";
+
 /*
  * Lambda's API carries an event and its answer as JSON, in which a binary body is base64. Between processes of one machine its
  * bytes may follow the JSON as they are: base64 of 100 KB is scanned, copied and decoded six times on its way.
@@ -15,12 +17,23 @@ interface WithBody {
 const NO_BYTES = Buffer.alloc(0);
 
 /** The JSON of an event or an answer without its binary body, and the bytes of that body; none if it has no binary body. */
-export function takenApart(message: unknown): { json: string; bytes: Buffer } {
+function takenApart(message: unknown): { json: string; bytes: Buffer } {
   const { body, isBase64Encoded } = (message ?? {}) as WithBody;
   if (!isBase64Encoded || body === undefined)
     return { json: JSON.stringify(message ?? null), bytes: NO_BYTES };
   const json = JSON.stringify({ ...(message as WithBody), body: "" });
   return { json, bytes: Buffer.from(body, "base64") };
+}
+
+/** Sends an event or an answer, with its binary body behind the JSON. */
+export function endApart(outgoing: OutgoingMessage, message: unknown): void {
+  const { json, bytes } = takenApart(message);
+  const head = Buffer.from(json);
+  outgoing.setHeader("content-length", head.length + bytes.length);
+  outgoing.setHeader(BODY_BYTES, bytes.length);
+  if (bytes.length === 0) return void outgoing.end(head);
+  outgoing.write(head);
+  outgoing.end(bytes);
 }
 
 /** The event or answer of these bytes, of which the last ones are its binary body. */

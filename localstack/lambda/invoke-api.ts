@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { wholeBody } from "../../shared/aws/whole-body.ts";
-import { BODY_BYTES, putTogether, takenApart } from "./bodies-apart.ts";
+import { BODY_BYTES, endApart, putTogether } from "./bodies-apart.ts";
 import { eventBus, type BusEvent, type EventBus } from "./event-bus.ts";
 import { deployedName, type Lambda } from "./lambda.ts";
 
@@ -66,14 +66,8 @@ function write(response: ServerResponse, value: unknown): void {
 }
 
 function writeApart(response: ServerResponse, value: unknown): void {
-  const { json, bytes } = takenApart(value);
   response.setHeader("content-type", "application/json");
-  if (bytes.length === 0) return void response.end(json);
-  const head = Buffer.from(json);
-  response.setHeader("content-length", head.length + bytes.length);
-  response.setHeader(BODY_BYTES, bytes.length);
-  response.write(head);
-  response.end(bytes);
+  endApart(response, value);
 }
 
 function described(error: unknown): object {
