@@ -1,5 +1,5 @@
 import { createMachine } from "../testing.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { remove } from "../../../shared/content/objects.ts";
 import { oldestFirst } from "../../../shared/data/lists.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
@@ -12,6 +12,7 @@ import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 import { store } from "../content/store.ts";
 import { readCounts, readLarge } from "../progress/large.ts";
 import { Changes, changesOf } from "../records/change.ts";
+import { idsDueIn, startAnew } from "../dispatch/testing.ts";
 import { expansions, waitingIn } from "../records/lanes.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
 import type { Machine } from "../sending/testing.ts";
@@ -104,8 +105,18 @@ describe("the expansion of a notification", () => {
 
   it("its first deliveries are released while it runs", async () => {
     await drain(expansions, handler);
+    await startAnew();
     const notification = await accepted(machine, 35, { priority: "High" });
-    expect(await drain(expansions, handler)).toEqual({ handled: 1, failed: 0 });
+    const partition = waitingIn("High", machine.system.id, "Email");
+    const untilIndexed = async () => {
+      const made = (await deliveriesIn(notification)).map(({ id }) => id);
+      await vi.waitFor(async () => expect(await idsDueIn(partition)).toEqual(expect.arrayContaining(made)), {
+        timeout: 20_000,
+      });
+    };
+    await beforeCalls({ command: "QueryCommand", about: `"${partition}"` }, untilIndexed, async () => {
+      expect(await drain(expansions, handler)).toEqual({ handled: 1, failed: 0 });
+    });
     const deliveries = await deliveriesIn(notification);
     const now = clock.iso();
     expect(deliveries.filter(({ dueAt = "" }) => dueAt > now)).toHaveLength(35);
