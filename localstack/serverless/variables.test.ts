@@ -16,6 +16,9 @@ describe("the variables of serverless.yml", () => {
     );
     expect(resolvePart("${file(./functions/environment.yml):functions.identity-admin}")).toEqual({
       FRONT_SECRET: "${param:frontSecret}",
+      STAFF_NETWORKS: "${param:staffNetworks}",
+      ADMIN_NETWORKS: "${param:adminNetworks}",
+      APP_NETWORKS: "${param:appNetworks}",
       USER_TOKEN_SECRET: "${param:userTokenSecret}",
     });
   });

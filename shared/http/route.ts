@@ -211,7 +211,7 @@ export function routes(resource: string, declared: RouteGroup): RouteGroup {
 }
 
 /** The zone of the platform standard in an address. */
-const zoneOf = (path: string): string | undefined =>
+export const zoneOf = (path: string): string | undefined =>
   /^\/api\/v[0-9]+\/(public|citizen|staff|admin|app)\//.exec(path)?.[1];
 
 /**

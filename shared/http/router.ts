@@ -2,8 +2,9 @@ import type * as z from "zod";
 import { methodNotAllowed, notFound } from "../errors.ts";
 import type { Routed, ServerCall } from "./call.ts";
 import { parametersOf } from "./params.ts";
+import { isExposed } from "./front/exposure.ts";
 import { segmentsOf } from "./request.ts";
-import type { Route } from "./route.ts";
+import { type Route, zoneOf } from "./route.ts";
 
 interface Pattern {
   route: Route;
@@ -17,7 +18,8 @@ export type Router = (call: ServerCall) => Routed;
 /**
  * Routes by path, then by method, as the contract reads: a literal segment wins over a parameter, so
  * `/documents/count` has none of the methods of `/documents/{id}`. HEAD is answered by GET. The router throws
- * notFound for an unknown path and methodNotAllowed (405, `Allow`) for a wrong method.
+ * notFound for an unknown path, which the addresses of a zone are for callers from outside its networks, and
+ * methodNotAllowed (405, `Allow`) for a wrong method.
  */
 export function routerOf(routes: Route[]): Router {
   const patterns = Map.groupBy(routes.map(patternOf).sort(literalsFirst), ({ segments }) => segments.length);
@@ -27,7 +29,10 @@ export function routerOf(routes: Route[]): Router {
     call.shownPath = hideToken(request.path);
     request.segments = segmentsOf(request.path);
     const candidates = patterns.get(request.segments.length) ?? [];
-    const address = candidates.find(({ segments }) => fits(segments, request.segments))?.route.path;
+    const address = candidates.find(
+      ({ route, segments }) =>
+        fits(segments, request.segments) && isExposed(zoneOf(route.path), request.sourceAddress),
+    )?.route.path;
     const fitting = candidates.filter(({ route }) => route.path === address);
     const method = request.method === "HEAD" ? "GET" : request.method;
     const found = fitting.find(({ route }) => route.method === method);

@@ -1,11 +1,32 @@
 import * as z from "zod";
-import { readConfig, secret } from "../../config.ts";
+import { list, readConfig, secret, setting } from "../../config.ts";
+
+const network = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  "needs addresses, networks as address/bits, or any",
+);
+const networks = z.union([z.literal("any"), z.string().transform(list).pipe(z.array(network).min(1))]);
 
 export const settings = {
   frontSecret: secret(
     "FRONT_SECRET",
     z.string().min(32).or(z.literal("none")),
     "secret that the front sends with every request, so that its header with the caller's address is trusted, or none",
+  ),
+  staffNetworks: setting(
+    "STAFF_NETWORKS",
+    networks,
+    "addresses and networks for whose callers the staff zone exists, comma-separated, or any",
+  ),
+  adminNetworks: setting(
+    "ADMIN_NETWORKS",
+    networks,
+    "addresses and networks for whose callers the admin zone exists, comma-separated, or any",
+  ),
+  appNetworks: setting(
+    "APP_NETWORKS",
+    networks,
+    "addresses and networks for whose callers the app zone exists, comma-separated, or any",
   ),
 };
 
