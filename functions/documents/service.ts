@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
+import * as zonesTexts from "../../shared/features/zones/texts.ts";
 import { message } from "../../shared/http/error-formats.ts";
 import { digits, recordId } from "../../shared/http/params.ts";
 import { endpoints } from "../../shared/http/route.ts";
@@ -32,6 +33,7 @@ import * as uploadsTexts from "./uploads/texts.ts";
 /** The refusals of every room. */
 const texts: Texts = {
   ...sharedAccountsTexts.refusals,
+  ...zonesTexts.refusals,
   ...renderingTexts.refusals,
   ...accessTexts.refusals,
   ...connectionsTexts.refusals,

@@ -7,7 +7,6 @@ import { lambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callerOf, type Received } from "../../shared/testing/caller.ts";
 import { addPersonTo, addServiceAdmin, bearerOf } from "../../shared/testing/people.ts";
-import { ROLE_STAFF } from "./access/account.ts";
 import { groups } from "./api.ts";
 import { type System, Systems } from "./records/system.ts";
 import { platform } from "./service.ts";
@@ -43,7 +42,7 @@ export const administrator = async (): Promise<Headers> =>
 
 /** The header of a new official. */
 export const official = async (): Promise<Headers> =>
-  bearerOf("platform", await addPersonTo("platform", { authorities: ["ROLE_USER", ROLE_STAFF] }));
+  bearerOf("platform", await addPersonTo("platform", { authorities: ["ROLE_USER", "ROLE_STAFF"] }));
 
 /** The header of a new person without rights. */
 export const someUser = async (): Promise<Headers> => bearerOf("platform", await addPersonTo("platform"));

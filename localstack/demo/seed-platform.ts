@@ -1,4 +1,4 @@
-import { Accounts, ROLE_STAFF } from "../../functions/platform/access/account.ts";
+import { Accounts } from "../../functions/platform/access/account.ts";
 import { registerOwn } from "../../functions/platform/schedule/register-own.ts";
 import { sealCredentials } from "../../functions/platform/systems/credentials.ts";
 import { config } from "../../shared/config.ts";
@@ -22,7 +22,7 @@ export const seedPlatform = (): Promise<boolean> =>
       createPersonIfMissing(Accounts, demoPassword, {
         ...demo.official,
         langKey: "ro",
-        authorities: ["ROLE_USER", ROLE_STAFF],
+        authorities: ["ROLE_USER", "ROLE_STAFF"],
       }),
     ]);
     await registerOwn((service, id) => sealCredentials(credentialsOf(service), id));

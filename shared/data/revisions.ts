@@ -5,7 +5,19 @@ import type { Key } from "./tables.ts";
  * moves it. Data read from the partition is valid as long as the revision is unchanged. `transact` enforces the rule,
  * so that no operation and no record can forget it.
  */
-const revised = ["user", "organization", "machine", "issuer", "system", "recipient"] as const;
+const revised = [
+  "user",
+  "organization",
+  "machine",
+  "issuer",
+  "system",
+  "recipient",
+  "client",
+  "session",
+] as const;
+
+/** Seconds after its last move for which the revision of such a partition is kept, if its records end before that. */
+const keptSeconds: Partial<Record<RevisedKind, number>> = { session: 86_400 };
 
 /** A kind of partition with a revision: the first word of its pk. */
 export type RevisedKind = (typeof revised)[number];
@@ -15,6 +27,10 @@ export const revisedPartition = (kind: RevisedKind, id: number | string): string
 const prefixes = revised.map((kind) => `${kind}#`);
 /** True for the pk of a partition with a revision. */
 export const isRevised = (pk: string): boolean => prefixes.some((prefix) => pk.startsWith(prefix));
+
+/** Seconds for which the revision of a partition is kept after its last move; undefined: for ever. */
+export const revisionKeptSeconds = (pk: string): number | undefined =>
+  keptSeconds[pk.slice(0, pk.indexOf("#")) as RevisedKind];
 
 const REVISION = "revision";
 

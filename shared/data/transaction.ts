@@ -15,7 +15,7 @@ import { type Bounding, boundItems } from "./bounds.ts";
 import { expressionOf } from "./conditions.ts";
 import { cellItem, ROWS, takeCell, type CellCondition, type Counting } from "./counters.ts";
 import type { ItemWrite, Refusal, TransactItem as Item } from "./item-write.ts";
-import { isRevised, revisionKey } from "./revisions.ts";
+import { isRevised, revisionKey, revisionKeptSeconds } from "./revisions.ts";
 
 export type { ItemWrite };
 
@@ -221,15 +221,19 @@ async function write(items: ItemWrite[]): Promise<void> {
 function movingRevisions(items: Item[]): { item: Item }[] {
   const written = items.flatMap(writtenPartition).map((at) => [`${at.TableName}\n${at.pk}`, at] as const);
   return [...new Map(written).values()].map(({ TableName, pk }) => ({
-    item: {
-      Update: {
-        TableName,
-        Key: { ...revisionKey(pk) },
-        UpdateExpression: "ADD revision :one SET movedAt = :now",
-        ExpressionAttributeValues: { ":one": 1, ":now": clock.now().getTime() },
-      },
-    },
+    item: { Update: { TableName, Key: { ...revisionKey(pk) }, ...moving(revisionKeptSeconds(pk)) } },
   }));
+}
+
+function moving(keptSeconds: number | undefined) {
+  const values = { ":one": 1, ":now": clock.now().getTime() };
+  const UpdateExpression = "ADD revision :one SET movedAt = :now";
+  if (keptSeconds === undefined) return { UpdateExpression, ExpressionAttributeValues: values };
+  // The TTL attributes of the tables.
+  return {
+    UpdateExpression: `${UpdateExpression}, expiresOn = :end, forgetAt = :end`,
+    ExpressionAttributeValues: { ...values, ":end": clock.epochSeconds() + keptSeconds },
+  };
 }
 
 /** The revised partition that an item of a transaction writes into. */

@@ -12,6 +12,7 @@ import { forbidden, notFound } from "../../../shared/errors.ts";
 import {
   isOrganizationAdmin,
   isServiceAdmin,
+  type Citizen,
   type LinkHolder,
   type Machine,
   type Person,
@@ -62,11 +63,11 @@ export type Relation = keyof typeof relations;
 /** @param grants the caller's grants; for the holder of a link, the grants of the link's maker */
 export function relationsOf(caller: Principal, document: Facts, grants: GrantTerms[]): Relation[] {
   const held: Record<Relation, boolean> = {
-    owner: caller.kind === "person" && isOwner(caller, document),
+    owner: isHuman(caller) && isOwner(caller, document),
     bucketAdmin: caller.memberships.get(document.bucketId) === "ADMIN",
     bucketOperator: caller.memberships.get(document.bucketId) === "OPERATOR",
-    writeGrant: caller.kind === "person" && grants.some(writes),
-    readGrant: caller.kind === "person" && grants.some(isValid),
+    writeGrant: isHuman(caller) && grants.some(writes),
+    readGrant: isHuman(caller) && grants.some(isValid),
     organizationAdmin: administersBucket(caller, document.bucketId),
     serviceAdmin: isServiceAdmin(caller),
     issuer: isIssuer(caller, document),
@@ -84,7 +85,7 @@ export function relationsOf(caller: Principal, document: Facts, grants: GrantTer
  * The rights of a principal on a document, as a pure function of both.
  *
  * Only the owner and people with `hasSecret` have rights on a SECRET document. On a deleted document, only callers
- * who may write have rights; on a purged one, only administrators. People of a suspended organization may only read.
+ * who may write have rights; on a purged one, only administrators. People of a suspended organization, and citizens, may only read.
  */
 export function rightsOf(caller: Principal, document: Facts, grants: GrantTerms[] = []): ReadonlySet<Right> {
   const held = relationsOf(caller, document, grants).filter((relation) =>
@@ -92,7 +93,7 @@ export function rightsOf(caller: Principal, document: Facts, grants: GrantTerms[
   );
   const given = new Set(held.flatMap((relation): readonly Right[] => relations[relation]));
   if (caller.kind === "machine") keepScoped(given, caller);
-  if (caller.suspended) keepReading(given);
+  if (caller.suspended || caller.kind === "citizen") keepReading(given);
   if (document.status === "STERS" && !given.has("write")) return new Set();
   if (document.status === "PURJAT" && !given.has("administer")) return new Set();
   return given;
@@ -116,9 +117,9 @@ function keepScoped(given: Set<Right>, { scopes }: Machine): void {
  * The owner is the client that the document names. If it names none, the owner is the creator, as long as the
  * document's bucket is their home.
  */
-const isOwner = (caller: Person, { proprietarId, creator, bucketId }: Facts): boolean =>
+const isOwner = (caller: Person | Citizen, { proprietarId, creator, bucketId }: Facts): boolean =>
   proprietarId === undefined
-    ? caller.key === creator && isAtHome(caller, bucketId)
+    ? caller.kind === "person" && caller.key === creator && isAtHome(caller, bucketId)
     : caller.clientId === proprietarId;
 
 /**
@@ -127,6 +128,10 @@ const isOwner = (caller: Person, { proprietarId, creator, bucketId }: Facts): bo
  */
 export const isAtHome = ({ organizationBuckets }: Principal, bucketId: number): boolean =>
   bucketId === PLATFORM_BUCKET_ID || organizationBuckets.includes(bucketId);
+
+/** Documents can be theirs, or shared with them. */
+const isHuman = (caller: Principal): caller is Person | Citizen =>
+  caller.kind === "person" || caller.kind === "citizen";
 
 /** True if a machine acts for the issuer of a document. */
 export const isIssuer = (caller: Principal, document: Pick<Document, "emitentId">): boolean =>

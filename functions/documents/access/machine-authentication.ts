@@ -14,9 +14,11 @@ import { refuseSuspendedWrite } from "./suspension.ts";
 export const MACHINE_TOKEN_SECONDS = 3600;
 
 /** Separate audience: user and machine tokens are not interchangeable. */
+export const machineAudience = `${documents.name}:machine`;
+
 const signed = tokens({
   secret: config.userTokenSecret,
-  audience: `${documents.name}:machine`,
+  audience: machineAudience,
   now: clock.now,
 });
 

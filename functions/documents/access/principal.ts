@@ -11,7 +11,7 @@ interface Standing {
   key: string;
   /** The name of the principal in records, events and logs. */
   actor: string;
-  /** The names under which it owns documents and is given grants: `user#3`, `client#7`. Only people have some. */
+  /** The names under which it owns documents and is given grants: `user#3`, `client#7`. Only people and citizens have some. */
   names: readonly string[];
   authorities: User["authorities"];
   adminServiciu: boolean;
@@ -58,6 +58,11 @@ export interface Machine extends Standing {
   scopes: readonly string[];
 }
 
+/** A citizen with a session of the government's login: the client of the register with their IDNP, if there is one. */
+export interface Citizen extends Standing {
+  kind: "citizen";
+}
+
 export interface Anonymous extends Standing {
   kind: "anonymous";
 }
@@ -73,7 +78,7 @@ export interface LinkHolder extends Standing {
 }
 
 /** The caller of a request: `access.*` returns it and every verb takes it. */
-export type Principal = Person | Machine | Anonymous | LinkHolder;
+export type Principal = Person | Citizen | Machine | Anonymous | LinkHolder;
 
 /** The fields that come from a person's memberships and organization. */
 type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
@@ -121,6 +126,26 @@ export const machineOf = (
   key: MACHINE + oauthClientId,
   actor: `machine:${oauthClientId}`,
 });
+
+/**
+ * A citizen. Without a client they own nothing and nothing is shared with them.
+ * @param sessionId names citizens without a client
+ * @param clientId the active client with their IDNP
+ */
+export function citizenOf(sessionId: number, clientId: number | undefined): Citizen {
+  const names = clientId === undefined ? [] : [`client#${clientId}`];
+  const key = names[0] ?? `session#${sessionId}`;
+  return {
+    ...noStanding,
+    kind: "citizen",
+    key,
+    actor: key.replace("#", ":"),
+    names,
+    granteeNames: names,
+    granteeOfManyNames: names,
+    clientId,
+  };
+}
 
 export const anonymous: Anonymous = { ...noStanding, kind: "anonymous", key: "anonymous", actor: "anonim" };
 

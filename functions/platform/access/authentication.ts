@@ -1,19 +1,19 @@
 import { forbidden, unauthenticated } from "../../../shared/errors.ts";
-import { accountAccess, isServiceAdmin, type User } from "../../../shared/features/accounts/access.ts";
+import { accountAccess, isOfficial, type User } from "../../../shared/features/accounts/access.ts";
 import { users } from "../../../shared/features/accounts/accounts.ts";
 import { type Access, bearerToken, limited, restricted, unrestricted } from "../../../shared/http/access.ts";
 import { publicRate } from "../../../shared/http/public/rate.ts";
 import { platform } from "../service.ts";
-import { type Account, Accounts, ROLE_STAFF } from "./account.ts";
+import { type Account, Accounts } from "./account.ts";
 import { findSystem, type SystemCaller } from "./load-system.ts";
 
 const people = accountAccess(platform.name, users(Accounts).get);
 
 type Person = User<Account>;
 
-/** Officials and service administrators. @throws forbidden for other accounts */
+/** Officials. @throws forbidden for other accounts */
 function demandStaff(person: Person): Person {
-  if (!person.authorities.includes(ROLE_STAFF) && !isServiceAdmin(person)) throw forbidden();
+  if (!isOfficial(person)) throw forbidden();
   return person;
 }
 

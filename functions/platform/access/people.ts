@@ -1,15 +1,11 @@
 import type { Write } from "../../../shared/data/transaction.ts";
 import { unknownReference } from "../../../shared/errors.ts";
 import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
-import { type Account, Accounts, ROLE_STAFF } from "./account.ts";
+import { type Account, Accounts } from "./account.ts";
 
-/** The accounts of this service. They belong to no organization, and ROLE_STAFF is their only additional authority. */
+/** The accounts of this service. They belong to no organization. */
 export const people = accounts(Accounts, {
   alongside: (change) => Promise.resolve(refuseOrganization(change)),
-  requiresAuthority(name) {
-    if (name !== ROLE_STAFF) throw unknownReference("authorities");
-    return [];
-  },
 });
 
 /** @throws badRequest for an organization: this service has none */

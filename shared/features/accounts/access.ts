@@ -1,6 +1,6 @@
 import { forbidden, unauthenticated } from "../../errors.ts";
 import { bearer, bearerToken, restricted, type Access } from "../../http/access.ts";
-import { type Account, isAdmin, isServiceAdmin } from "./account.ts";
+import { type Account, isAdmin, isOfficial, isServiceAdmin } from "./account.ts";
 import { userTokens } from "./user-tokens.ts";
 
 /** A signed-in user, with the fields that the service adds to an account. */
@@ -51,4 +51,4 @@ export function accountAccess<U extends User>(serviceName: string, find: FindUse
   };
 }
 
-export { isAdmin, isServiceAdmin };
+export { isAdmin, isOfficial, isServiceAdmin };

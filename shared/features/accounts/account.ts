@@ -6,7 +6,7 @@ import { badRequest } from "../../errors.ts";
 import { nextId } from "../../ids.ts";
 
 /** The authorities of the system, which the access rules refer to. */
-export const authorities = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ADMIN"] as const;
+export const authorities = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_STAFF", "ROLE_ADMIN"] as const;
 
 /** The name of an authority. A service may define more than those of the system: they grant no rights. */
 export const AuthorityName = z
@@ -189,6 +189,13 @@ export const isAdmin = ({ authorities }: Pick<Account, "authorities">): boolean 
 
 export const isServiceAdmin = (account: Pick<Account, "authorities" | "adminServiciu">): boolean =>
   isAdmin(account) && account.adminServiciu;
+
+/**
+ * True for officials: ROLE_STAFF, or a role above it. People who registered by themselves are none; administrators and the
+ * government's login give the role.
+ */
+export const isOfficial = ({ authorities: held }: Pick<Account, "authorities">): boolean =>
+  ["ROLE_STAFF", "ROLE_OPERATOR", "ROLE_ADMIN"].some((role) => held.includes(role));
 
 /** A service administrator who can also sign in. */
 export const canAdministerService = (account: Account): boolean =>

@@ -23,9 +23,16 @@ interface UserTokens {
   verify(token: string): UserClaims;
 }
 
+/** The audience of the tokens of the users of a service. */
+export const userAudience = (serviceName: string): string => serviceName;
+
 /** The tokens of the users of one service; those of another service are invalid here. */
 export function userTokens(serviceName: string): UserTokens {
-  const signed = tokens({ secret: config.userTokenSecret, audience: serviceName, now: clock.now });
+  const signed = tokens({
+    secret: config.userTokenSecret,
+    audience: userAudience(serviceName),
+    now: clock.now,
+  });
   return {
     issue: ({ id, login, authorities, tokensFrom }, rememberMe = false) =>
       signed.issue({ subject: login, authorities, rememberMe, claims: { uid: id, from: tokensFrom } }),

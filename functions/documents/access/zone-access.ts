@@ -1,0 +1,72 @@
+import { isOfficial } from "../../../shared/features/accounts/account.ts";
+import { userAudience } from "../../../shared/features/accounts/user-tokens.ts";
+import {
+  type Credential,
+  officialCredentials,
+  sessionCredentials,
+  zoneAccess,
+} from "../../../shared/features/zones/credentials.ts";
+import { forbidden } from "../../../shared/errors.ts";
+import { type Access, restricted } from "../../../shared/http/access.ts";
+import type { Scope } from "../records/machine-client.ts";
+import { documents } from "../service.ts";
+import { access } from "./authentication.ts";
+import { loadCitizen } from "./load-client.ts";
+import { loadPerson } from "./load-person.ts";
+import { machine, machineAudience } from "./machine-authentication.ts";
+import { type Citizen, isAdmin, type Machine, type Person } from "./principal.ts";
+import { requireStill } from "./require-still.ts";
+import { refuseSuspendedWrite } from "./suspension.ts";
+
+const sessions = sessionCredentials<Citizen, Person>(documents.name, {
+  citizen: loadCitizen,
+  async official(id) {
+    const person = await loadPerson(id, "get");
+    return person?.activated ? person : undefined;
+  },
+  identifyCitizen: ({ key }) => key,
+  identifyOfficial: access.user.identify,
+});
+
+/** The token that an account gets for its password. */
+const account: Credential<Person> = { audience: userAudience(documents.name), access: access.user };
+const machineToken = (scope: Scope): Credential<Machine> => ({
+  audience: machineAudience,
+  access: machine(scope),
+});
+
+const { takes, others } = officialCredentials(sessions.official, account);
+const machines = machineToken("documente.read");
+const officials = zoneAccess("staff", takes, [...others, sessions.citizen, machines]);
+
+/** @throws forbidden for people without the role of an official */
+function demandOfficial(person: Person): Person {
+  if (!isOfficial(person)) throw forbidden();
+  return person;
+}
+
+/** The access of the zones of the platform standard. */
+export const zones = {
+  /** Citizens, by a session of the government's login. */
+  citizen: {
+    ...zoneAccess("citizen", [sessions.citizen], [sessions.official, account, machines]),
+    reconfirm: requireStill,
+  } satisfies Access<Citizen>,
+  /** Officials. */
+  staff: { ...restricted(officials, "staff", demandOfficial), reconfirm: requireStill },
+  /** Administrators of the service or of an organization. Those of a suspended organization only read. */
+  admin: {
+    ...officials,
+    zone: "admin",
+    reconfirm: requireStill,
+    async admit(request, service) {
+      const person = await officials.admit(request, service);
+      if (!isAdmin(person)) throw forbidden();
+      refuseSuspendedWrite(person, request);
+      return person;
+    },
+  } satisfies Access<Person>,
+  /** Machine clients, within the scope. */
+  app: (scope: Scope): Access<Machine> =>
+    zoneAccess("app", [machineToken(scope)], [sessions.citizen, sessions.official, account]),
+};

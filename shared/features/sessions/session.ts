@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { standings, type Standings } from "../../auth/standings.ts";
+import { clock } from "../../clock.ts";
+import { inOwnPartition, entity } from "../../data/entity.ts";
+import { recordOf } from "../../data/repository.ts";
+
+/**
+ * A sign-in through the government's login. Its number stands in the token that belongs to it; whoever removes the record
+ * ends the token at the next request.
+ */
+export const Session = z.object({
+  id: z.int(),
+  kind: z.enum(["citizen", "official"]),
+  /** `<issuer>#<sub>`: who signed in. */
+  subject: z.string(),
+  /** The citizen's IDNP. It stands here alone: in no token, address, log line or answer. */
+  idnp: z.string().optional(),
+  /** The record that the citizen was in this service when they signed in, if they were one. */
+  recordId: z.int().optional(),
+  /** The official's account. */
+  accountId: z.int().optional(),
+  /** The name that the issuer gave. */
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The end, in seconds since 1970; the TTL attribute of the documents table. */
+  forgetAt: z.int(),
+});
+
+export type Session = z.output<typeof Session>;
+
+/** The sessions of a service, in its own table. */
+export const sessionsOf = (service: string) =>
+  entity({
+    name: "session",
+    service,
+    schema: Session,
+    key: inOwnPartition("session"),
+    endsAt: ({ forgetAt }) => forgetAt,
+  });
+
+/** The sessions of a service as they decide on access: cached under their revision, absent once they have ended. */
+export function sessionStandings(service: string): Pick<Standings<Session>, "get"> {
+  const Sessions = sessionsOf(service);
+  const kept = standings(Sessions.table, "session", (items) => {
+    const item = items.find(({ sk }) => sk === Sessions.name);
+    return item && recordOf<Session>(item);
+  });
+  return {
+    async get(id) {
+      const session = await kept.get(id);
+      return session && session.forgetAt > clock.epochSeconds() ? session : undefined;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import jwt from "jsonwebtoken";
+import { forbidden, unauthenticated } from "../../errors.ts";
+import { type Access, bearerToken, recognize, type SecurityScheme } from "../../http/access.ts";
+import { sessionAudience, sessionTokens } from "../sessions/session-tokens.ts";
+import { type Session, sessionStandings } from "../sessions/session.ts";
+import { config } from "./config.ts";
+
+/** A kind of token that a service issues, and the access that judges it. */
+export interface Credential<Caller> {
+  /** The `aud` of its tokens: it chooses the kind, and the access verifies it. */
+  audience: string;
+  access: Access<Caller>;
+}
+
+const sessionToken: SecurityScheme = {
+  name: "sessionToken",
+  definition: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "Tokenul sesiunii, obținut prin login-ul guvernamental",
+  },
+};
+
+/** How a service finds the callers of sessions. */
+export interface SessionCallers<Citizen, Official> {
+  /** Undefined if the service refuses citizens who are none of its records. */
+  citizen(session: Session & { idnp: string }): Promise<Citizen | undefined>;
+  /** The account of an official; undefined if it may no longer act. */
+  official(accountId: number): Promise<Official | undefined>;
+  identifyCitizen: Access<Citizen>["identify"];
+  identifyOfficial: Access<Official>["identify"];
+}
+
+/** The credentials that sessions of a service are: one for citizens, one for officials. */
+export function sessionCredentials<Citizen, Official>(
+  service: string,
+  callers: SessionCallers<Citizen, Official>,
+): { citizen: Credential<Citizen>; official: Credential<Official> } {
+  const sessions = sessionStandings(service);
+  const admitting = <Caller>(
+    kind: Session["kind"],
+    identify: Access<Caller>["identify"],
+    find: (session: Session) => Promise<Caller | undefined>,
+  ): Credential<Caller> => {
+    const tokens = sessionTokens(service, kind);
+    return {
+      audience: sessionAudience(service, kind),
+      access: {
+        zone: kind,
+        scheme: sessionToken,
+        identify,
+        async admit(request) {
+          const token = bearerToken(request);
+          const session = token === undefined ? undefined : await sessions.get(tokens.verify(token));
+          const caller = session && (await find(session));
+          if (!caller) throw unauthenticated();
+          return caller;
+        },
+      },
+    };
+  };
+  return {
+    citizen: admitting("citizen", callers.identifyCitizen, async (session) => {
+      const { kind, idnp } = session;
+      return kind === "citizen" && idnp !== undefined ? callers.citizen({ ...session, idnp }) : undefined;
+    }),
+    official: admitting("official", callers.identifyOfficial, async ({ kind, accountId }) =>
+      kind === "official" && accountId !== undefined ? callers.official(accountId) : undefined,
+    ),
+  };
+}
+
+/**
+ * The access of a zone: `takes` are the credentials that it admits, `others` those that the service has for other zones.
+ * A good credential of another zone is 403; none, a broken one, or one that somebody else issued is 401.
+ */
+export function zoneAccess<Caller>(
+  zone: string,
+  takes: readonly [Credential<Caller>, ...Credential<Caller>[]],
+  others: readonly Credential<unknown>[] = [],
+): Access<Caller> {
+  const [{ access: first }] = takes;
+  return {
+    ...first,
+    zone,
+    async admit(request, service) {
+      const token = bearerToken(request);
+      const audience = token === undefined ? undefined : audienceOf(token);
+      const taken = takes.find((one) => one.audience === audience);
+      if (taken) return recognize(taken.access, request, service);
+      const foreign = others.find((one) => one.audience === audience);
+      if (!foreign) throw unauthenticated();
+      await recognize(foreign.access, request, service);
+      throw forbidden("altaZona");
+    },
+  };
+}
+
+/** The audience that a token names, which nothing has verified yet. */
+function audienceOf(token: string): string | undefined {
+  const claims = jwt.decode(token);
+  const named = claims === null || typeof claims === "string" ? undefined : claims.aud;
+  return typeof named === "string" ? named : undefined;
+}
+
+/** The credentials of the staff and admin zones: sessions, and unless the government's login is required, an account's own token. */
+export const officialCredentials = <Official>(
+  session: Credential<Official>,
+  own: Credential<Official>,
+): { takes: [Credential<Official>, ...Credential<Official>[]]; others: Credential<Official>[] } =>
+  config.governmentLogin === "required"
+    ? { takes: [session], others: [own] }
+    : { takes: [session, own], others: [] };
