@@ -9,7 +9,7 @@ import * as connectionsTexts from "./connections/texts.ts";
 import * as contentTexts from "./content/texts.ts";
 import { documents } from "./documents/routes.ts";
 import * as documentsTexts from "./documents/texts.ts";
-import { downloads } from "./downloads/routes.ts";
+import { downloads, staffContent } from "./downloads/routes.ts";
 import * as downloadsTexts from "./downloads/texts.ts";
 import { events, integrity } from "./events/routes.ts";
 import * as eventsTexts from "./events/texts.ts";
@@ -48,6 +48,10 @@ import { conversions, transcriptions } from "./transcription/routes.ts";
 import * as transcriptionTexts from "./transcription/texts.ts";
 import { uploads } from "./uploads/routes.ts";
 import * as uploadsTexts from "./uploads/texts.ts";
+import { appDocuments } from "./staff-zone/app-routes.ts";
+import { staffDocuments } from "./staff-zone/document-routes.ts";
+import { staffAccessRequests, staffGrants, staffSharing } from "./staff-zone/sharing-routes.ts";
+import * as staffZoneTexts from "./staff-zone/texts.ts";
 import { versions } from "./versions/routes.ts";
 import * as versionsTexts from "./versions/texts.ts";
 
@@ -98,6 +102,12 @@ export const groups: RouteGroup[] = [
   templates,
   machineTemplates,
   maintenance,
+  staffDocuments,
+  staffContent,
+  staffSharing,
+  staffGrants,
+  staffAccessRequests,
+  appDocuments,
   ...operational,
 ];
 
@@ -124,6 +134,7 @@ export const texts: RoomTexts[] = [
   searchTexts,
   sharingTexts,
   signaturesTexts,
+  staffZoneTexts,
   templatesTexts,
   tenantsTexts,
   transcriptionTexts,

@@ -258,6 +258,7 @@ describe("the functions", () => {
       "documents-indexing-consumer",
       "documents-signatures",
       "documents-machine",
+      "documents-zone-staff",
       "documents-transcription",
       "documents-transcription-consumer",
       "documents-imports",

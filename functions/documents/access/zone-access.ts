@@ -45,16 +45,24 @@ function demandOfficial(person: Person): Person {
   return person;
 }
 
-/** The access of the zones of the platform standard. */
-export const zones = {
+interface Zones {
   /** Citizens, by a session of the government's login. */
+  citizen: Access<Citizen>;
+  /** Officials. */
+  staff: Access<Person>;
+  /** Administrators of the service or of an organization. Those of a suspended organization only read. */
+  admin: Access<Person>;
+  /** Machine clients, within the scope. */
+  app(scope: Scope): Access<Machine>;
+}
+
+/** The access of the zones of the platform standard. */
+export const zones: Zones = {
   citizen: {
     ...zoneAccess("citizen", [sessions.citizen], [sessions.official, account, machines]),
     reconfirm: requireStill,
-  } satisfies Access<Citizen>,
-  /** Officials. */
+  },
   staff: { ...restricted(officials, "staff", demandOfficial), reconfirm: requireStill },
-  /** Administrators of the service or of an organization. Those of a suspended organization only read. */
   admin: {
     ...officials,
     zone: "admin",
@@ -65,8 +73,6 @@ export const zones = {
       refuseSuspendedWrite(person, request);
       return person;
     },
-  } satisfies Access<Person>,
-  /** Machine clients, within the scope. */
-  app: (scope: Scope): Access<Machine> =>
-    zoneAccess("app", [machineToken(scope)], [sessions.citizen, sessions.official, account]),
+  },
+  app: (scope) => zoneAccess("app", [machineToken(scope)], [sessions.citizen, sessions.official, account]),
 };

@@ -2,13 +2,10 @@ import * as z from "zod";
 import { json, mergePatch, multipart, newRecord, oneOf, replacement } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
-import { file } from "../../../shared/http/multipart.ts";
-import { recordId } from "../../../shared/http/params.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { DocumentFilters, DocumentView } from "../records/document.ts";
-import { protectionParts } from "../filing/protection-parts.ts";
 import { documents as service, del, get, patch, post, put } from "../service.ts";
 import { DocumentPatch, DocumentReplacement, patchDocument, replaceDocument } from "./change-document.ts";
 import { createDocument, uploadDocument } from "./create-document.ts";
@@ -17,6 +14,7 @@ import { countDocuments, listDocuments } from "./list-documents.ts";
 import { readDocument } from "./read-document.ts";
 import { completeDocument, UploadedDocument } from "../uploads/complete-upload.ts";
 import { UploadView } from "../records/upload.ts";
+import { UploadForm } from "./upload-form.ts";
 import { presentDocument, presentPage } from "./view.ts";
 import { NewDocument } from "../filing/new-document.ts";
 
@@ -24,19 +22,6 @@ const location = ({ id }: { id: number }) => `/api/documents/${id}`;
 const query = listOf(DocumentFilters);
 /** A change of state may require the revision that was read. */
 const asRead = { takes: ["If-Match" as const], refuses: ["stale" as const] };
-/** A new document as a form. */
-const UploadForm = {
-  file: file(),
-  denumire: NewDocument.shape.denumire.optional(),
-  descriere: NewDocument.shape.descriere,
-  cod: NewDocument.shape.cod,
-  bucketId: recordId.optional(),
-  proprietarId: recordId.optional(),
-  emitentId: recordId.optional(),
-  visibility: NewDocument.shape.visibility,
-  ...protectionParts,
-};
-
 export const documents = routes("documents", {
   list: get(
     "/api/documents",

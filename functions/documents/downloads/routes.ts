@@ -1,9 +1,12 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { query } from "../../../shared/http/list-query.ts";
 import { binary } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { downloadDocument, refusedDownload } from "../content/download.ts";
+import { zones } from "../access/zone-access.ts";
+import { downloadDocument, downloadVersion, refusedDownload } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
+import { VersionChoice } from "../records/version.ts";
 import { documents, get, post } from "../service.ts";
 import { readLive } from "./read-live.ts";
 
@@ -38,4 +41,22 @@ export const downloads = routes("documents", {
   ),
 });
 
-export const handler = lambdaHandler(documents, downloads);
+export const staffContent = routes("documents", {
+  download: get(
+    "/api/v1/staff/documents/{id}/content",
+    {
+      access: zones.staff,
+      summary: "Conținutul curent, sau al unei versiuni",
+      query: query(VersionChoice),
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: refusedDownload,
+    },
+    ({ caller, params: { id }, query: { numarVersiune }, request }) =>
+      numarVersiune === undefined
+        ? downloadDocument(caller, id, passwordHeader(request), readLive)
+        : downloadVersion(caller, id, numarVersiune, passwordHeader(request)),
+  ),
+});
+
+export const handler = lambdaHandler(documents, downloads, staffContent);

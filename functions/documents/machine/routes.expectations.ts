@@ -5,7 +5,7 @@ import { textFile } from "../testing.ts";
 import { openUpload, uploadFields } from "../uploads/routes.expectations.ts";
 
 /** A document with its code. */
-async function prepareDocument(world: World) {
+export async function prepareDocument(world: World) {
   const id = await documentOf(world);
   return { id, cod: (await read(Documents, { id }))?.cod ?? "" };
 }

@@ -31,6 +31,13 @@ export const VersionView = Version.omit({ documentId: true })
 /** The fields that lists filter and sort by. */
 export const VersionFilters = VersionView.omit({ poate: true });
 
+/** The number by which a request names a version. */
+const VersionNumber = z.int().positive().max(999_999);
+/** The version that a body names. */
+export const NamedVersion = z.object({ numarVersiune: VersionNumber }).meta({ id: "NamedVersion" });
+/** The version that a query names; default: the current one. */
+export const VersionChoice = z.object({ numarVersiune: z.coerce.number().pipe(VersionNumber).optional() });
+
 /** The prefix of the sort keys of versions in a document's partition. */
 export const VERSION_PREFIX = "version#";
 const sortKey = (numar: number) => `${VERSION_PREFIX}${sortableId(numar)}`;

@@ -12,7 +12,7 @@ async function createDocument(world: World): Promise<Document> {
 }
 
 /** A request for a document, made before it became SECRET. */
-async function prepareRequest(world: World) {
+export async function prepareRequest(world: World) {
   const document = await createDocument(world);
   const { id: solicitantId } = await person();
   const request = newRequest(document, { solicitantId, drept: "CITIRE", motivare: "O verificare" });

@@ -3,7 +3,7 @@ import { documentOf, type Calls, type World } from "../calls.expectations.ts";
 import { Grants } from "../records/grant.ts";
 
 /** A document, and the reader's grant. */
-async function prepareGrant(world: World) {
+export async function prepareGrant(world: World) {
   const documentId = await documentOf(world);
   const grant = await read(Grants, { documentId, beneficiarOperatorId: world.reader.id });
   return { id: grant?.id ?? 0, documentId };
