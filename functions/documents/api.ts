@@ -2,7 +2,7 @@ import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
-import { account, appUsers, authenticate, users } from "./accounts/routes.ts";
+import { account, adminUsers, appUsers, authenticate, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
 import { connections } from "./connections/routes.ts";
 import * as connectionsTexts from "./connections/texts.ts";
@@ -21,7 +21,7 @@ import { machineClients, machineTokens } from "./machine-clients/routes.ts";
 import * as machineClientsTexts from "./machine-clients/texts.ts";
 import { machineDocuments, machineEvents, machineUploads, machineVersions } from "./machine/routes.ts";
 import * as machineTexts from "./machine/texts.ts";
-import { maintenance } from "./maintenance/routes.ts";
+import { maintenance, maintenanceRuns } from "./maintenance/routes.ts";
 import * as maintenanceTexts from "./maintenance/texts.ts";
 import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
@@ -41,6 +41,7 @@ import { documentSignatures, signatures } from "./signatures/routes.ts";
 import * as signaturesTexts from "./signatures/texts.ts";
 import { machineTemplates, templates } from "./templates/routes.ts";
 import * as templatesTexts from "./templates/texts.ts";
+import { adminBuckets, adminMemberships, adminOrganizations } from "./tenants/admin-routes.ts";
 import { acl } from "./tenants/acl-routes.ts";
 import { bucketMembers, buckets, organizations, tenant, tenantUsers } from "./tenants/routes.ts";
 import * as tenantsTexts from "./tenants/texts.ts";
@@ -108,6 +109,11 @@ export const groups: RouteGroup[] = [
   staffGrants,
   staffAccessRequests,
   appDocuments,
+  adminUsers,
+  adminOrganizations,
+  adminBuckets,
+  adminMemberships,
+  maintenanceRuns,
   ...operational,
 ];
 

@@ -71,7 +71,7 @@ export async function prepare(world: World, route: Route, body?: Record<string, 
 
 async function createSubject(world: World, path: string, { subject }: Call): Promise<Subject> {
   const { org, bucket } = world;
-  const isAdministered = /^\/api\/(admin|app-users)/.test(path);
+  const isAdministered = /^\/api\/(admin|v1\/admin|app-users)/.test(path);
   const { id, login } = isAdministered ? await person({ organizatieId: org.id }) : world.stranger;
   const usual = { id, login, personId: id, organizatieId: org.id, bucketId: bucket.id, uploadId: 0 };
   return { ...usual, ...(await subject?.(world)) };

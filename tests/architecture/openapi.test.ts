@@ -72,6 +72,7 @@ const acts = new Set([
   "authorize",
   "cancel",
   "change",
+  "deactivate",
   "download",
   "finish",
   "generate",

@@ -14,7 +14,7 @@ import { access } from "./authentication.ts";
 import { loadCitizen } from "./load-client.ts";
 import { loadPerson } from "./load-person.ts";
 import { machine, machineAudience } from "./machine-authentication.ts";
-import { type Citizen, isAdmin, type Machine, type Person } from "./principal.ts";
+import { type Citizen, isAdmin, isServiceAdmin, type Machine, type Person } from "./principal.ts";
 import { requireStill } from "./require-still.ts";
 import { refuseSuspendedWrite } from "./suspension.ts";
 
@@ -52,8 +52,29 @@ interface Zones {
   staff: Access<Person>;
   /** Administrators of the service or of an organization. Those of a suspended organization only read. */
   admin: Access<Person>;
+  /** The service administrator only. */
+  serviceAdmin: Access<Person>;
   /** Machine clients, within the scope. */
   app(scope: Scope): Access<Machine>;
+}
+
+/** Administrators, who only read while their organization is suspended. */
+const administrators: Access<Person> = {
+  ...officials,
+  zone: "admin",
+  reconfirm: requireStill,
+  async admit(request, service) {
+    const person = await officials.admit(request, service);
+    if (!isAdmin(person)) throw forbidden();
+    refuseSuspendedWrite(person, request);
+    return person;
+  },
+};
+
+/** @throws forbidden for administrators of an organization */
+function demandServiceAdmin(person: Person): Person {
+  if (!isServiceAdmin(person)) throw forbidden();
+  return person;
 }
 
 /** The access of the zones of the platform standard. */
@@ -63,16 +84,7 @@ export const zones: Zones = {
     reconfirm: requireStill,
   },
   staff: { ...restricted(officials, "staff", demandOfficial), reconfirm: requireStill },
-  admin: {
-    ...officials,
-    zone: "admin",
-    reconfirm: requireStill,
-    async admit(request, service) {
-      const person = await officials.admit(request, service);
-      if (!isAdmin(person)) throw forbidden();
-      refuseSuspendedWrite(person, request);
-      return person;
-    },
-  },
+  admin: administrators,
+  serviceAdmin: restricted(administrators, "admin", demandServiceAdmin),
   app: (scope) => zoneAccess("app", [machineToken(scope)], [sessions.citizen, sessions.official, account]),
 };

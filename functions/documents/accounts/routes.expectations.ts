@@ -8,6 +8,10 @@ export const calls: Calls = {
   },
   "users.replaceById": { body: ({ id, login }) => ({ id, login, firstName: "Ana" }) },
   "users.replace": { body: () => ({ firstName: "Ana" }) },
+  "admin.users.create": {
+    body: () => ({ login: fresh("nou"), email: `${fresh("nou")}@exemplu.md`, password: "parola-lunga" }),
+  },
+  "admin.users.replace": { body: () => ({ firstName: "Ana" }) },
   "app-users.create": { body: () => ({ login: fresh("nou"), email: `${fresh("nou")}@exemplu.md` }) },
   "app-users.replace": { body: ({ login }) => ({ login, email: `${login}@exemplu.md` }) },
 };

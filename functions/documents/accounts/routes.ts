@@ -2,8 +2,10 @@ import { signInRoutes, userAdministrationRoutes } from "../../../shared/features
 import { accountMails } from "../../../shared/features/accounts/self-service/account-mails.ts";
 import { accountRoutes } from "../../../shared/features/accounts/self-service/routes.ts";
 import { crud } from "../../../shared/features/crud.ts";
+import { zoneUserRoutes } from "../../../shared/features/accounts/zone-routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
+import { zones } from "../access/zone-access.ts";
 import { documents } from "../service.ts";
 import { administeredPeople } from "./administered-people.ts";
 import { AppUserFields, AppUserView, asAppUser } from "./app-user.ts";
@@ -13,6 +15,7 @@ import { people } from "../access/people.ts";
 export const authenticate = signInRoutes(people, access);
 export const account = accountRoutes(people, access);
 export const users = userAdministrationRoutes(administeredPeople, access, accountMails);
+export const adminUsers = zoneUserRoutes(administeredPeople, zones.admin, accountMails);
 
 export const appUsers = crud(people.entity, "/api/app-users", {
   title: "Utilizatorii aplicației",
@@ -24,4 +27,4 @@ export const appUsers = crud(people.entity, "/api/app-users", {
   ...appUserVerbs,
 });
 
-export const handler = lambdaHandler(documents, authenticate, account, users, appUsers);
+export const handler = lambdaHandler(documents, authenticate, account, users, adminUsers, appUsers);

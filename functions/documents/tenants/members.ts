@@ -1,6 +1,9 @@
 import type * as z from "zod";
 import { type Account, Accounts } from "../access/account.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
+import { listPage, MOST_ROWS } from "../../../shared/data/list-page.ts";
+import { countRows } from "../../../shared/data/lists.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { when } from "../../../shared/data/precondition.ts";
 import {
   adding,
@@ -30,6 +33,30 @@ export type NewMember = z.output<typeof NewMember>;
 export async function listMembers(caller: Principal, bucketId: number): Promise<Stored<Membership>[]> {
   if (!(await readAdministeredBucket(caller, bucketId))) throw notFound();
   return membersIn(bucketId);
+}
+
+/**
+ * A page of the members of the bucket that a filter names, newest first.
+ * @throws badRequest if no filter names one bucket, notFound for one that the caller does not administer
+ */
+export async function pageOfMembers(caller: Principal, query: ListQuery): Promise<Page<Stored<Membership>>> {
+  const named = query.filters.find(({ field, operator }) => field === "bucketId" && operator === "equals");
+  if (!named) throw invalidField("bucketId", "obligatoriu");
+  const bucketId = Number(named.values[0]);
+  if (!(await readAdministeredBucket(caller, bucketId))) throw notFound();
+  const others = query.filters.filter((filter) => filter !== named);
+  const lists = [{ partitions: [membersOf(bucketId)] }];
+  return listPage(
+    {
+      name: `members#${bucketId}`,
+      table: Memberships.table,
+      lists,
+      fetch: (pointers) => recordsBehind(pointers.map(({ item }) => item)),
+      count: () => countRows(Memberships.table, lists, MOST_ROWS),
+      answersFilters: others.length === 0,
+    },
+    { ...query, filters: others },
+  );
 }
 
 async function membersIn(bucketId: number): Promise<Stored<Membership>[]> {

@@ -22,5 +22,22 @@ export const calls: Calls = {
       return { id: (await join(somebody, bucket)).id };
     },
   },
+  organizations: { subject: async () => ({ id: (await organization()).id }) },
+  "admin.organizations.create": { body: () => ({ cod: fresh("ORG"), denumire: "Nouă", idno: freshIdno() }) },
+  "admin.organizations.replace": { body: () => ({ denumire: "Alta" }) },
+  "admin.buckets.create": {
+    body: ({ organizatieId }) => ({ organizatieId, cod: fresh("BKT"), denumire: "Nou" }),
+  },
+  "admin.buckets.replace": { body: () => ({ denumire: "Alt" }) },
+  "admin.memberships.list": { query: ({ bucket }) => `?bucketId=${bucket.id}` },
+  "admin.memberships.create": {
+    body: ({ bucketId, personId }) => ({ bucketId, appUserId: personId, rol: "OPERATOR" }),
+  },
+  "admin.memberships.remove": {
+    subject: async ({ org, bucket }) => {
+      const somebody = await person({ organizatieId: org.id });
+      return { id: (await join(somebody, bucket)).id };
+    },
+  },
   "tenant-users.assign": { body: ({ organizatieId }) => ({ organizatieId }) },
 };

@@ -6,6 +6,7 @@ import { recordId } from "../../../shared/http/params.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
+import { adminBuckets, adminMemberships, adminOrganizations } from "./admin-routes.ts";
 import { acl } from "./acl-routes.ts";
 import { documents, del, get, post, put } from "../service.ts";
 import { Membership } from "../records/membership.ts";
@@ -212,4 +213,7 @@ export const handler = lambdaHandler(
   buckets,
   bucketMembers,
   tenantUsers,
+  adminOrganizations,
+  adminBuckets,
+  adminMemberships,
 );

@@ -78,6 +78,8 @@ export const refusals: Texts = {
 
 export const contract: ContractTexts = {
   tags: {
+    organizations: ["Organizații", "Организации", "Organizations"],
+    memberships: ["Membrii containerelor", "Участники контейнеров", "Members of buckets"],
     acl: ["Ce niveluri de acces aveți", "Ваши уровни доступа", "The access levels that you have"],
     tenant: [
       "Organizația și containerele proprii",
@@ -98,6 +100,26 @@ export const contract: ContractTexts = {
     "tenant-users": ["Utilizatorii organizațiilor", "Пользователи организаций", "The users of organizations"],
   },
   operations: {
+    "admin.organizations.activate": [
+      "Oamenii și clienții ei mașină pot din nou să scrie, de la următoarea cerere.",
+      "Её люди и машинные клиенты снова могут записывать, со следующего запроса.",
+      "Its people and machine clients may write again, from the next request on.",
+    ],
+    "admin.buckets.activate": [
+      "Containerul primește din nou conținut nou.",
+      "Контейнер снова принимает новое содержимое.",
+      "The bucket takes new content again.",
+    ],
+    "admin.buckets.deactivate": [
+      "Containerul nu mai primește conținut nou; ce are se citește ca înainte.",
+      "Контейнер больше не принимает новое содержимое; имеющееся читается как прежде.",
+      "The bucket takes no new content; what it has is read as before.",
+    ],
+    "admin.memberships.list": [
+      "`bucketId` este obligatoriu.",
+      "`bucketId` обязателен.",
+      "`bucketId` is required.",
+    ],
     "acl.read": [
       "L1: documente publice; L2: cele cu care aveți o legătură; L3: cele secrete, cu `hasSecret`.",
       "L1: публичные документы; L2: связанные с вами; L3: секретные, с `hasSecret`.",
@@ -195,4 +217,18 @@ bucket-acces.create    401    403      403    403      403   403         201    
 bucket-acces.remove    401    403      403    403      403   403         204      404          204          401     401          401          401
 tenant-users.list      401    403      403    403      403   403         200      200          200          401     401          401          401
 tenant-users.assign    401    403      403    403      403   403         200      404          200          401     401          401          401
+admin.organizations.list      401    403      403    403      403   403         403      403          200          403     403          403          401
+admin.organizations.create    401    403      403    403      403   403         403      403          201          403     403          403          401
+admin.organizations.read      401    403      403    403      403   403         403      403          200          403     403          403          401
+admin.organizations.replace   401    403      403    403      403   403         403      403          200          403     403          403          401
+admin.organizations.activate  401    403      403    403      403   403         403      403          200          403     403          403          401
+admin.buckets.list            401    403      403    403      403   403         200      200          200          403     403          403          401
+admin.buckets.create          401    403      403    403      403   403         201      403          201          403     403          403          401
+admin.buckets.read            401    403      403    403      403   403         200      404          200          403     403          403          401
+admin.buckets.replace         401    403      403    403      403   403         200      404          200          403     403          403          401
+admin.buckets.activate        401    403      403    403      403   403         200      404          200          403     403          403          401
+admin.buckets.deactivate      401    403      403    403      403   403         200      404          200          403     403          403          401
+admin.memberships.list        401    403      403    403      403   403         200      404          200          403     403          403          401
+admin.memberships.create      401    403      403    403      403   403         201      400          201          403     403          403          401
+admin.memberships.remove      401    403      403    403      403   403         204      404          204          403     403          403          401
 `;

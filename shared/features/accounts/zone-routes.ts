@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { badRequest } from "../../errors.ts";
+import type { Access } from "../../http/access.ts";
+import { json, newRecord } from "../../http/body.ts";
+import { listOf } from "../../http/list-query.ts";
+import { pageOf } from "../../http/responses.ts";
+import { get, post, put, routes, type RouteGroup } from "../../http/route.ts";
+import type { User } from "./access.ts";
+import type { Account } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+import {
+  type AccountMails,
+  createAccount,
+  editAccount,
+  listAccounts,
+  ownFieldsIn,
+  readAccount,
+} from "./administration.ts";
+import { userViews } from "./views.ts";
+
+/** `/api/v1/admin/users`: the accounts of a service, or of an organization for its administrator, in the admin zone. */
+export function zoneUserRoutes<A extends Account>(
+  accounts: Accounts<A>,
+  access: Access<User>,
+  mails?: AccountMails,
+): RouteGroup {
+  const { view, body, changeBody } = userViews(accounts.entity);
+  const fieldsOf = <Body extends object>(sent: Body) => ({
+    ...sent,
+    own: ownFieldsIn(accounts.entity, sent),
+  });
+  return routes("users", {
+    list: get(
+      "/api/v1/admin/users",
+      { access, summary: "Conturile", query: listOf(view), returns: pageOf(view) },
+      ({ caller, query }) => listAccounts(accounts, caller, query),
+    ),
+    read: get(
+      "/api/v1/admin/users/{login}",
+      { access, summary: "Un cont", returns: view },
+      ({ caller, params }) => readAccount(accounts, caller, params.login),
+    ),
+    create: post(
+      "/api/v1/admin/users",
+      {
+        access,
+        summary: "Un cont nou; fără parolă, persoana și-o alege prin e-mail",
+        body: newRecord(body, z.int().nullable()),
+        returns: view,
+        status: 201,
+        location: ({ login }) => `/api/v1/admin/users/${encodeURIComponent(login)}`,
+      },
+      ({ caller, body: sent }) => createAccount(accounts, caller, fieldsOf(sent), mails),
+    ),
+    replace: put(
+      "/api/v1/admin/users/{login}",
+      { access, summary: "Schimbarea unui cont", body: json(changeBody), returns: view },
+      async ({ caller, params, body: sent, ifMatch }) => {
+        const { id } = await readAccount(accounts, caller, params.login);
+        if (sent.id && sent.id !== id) throw badRequest("idinvalid");
+        return editAccount(accounts, caller, id, { fields: fieldsOf(sent), ifMatch }, mails);
+      },
+    ),
+  });
+}
