@@ -38,6 +38,9 @@ export const remedies = {
   oneDeclaration: "declare a variable in the config.ts of one room, and give it in functions/environment.yml",
   configurationReference: "run npm run docs:configuration and commit docs/configuration.md",
   coverage: "run npm run docs:coverage and commit docs/coverage.md",
+  zones: "run npm run docs:zones and commit docs/zones.md",
+  zoneViews:
+    "a view of a zone is made from that of the next one by .pick or .omit: functions/<service>/<feature>/views.ts or records/",
   conformance: "run npm run docs:conformance and commit docs/conformance.md",
   rulesOfLine:
     "give the line a rule in tools/conformance/checklist.ts, or the rule a test in functions/platform/audit/",
