@@ -1,14 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { type Trace, traceOf, traceparentOf } from "./trace.ts";
 
 export const languages = ["ro", "ru"] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * The state of the current request, which would otherwise be passed through every call: the correlation id for logs,
- * messages and outgoing calls, the acting user, and the remaining time.
+ * The state of the current request, which would otherwise be passed through every call: the correlation id and the trace
+ * for logs, messages and outgoing calls, the acting user, and the remaining time.
  */
 interface RequestContext {
   correlationId: string;
+  trace: Trace;
   service: string;
   user?: string;
   budget?: Budget;
@@ -60,9 +62,21 @@ export async function withBudget<T>(
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-export const withContext = <T>(context: RequestContext, act: () => Promise<T>): Promise<T> =>
-  storage.run(context, act);
+interface NewContext extends Omit<RequestContext, "trace"> {
+  /** As it was received; what begins by itself has none. */
+  traceparent?: string | undefined;
+}
+
+/** Runs `act` as one request, message or run: with a span of its own in the trace of what caused it, or in a new trace. */
+export const withContext = <T>({ traceparent, ...context }: NewContext, act: () => Promise<T>): Promise<T> =>
+  storage.run({ ...context, trace: traceOf(traceparent) }, act);
 
 export const currentContext = (): RequestContext | undefined => storage.getStore();
+
+/** The `traceparent` with which messages and calls to our own services continue the current trace. */
+export function currentTraceparent(): string | undefined {
+  const trace = storage.getStore()?.trace;
+  return trace && traceparentOf(trace);
+}
 
 export const currentBudget = (): Budget | undefined => storage.getStore()?.budget;

@@ -14,11 +14,15 @@ interface LogFields {
 
 function write(level: Level, message: string, fields: LogFields = {}): void {
   const context = currentContext();
+  const { traceId, spanId, parentId } = context?.trace ?? {};
   const line = {
     timestamp: clock.iso(),
     level,
     service: context?.service,
     correlationId: context?.correlationId,
+    traceId,
+    spanId,
+    parentId,
     message,
     user: context?.user ?? "system",
     ...fields,

@@ -40,6 +40,9 @@ const ALLOWED = [
   "If-Range",
   "Idempotency-Key",
   "X-Correlation-Id",
+  // A page whose calls are traced sends both; a preflight that allowed only one would fail its requests.
+  "traceparent",
+  "tracestate",
 ];
 
 /**

@@ -47,7 +47,8 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Routed
     .use(refusals);
   const handler: LambdaHandler = async (event, context) => {
     const call = serverCall(event, service);
-    const { correlationId } = call.request;
+    const { correlationId, headers } = call.request;
+    const request = { correlationId, traceparent: headers.traceparent, service: service.name };
     const answer = async () => {
       try {
         return await chain(call, context ?? ({} as Context));
@@ -56,9 +57,7 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Routed
         return refuse(call, fault());
       }
     };
-    return withBudget(context, REQUEST_MS, (budget) =>
-      withContext({ correlationId, service: service.name, budget }, answer),
-    );
+    return withBudget(context, REQUEST_MS, (budget) => withContext({ ...request, budget }, answer));
   };
   return Object.assign(handler, { routes: all });
 }

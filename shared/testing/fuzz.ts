@@ -83,6 +83,7 @@ const extra = fc.tuple(
   fc.constantFrom(
     "idempotency-key",
     "x-correlation-id",
+    "traceparent",
     "x-document-password",
     "partnerid",
     "content-length",

@@ -10,3 +10,10 @@ export async function logLinesOf(act: () => Promise<unknown>): Promise<string> {
   }
   return lines.join("");
 }
+
+/** The same lines, parsed. */
+export const logEntriesOf = async (act: () => Promise<unknown>): Promise<Record<string, unknown>[]> =>
+  (await logLinesOf(act))
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
