@@ -54,8 +54,14 @@ function handleRecord<S extends z.ZodType>(
   record: SQSRecord,
   budget: Budget,
 ): Promise<string | undefined> {
-  const correlationId = record.messageAttributes.correlationId?.stringValue ?? randomUUID();
-  return withContext({ correlationId, service, budget }, async () => {
+  const { correlationId, traceparent } = record.messageAttributes;
+  const context = {
+    correlationId: correlationId?.stringValue ?? randomUUID(),
+    traceparent: traceparent?.stringValue,
+    service,
+    budget,
+  };
+  return withContext(context, async () => {
     try {
       await handle(queue.message.parse(parseJson(record.body)));
       return undefined;

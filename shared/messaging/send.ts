@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { currentContext } from "../context.ts";
+import { currentContext, currentTraceparent } from "../context.ts";
 import { config } from "./config.ts";
 import type { Queue } from "./queue.ts";
 
@@ -14,7 +14,7 @@ interface Sending {
   waitingSince?: number;
 }
 
-/** Sends a message, together with the correlation id of the request. */
+/** Sends a message, together with the correlation id and the trace of the request. */
 export const send = <S extends z.ZodType>(
   queue: Queue<S>,
   message: z.input<S>,
@@ -27,11 +27,13 @@ export async function sendBody(queue: Queue, body: string, sending: Sending): Pr
   await sendMessage({ QueueUrl: queueUrl(queue), ...entryOf(body, sending) });
 }
 
-/** A message as SQS takes it, alone or in a batch, with the correlation id of the request. */
+/** A message as SQS takes it, alone or in a batch, with the correlation id and the trace of the request. */
 export function entryOf(body: string, { delaySeconds, waitingSince }: Sending) {
   const correlationId = currentContext()?.correlationId;
+  const traceparent = currentTraceparent();
   const attributes = {
     ...(correlationId ? { correlationId: { DataType: "String", StringValue: correlationId } } : {}),
+    ...(traceparent ? { traceparent: { DataType: "String", StringValue: traceparent } } : {}),
     ...(waitingSince === undefined
       ? {}
       : { waitingSince: { DataType: "Number", StringValue: String(waitingSince) } }),
