@@ -5,12 +5,14 @@ import {
   bucketOf,
   fresh,
   member,
+  nobody,
   organization,
   person,
   textFile,
   type ServiceClient,
 } from "../testing.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
+import { logEntriesOf } from "../../../shared/testing/log-lines.ts";
 import { config } from "../content/config.ts";
 import { s3 } from "../../../shared/aws/clients.ts";
 import { clock } from "../../../shared/clock.ts";
@@ -351,6 +353,22 @@ describe("an upload above the direct limit", () => {
     expect(document).toMatchObject({ denumire: "mare.bin", descriere: "scanare", hashSha256: sha256(bytes) });
     expect((await content(document.id)).equals(bytes)).toBe(true);
     expect(await stagedKeys(uploadId)).toEqual([]);
+  });
+
+  it("is finished under the trace of the request, which its refusals are logged under as well", async () => {
+    const [traceId, caller] = ["5".repeat(32), "6".repeat(16)];
+    const traced = { traceparent: `00-${traceId}-${caller}-01` };
+    const { uploadId } = await sendUpload(ana, backgroundBytes());
+    const lines = await logEntriesOf(async () => {
+      await nobody.post("/api/documents/upload", { uploadId }, traced);
+      await complete(uploadId, {}, traced);
+      await runUploads();
+    });
+    expect(lines).toMatchObject([
+      { message: "refused", traceId, parentId: caller },
+      { message: "an upload was finished", traceId, object: uploadId },
+    ]);
+    expect(lines[1]?.parentId).not.toBe(caller);
   });
 
   it("becomes a version in the same way, sealed where the document is protected", async () => {

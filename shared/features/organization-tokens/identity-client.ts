@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { currentContext } from "../../context.ts";
+import { currentContext, currentTraceparent } from "../../context.ts";
 import {
   AppError,
   forbidden,
@@ -77,13 +77,14 @@ export const fetchProject = (token: string, partnerId: string): Promise<Imported
     headers: { partnerid: partnerId },
   });
 
-/** Sends a request to the identity service, with the correlation id of the current request. */
+/** Sends a request to the identity service, with the correlation id and the trace of the current request. */
 export async function requestIdentity<S extends z.ZodType>(
   path: string,
   answer: S,
   { method = "GET", token, headers = {}, body }: RequestOptions = {},
 ): Promise<z.output<S>> {
   const correlationId = currentContext()?.correlationId;
+  const traceparent = currentTraceparent();
   try {
     const response = await fetch(`${config.identityUrl}${path}`, {
       method,
@@ -92,6 +93,7 @@ export async function requestIdentity<S extends z.ZodType>(
         ...(body ? { "content-type": "application/json" } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(correlationId ? { "x-correlation-id": correlationId } : {}),
+        ...(traceparent ? { traceparent } : {}),
         ...headers,
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
