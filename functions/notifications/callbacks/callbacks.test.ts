@@ -102,6 +102,14 @@ describe("a change of state", () => {
     expect(server.calls).toHaveLength(1);
   });
 
+  it("is told with the correlation id, and without the trace, which only our own services continue", async () => {
+    await move(await stored(), "Sent");
+    await work();
+    const [call] = server.calls;
+    expect(call?.headers["x-correlation-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(Object.keys(call?.headers ?? {}).filter((name) => name.startsWith("trace"))).toEqual([]);
+  });
+
   it("is told with at most 100 deliveries, and counts of all", async () => {
     const notification = await stored(120);
     const made = await storedDeliveries(notification);
