@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { newSecret } from "../../../shared/auth/client-secrets.ts";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
@@ -7,7 +8,7 @@ import { notFound } from "../../../shared/errors.ts";
 import { seesOrganization, type User } from "../access/authentication.ts";
 import { Organizations } from "../records/organization.ts";
 import { type Project, Projects } from "../records/project.ts";
-import { hashOf, linkingSecrets, newSecretToken, type Secret } from "../records/secret.ts";
+import { hashOf, linkingSecrets, type Secret } from "../records/secret.ts";
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -41,7 +42,7 @@ export async function rotateSecret(
     const before = await visibleProject(caller, id);
     const organization = await read(Organizations, { id: before.organization_id });
     if (!organization) throw notFound();
-    const secret_token = newSecretToken();
+    const secret_token = newSecret();
     const fresh: Secret = { hash: hashOf(organization.secret_name, secret_token), created_at: clock.iso() };
     const previous_valid_until = new Date(clock.now().getTime() + overlap_seconds * 1000).toISOString();
     const after = { ...before, secrets: [fresh, ...expireSecrets(before, previous_valid_until)] };

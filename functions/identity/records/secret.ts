@@ -1,6 +1,5 @@
-import { createHmac, randomBytes } from "node:crypto";
 import * as z from "zod";
-import { clock } from "../../../shared/clock.ts";
+import { hashOfSecret, isLiveSecret } from "../../../shared/auth/client-secrets.ts";
 import { tableOf, type Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 
@@ -13,21 +12,14 @@ export const Secret = z.object({
 });
 export type Secret = z.output<typeof Secret>;
 
-const SECRET_BYTES = 32;
-
-/** A new secret token: 256 random bits. */
-export const newSecretToken = (): string => randomBytes(SECRET_BYTES).toString("base64url");
-
 /**
- * The hash by which a secret is stored and found: HMAC-SHA-256, keyed by the organization's secret name. Argon2id
- * slows down the guessing of passwords chosen by people; 256 random bits cannot be guessed, and a deterministic hash
- * finds the project in one read, however many the organization has.
+ * The hash by which a secret is stored and found, keyed by the organization's secret name. It finds the project in one read,
+ * however many the organization has.
  */
 export const hashOf = (secretName: string, token: string): string =>
-  createHmac("sha256", secretName).update(token.normalize("NFC")).digest("base64url");
+  hashOfSecret(secretName, token.normalize("NFC"));
 
-export const isLive = ({ valid_until }: Secret): boolean =>
-  valid_until === undefined || valid_until > clock.iso();
+export const isLive = ({ valid_until }: Secret): boolean => isLiveSecret({ validUntil: valid_until });
 
 /** The lookup row from a secret to its project: sign-in reads this row first. */
 export const secretKey = (hash: string): Key => ({ pk: `secret#${hash}`, sk: "secret" });

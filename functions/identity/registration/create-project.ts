@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { newSecret } from "../../../shared/auth/client-secrets.ts";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, read, readUnique } from "../../../shared/data/repository.ts";
@@ -9,7 +10,7 @@ import { Description, Name, type Organization, Organizations } from "../records/
 import type { Partner } from "../records/partner.ts";
 import { nameInOrganization, type Project, Projects } from "../records/project.ts";
 import { recordId, SentId } from "../sent-id.ts";
-import { hashOf, linkingSecrets, newSecretToken } from "../records/secret.ts";
+import { hashOf, linkingSecrets } from "../records/secret.ts";
 import { SentStatus } from "../records/status.ts";
 import { retryIf } from "./create-organization.ts";
 
@@ -53,7 +54,7 @@ async function add(
   organization: Organization,
   { name, status_id, description }: NewProject,
 ): Promise<CreatedProject> {
-  const secretToken = newSecretToken();
+  const secretToken = newSecret();
   const now = clock.iso();
   const project: Project = {
     id: nextId(),

@@ -1,10 +1,11 @@
+import { hashOfToken } from "../../../shared/auth/client-secrets.ts";
 import { unauthenticated } from "../../../shared/errors.ts";
 import { accountAccess } from "../../../shared/features/accounts/access.ts";
 import { users } from "../../../shared/features/accounts/accounts.ts";
 import { organizationToken as token } from "../../../shared/features/organization-tokens/access.ts";
 import { keySet } from "../../../shared/features/organization-tokens/key-set.ts";
 import { bareOrBearerToken, type Access } from "../../../shared/http/access.ts";
-import { type BankToken, BankTokens, hashOf } from "../records/bank-token.ts";
+import { type BankToken, BankTokens } from "../records/bank-token.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
 import { findOrImportProject } from "./import-project.ts";
 import type { Project } from "../records/project.ts";
@@ -23,7 +24,7 @@ const organizationToken: Access<Project> = {
 
 /** The bank to which this token belongs; undefined for anything else. */
 async function bankOf(token: string): Promise<BankToken | undefined> {
-  const found = await readUnique(BankTokens, "hash", hashOf(token));
+  const found = await readUnique(BankTokens, "hash", hashOfToken(token));
   return found?.active ? found : undefined;
 }
 

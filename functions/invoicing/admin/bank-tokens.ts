@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type * as z from "zod";
+import { newSecret } from "../../../shared/auth/client-secrets.ts";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, update } from "../../../shared/data/repository.ts";
@@ -12,7 +12,7 @@ export const issueBankToken = (about: {
   name: string;
 }): Promise<z.output<typeof NewBankTokenView>> =>
   withNewId(async (id) => {
-    const token = randomBytes(32).toString("base64url");
+    const token = newSecret();
     const record = bankToken(token, { ...about, id });
     const issued = { ...record, token };
     await transact(adding(BankTokens, record), { answer: issued });

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import * as z from "zod";
+import { hashOfToken } from "../../../shared/auth/client-secrets.ts";
 import { Code } from "../../../shared/text-fields.ts";
 import { clock } from "../../../shared/clock.ts";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
@@ -23,7 +23,6 @@ export const BankTokenView = z
 /** Includes the token itself, which is shown only once, when it is issued. */
 export const NewBankTokenView = BankTokenView.extend({ token: z.string() }).meta({ id: "NewBankToken" });
 
-/** SHA-256 is enough for a secret of 256 random bits, because it cannot be guessed. */
 const BankToken = BankTokenView.extend({ hash: z.string() });
 export type BankToken = z.output<typeof BankToken>;
 
@@ -35,8 +34,6 @@ export const BankTokens = entity({
   unique: { hash: { of: ({ hash }) => hash, taken: () => conflict("idOcupat") } },
 });
 
-export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
-
 /**
  * A record for a token. A bank may have several at the same time, so that the new token works before the old one is
  * revoked.
@@ -44,7 +41,7 @@ export const hashOf = (token: string): string => createHash("sha256").update(tok
 export const bankToken = (token: string, about: { bank: string; name: string; id?: number }): BankToken => ({
   id: nextId(),
   ...about,
-  hash: hashOf(token),
+  hash: hashOfToken(token),
   active: true,
   createdAt: clock.iso(),
 });

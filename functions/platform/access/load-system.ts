@@ -1,6 +1,7 @@
+import { hashOfToken } from "../../../shared/auth/client-secrets.ts";
 import { standings } from "../../../shared/auth/standings.ts";
 import { findUnique, recordOf } from "../../../shared/data/repository.ts";
-import { hashOf, type System, Systems } from "../records/system.ts";
+import { type System, Systems } from "../records/system.ts";
 
 /** A registered system that calls with its own token. */
 export type SystemCaller = Pick<System, "id" | "cod">;
@@ -25,7 +26,7 @@ const NO_ID = 0;
  * revision, tells if the token still counts: it ends at the next request once it is rotated.
  */
 export async function findSystem(token: string): Promise<SystemCaller | undefined> {
-  const hash = hashOf(token);
+  const hash = hashOfToken(token);
   const found = await systems.get((await findUnique(Systems, "token", hash)) ?? NO_ID);
   return found?.tokenHash === hash ? { id: found.id, cod: found.cod } : undefined;
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import * as z from "zod";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
@@ -176,9 +175,6 @@ export const SystemPublicView = SystemView.pick({
   verdict: true,
   auditedAt: true,
 }).meta({ id: "PublicSystem" });
-
-/** SHA-256 is enough for a secret of 256 random bits, because it cannot be guessed. */
-export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** The partition of all systems. */
 export const SYSTEMS = "systems";

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hashOfToken, newSecret } from "../../../shared/auth/client-secrets.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
@@ -6,7 +6,7 @@ import { changing, read } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
-import { hashOf, PUBLISHED, SYSTEMS, type System, Systems } from "../records/system.ts";
+import { PUBLISHED, SYSTEMS, type System, Systems } from "../records/system.ts";
 import { viewOf } from "./view.ts";
 
 export const listSystems = (query: ListQuery): Promise<Page<Stored<System>>> =>
@@ -39,8 +39,8 @@ export const removeSystem = (target: Target<unknown>): Promise<void> =>
 export const rotateToken = (id: number): Promise<{ token: string }> =>
   retry(async () => {
     const before = await readSystem(id);
-    const issued = { token: randomBytes(32).toString("base64url") };
-    const after = { ...before, tokenHash: hashOf(issued.token) };
+    const issued = { token: newSecret() };
+    const after = { ...before, tokenHash: hashOfToken(issued.token) };
     await transact(changing(Systems, before, after), { answer: issued });
     return issued;
   });
