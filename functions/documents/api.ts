@@ -1,4 +1,5 @@
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
+import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
@@ -120,6 +121,7 @@ export const groups: RouteGroup[] = [
 /** The words of the rooms, for the contract and the routes matrix; those of the service replace shared ones. */
 export const texts: RoomTexts[] = [
   ...featureTexts,
+  sharedClientsTexts,
   accessTexts,
   accountsTexts,
   connectionsTexts,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
 import * as zonesTexts from "../../shared/features/zones/texts.ts";
+import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import { message } from "../../shared/http/error-formats.ts";
 import { digits, recordId } from "../../shared/http/params.ts";
 import { endpoints } from "../../shared/http/route.ts";
@@ -16,7 +17,6 @@ import * as documentsTexts from "./documents/texts.ts";
 import * as filingTexts from "./filing/texts.ts";
 import * as importsTexts from "./imports/texts.ts";
 import * as linksTexts from "./links/texts.ts";
-import * as machineClientsTexts from "./machine-clients/texts.ts";
 import * as previewsTexts from "./previews/texts.ts";
 import * as recordsTexts from "./records/texts.ts";
 import * as referenceTexts from "./reference/texts.ts";
@@ -34,6 +34,7 @@ import * as uploadsTexts from "./uploads/texts.ts";
 const texts: Texts = {
   ...sharedAccountsTexts.refusals,
   ...zonesTexts.refusals,
+  ...sharedClientsTexts.refusals,
   ...renderingTexts.refusals,
   ...accessTexts.refusals,
   ...connectionsTexts.refusals,
@@ -42,7 +43,6 @@ const texts: Texts = {
   ...filingTexts.refusals,
   ...importsTexts.refusals,
   ...linksTexts.refusals,
-  ...machineClientsTexts.refusals,
   ...previewsTexts.refusals,
   ...recordsTexts.refusals,
   ...referenceTexts.refusals,

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { hashPassword } from "../../shared/auth/passwords.ts";
+import { hashOfSecret } from "../../shared/auth/client-secrets.ts";
 import { clock } from "../../shared/clock.ts";
 import { put } from "../../shared/content/objects.ts";
 import { adding, read } from "../../shared/data/repository.ts";
@@ -20,7 +21,6 @@ import {
   type MachineClient,
   MachineClients,
   scopes,
-  secretHash,
 } from "../../functions/documents/records/machine-client.ts";
 import { Issuers } from "../../functions/documents/records/issuer.ts";
 import { Roles } from "../../functions/documents/records/role.ts";
@@ -101,7 +101,7 @@ async function addTemplate({ id, by, continut, publicat = false, limba = "ro", .
 
 function machineClient({ clientSecret, ...said }: typeof demo.machine): MachineClient {
   const createdAt = new Date(started).toISOString();
-  const secret = { hash: secretHash(said.clientId, clientSecret), createdAt };
+  const secret = { hash: hashOfSecret(said.clientId, clientSecret), createdAt };
   return { ...said, scopes: [...scopes], activ: true, creatLa: createdAt, secrets: [secret] };
 }
 

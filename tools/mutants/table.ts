@@ -410,7 +410,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a secret that has ended",
-    file: "functions/documents/records/machine-client.ts",
+    file: "shared/auth/client-secrets.ts",
     says: "validUntil === undefined || validUntil > clock.iso();",
     instead: "validUntil !== clock.iso();",
     in: "functions/documents/machine-clients/machine-clients.test.ts",

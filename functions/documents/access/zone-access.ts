@@ -1,5 +1,6 @@
 import { isOfficial } from "../../../shared/features/accounts/account.ts";
 import { userAudience } from "../../../shared/features/accounts/user-tokens.ts";
+import { clientAudience } from "../../../shared/features/clients/client-tokens.ts";
 import {
   type Credential,
   officialCredentials,
@@ -13,7 +14,7 @@ import { documents } from "../service.ts";
 import { access } from "./authentication.ts";
 import { loadCitizen } from "./load-client.ts";
 import { loadPerson } from "./load-person.ts";
-import { machine, machineAudience } from "./machine-authentication.ts";
+import { machine } from "./machine-authentication.ts";
 import { type Citizen, isAdmin, isServiceAdmin, type Machine, type Person } from "./principal.ts";
 import { requireStill } from "./require-still.ts";
 import { refuseSuspendedWrite } from "./suspension.ts";
@@ -31,7 +32,7 @@ const sessions = sessionCredentials<Citizen, Person>(documents.name, {
 /** The token that an account gets for its password. */
 const account: Credential<Person> = { audience: userAudience(documents.name), access: access.user };
 const machineToken = (scope: Scope): Credential<Machine> => ({
-  audience: machineAudience,
+  audience: clientAudience(documents.name),
   access: machine(scope),
 });
 

@@ -1,40 +1,28 @@
 import * as z from "zod";
+import { newClientSecret } from "../../../shared/auth/client-secrets.ts";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { listRecords } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
-import {
-  adding,
-  changing,
-  read,
-  readItems,
-  refuseStale,
-  revised,
-  unrevised,
-  update,
-} from "../../../shared/data/repository.ts";
-import { retry, transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
+import { adding, read, refuseStale, unrevised, update } from "../../../shared/data/repository.ts";
+import { transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
 import { badRequest, forbidden, notFound, unknownReference } from "../../../shared/errors.ts";
+import { newClientId } from "../../../shared/features/clients/client.ts";
+import type { WithSecret } from "../../../shared/features/clients/rotate-secret.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
-import { randomCode } from "../../../shared/ids.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
 import { Buckets } from "../records/bucket.ts";
 import { Issuers } from "../records/issuer.ts";
 import {
-  isLiveSecret,
   MachineClient,
   MachineClientFields,
   MachineClients,
   machines,
   machinesOf,
-  newMachineSecret,
   type Scope,
   scopes,
-  secretHash,
-  useKey,
-  type MachineSecret,
 } from "../records/machine-client.ts";
 
 export const MachineClientView = MachineClient.omit({ secrets: true })
@@ -48,12 +36,6 @@ export const MachineClientWithSecret = MachineClientView.extend({ clientSecret: 
 
 export const NewMachineClient = MachineClientFields.meta({ id: "ClientMasinaNou" });
 type Wanted = z.output<typeof NewMachineClient>;
-
-/** Maximum time for which the previous secret stays valid beside the new one. */
-const MOST_OVERLAP_HOURS = 168;
-export const Rotation = z
-  .object({ suprapunereOre: z.int().min(0).max(MOST_OVERLAP_HOURS).default(24) })
-  .meta({ id: "RotireSecret" });
 
 /**
  * For service administrators all machine clients; for an organization's administrators those that file into its
@@ -84,14 +66,11 @@ export async function readMachineClient(caller: Principal, id: number): Promise<
 const isSeen = (caller: Principal, { bucketId }: MachineClient): boolean =>
   isServiceAdmin(caller) || (bucketId !== undefined && caller.organizationBuckets.includes(bucketId));
 
-/** A client together with its secret, which is not stored. */
-type WithSecret = Stored<MachineClient> & { clientSecret: string };
-
 /** @throws badRequest for an unknown issuer or bucket */
-export const createMachineClient = (wanted: Wanted): Promise<WithSecret> =>
+export const createMachineClient = (wanted: Wanted): Promise<WithSecret<MachineClient>> =>
   withNewId(async (id) => {
-    const clientId = `MC-${randomCode(12)}`;
-    const { clientSecret, stored } = newSecret(clientId);
+    const clientId = newClientId();
+    const { clientSecret, stored } = newClientSecret(clientId);
     const client = unrevised({
       activ: true,
       ...wanted,
@@ -108,11 +87,6 @@ export const createMachineClient = (wanted: Wanted): Promise<WithSecret> =>
 
 /** Each scope once, in a fixed order. */
 const each = (named: readonly Scope[]): Scope[] => scopes.filter((scope) => named.includes(scope));
-
-function newSecret(clientId: string): { clientSecret: string; stored: MachineSecret } {
-  const clientSecret = newMachineSecret();
-  return { clientSecret, stored: { hash: secretHash(clientId, clientSecret), createdAt: clock.iso() } };
-}
 
 const requiringReferences = ({ emitentId, bucketId }: MachineClient): Write[] => [
   mustExist(Issuers, { id: emitentId }, () => unknownReference("emitentId")),
@@ -159,47 +133,6 @@ export const setMachineClientActive = (
     return { ...before, activ };
   });
 
-/**
- * Gives a client a new secret. The previous secret stays valid for the overlap, older ones end: at most two are
- * valid.
- * @throws notFound, stale
- */
-export const rotateSecret = (
-  { id, ifMatch }: Omit<Target<Principal>, "caller">,
-  { suprapunereOre }: z.output<typeof Rotation>,
-): Promise<WithSecret> =>
-  retry(async () => {
-    const before = await read(MachineClients, { id });
-    if (!before) throw notFound();
-    refuseStale(before, ifMatch);
-    const { clientSecret, stored } = newSecret(before.clientId);
-    const after = { ...before, secrets: [stored, ...former(before, suprapunereOre)] };
-    const answer = { ...revised(before, after), clientSecret };
-    await transact(changing(MachineClients, before, after), { answer });
-    return answer;
-  });
-
-/** The secret that was newest so far, valid for some more hours. */
-function former({ secrets }: MachineClient, hours: number): MachineSecret[] {
-  const [newest] = secrets.filter(isLiveSecret);
-  const end = new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
-  return newest && hours > 0 ? [{ ...newest, validUntil: end }] : [];
-}
-
 /** Ends the client's secrets and tokens. Repeating this succeeds. @throws notFound, stale */
 export const removeMachineClient = (target: Target<Principal>): Promise<void> =>
   removeRecord(MachineClients, target);
-
-/** Adds the time of the last sign-in to each client. */
-export async function withUses<C extends MachineClient>(
-  clients: C[],
-): Promise<(C & { ultimaFolosire?: string })[]> {
-  const uses = await readItems(
-    MachineClients.table,
-    clients.map(({ id }) => useKey(id)),
-  );
-  return clients.map((client, i) => ({
-    ...client,
-    ...(uses[i] === undefined ? {} : { ultimaFolosire: String(uses[i].at) }),
-  }));
-}

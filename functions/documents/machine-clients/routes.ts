@@ -1,10 +1,13 @@
 import type { Page } from "../../../shared/data/page.ts";
+import { withUses } from "../../../shared/features/clients/last-use.ts";
+import { Rotation, rotateSecret } from "../../../shared/features/clients/rotate-secret.ts";
+import { signingIn, TokenRequest } from "../../../shared/features/clients/sign-in.ts";
 import { form, json, newRecord, replacement } from "../../../shared/http/body.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import type { MachineClient } from "../records/machine-client.ts";
+import { type MachineClient, MachineClients } from "../records/machine-client.ts";
 import {
   ActiveChange,
   changeMachineClient,
@@ -15,21 +18,18 @@ import {
   NewMachineClient,
   readMachineClient,
   removeMachineClient,
-  Rotation,
-  rotateSecret,
   setMachineClientActive,
-  withUses,
 } from "./clients.ts";
-import { issueToken, MachineToken, signingIn, TokenRequest } from "./token.ts";
+import { issueToken, MachineToken } from "./token.ts";
 import { del, get, post, put } from "../service.ts";
 
 const presentOne = async <C extends MachineClient>(client: C) => {
-  const [shown] = await withUses([client]);
+  const [shown] = await withUses(MachineClients, [client]);
   return shown ?? client;
 };
 const presentPage = async <C extends MachineClient>(page: Page<C>) => ({
   ...page,
-  items: await withUses(page.items),
+  items: await withUses(MachineClients, page.items),
 });
 
 /**
@@ -105,7 +105,7 @@ export const machineClients = routes("machine-clients", {
       refuses: ["stale"],
       keptSealed: true,
     },
-    ({ params, body, ifMatch }) => rotateSecret({ id: params.id, ifMatch }, body),
+    ({ params, body, ifMatch }) => rotateSecret(MachineClients, { id: params.id, ifMatch }, body),
   ),
   remove: del(
     "/api/admin/machine-clients/{id}",

@@ -1,24 +1,13 @@
-import { createHmac, randomBytes } from "node:crypto";
 import * as z from "zod";
-import { clock } from "../../../shared/clock.ts";
+import { ClientSecret } from "../../../shared/auth/client-secrets.ts";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import type { List } from "../../../shared/data/lists.ts";
-import type { Key } from "../../../shared/data/tables.ts";
 import { IdTaken } from "../../../shared/data/transaction.ts";
 import { line } from "../../../shared/text-fields.ts";
 
 /** The permissions that a machine can have. */
 export const scopes = ["documente.read", "documente.write"] as const;
 export type Scope = (typeof scopes)[number];
-
-/** A client's secret as stored: only its hash, never the secret itself. */
-export const MachineSecret = z.object({
-  hash: z.string(),
-  createdAt: z.iso.datetime(),
-  /** The time until which it is valid; absent for the newest secret. */
-  validUntil: z.iso.datetime().optional(),
-});
-export type MachineSecret = z.output<typeof MachineSecret>;
 
 /** The fields of a machine client that service administrators set. */
 export const MachineClientFields = z.object({
@@ -37,7 +26,7 @@ export const MachineClient = MachineClientFields.extend({
   clientId: z.string(),
   activ: z.boolean(),
   creatLa: z.iso.datetime(),
-  secrets: z.array(MachineSecret),
+  secrets: z.array(ClientSecret),
 });
 export type MachineClient = z.output<typeof MachineClient>;
 
@@ -66,24 +55,3 @@ export const MachineClients = entity({
 
 /** All machine clients. */
 export const machines: List = { partitions: [MACHINES] };
-
-/**
- * The time of a client's last sign-in. It is outside the client's partition, so that it does not change the revision
- * of that partition.
- */
-export const useKey = (id: number): Key => ({ pk: `machine-use#${id}`, sk: "use" });
-
-const SECRET_BYTES = 32;
-
-/** A new secret: 256 random bits. */
-export const newMachineSecret = (): string => randomBytes(SECRET_BYTES).toString("base64url");
-
-/**
- * The hash by which a secret is stored: HMAC-SHA-256, keyed by the client's name. Argon2id slows down the guessing of
- * passwords chosen by people; 256 random bits cannot be guessed (decision 7).
- */
-export const secretHash = (clientId: string, secret: string): string =>
-  createHmac("sha256", clientId).update(secret).digest("base64url");
-
-export const isLiveSecret = ({ validUntil }: MachineSecret): boolean =>
-  validUntil === undefined || validUntil > clock.iso();

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { wrongCredentials } from "../../../shared/features/clients/wrong-credentials.ts";
 import { organizationToken } from "../../../shared/features/organization-tokens/access.ts";
 import { config } from "../../../shared/features/organization-tokens/config.ts";
 import { issueToken, type ProjectIdentity } from "../../../shared/features/organization-tokens/tokens.ts";
@@ -13,7 +14,7 @@ import { Project } from "../records/project.ts";
 import { get, identity, post } from "../service.ts";
 import { currentKey, ownKey, publicKeys } from "./keys.ts";
 import { readOwnOrganization, readOwnProject } from "./own-records.ts";
-import { signIn, wrongCredentials } from "./sign-in.ts";
+import { signIn } from "./sign-in.ts";
 
 /** A project of an organization, by the token that this service issued. */
 const organization = organizationToken(ownKey);
@@ -25,7 +26,7 @@ const signingIn: Access<ProjectIdentity | undefined> = {
   async admit(request) {
     const credentials = basicCredentials(request);
     if (credentials) return signIn(credentials, request.sourceAddress);
-    if (/^Basic\b/i.test(request.headers.authorization ?? "")) throw wrongCredentials();
+    if (/^Basic\b/i.test(request.headers.authorization ?? "")) throw wrongCredentials(identity.name);
     return undefined;
   },
 };

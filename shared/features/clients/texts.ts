@@ -1,0 +1,61 @@
+import type { ContractTexts } from "../../contract/contract-texts.ts";
+import type { Texts } from "../../texts.ts";
+
+export const refusals: Texts = {
+  doarFormular: {
+    ro: "Trimiteți un formular: application/x-www-form-urlencoded.",
+    ru: "Отправьте форму: application/x-www-form-urlencoded.",
+  },
+  acreditariInAdresa: {
+    ro: "Trimiteți numele și secretul în formular sau prin Basic, nu în adresă; un secret trimis așa se schimbă.",
+    ru: "Отправляйте имя и секрет в форме или через Basic, не в адресе; отправленный так секрет следует сменить.",
+  },
+  acreditariGresite: {
+    ro: "Clientul sau secretul nu este corect.",
+    ru: "Неверный клиент или секрет.",
+  },
+  grantNecunoscut: {
+    ro: "Aici se acceptă numai grant_type=client_credentials.",
+    ru: "Здесь принимается только grant_type=client_credentials.",
+  },
+  scopNecunoscut: {
+    ro: "Clientul nu are dreptul {scope}.",
+    ru: "У клиента нет права {scope}.",
+  },
+};
+
+export const contract: ContractTexts = {
+  properties: {
+    clientId: ["Numele public al clientului", "Публичное имя клиента", "The public name of the client"],
+    clientSecret: [
+      "Secretul; se arată o singură dată",
+      "Секрет; показывается один раз",
+      "The secret; it is shown once",
+    ],
+    ultimaFolosire: [
+      "Când s-a autentificat ultima dată, la o oră aproape",
+      "Когда вошёл в последний раз, с точностью до часа",
+      "When it signed in last, within an hour",
+    ],
+    suprapunereOre: [
+      "Cât mai este valabil secretul vechi, în ore",
+      "Сколько ещё действует прежний секрет, в часах",
+      "How long the former secret stays valid, in hours",
+    ],
+    grant_type: ["Întotdeauna client_credentials", "Всегда client_credentials", "Always client_credentials"],
+    client_id: ["Numele public al clientului", "Публичное имя клиента", "The public name of the client"],
+    client_secret: ["Secretul clientului", "Секрет клиента", "The client's secret"],
+    scope: ["Drepturile, despărțite prin spații", "Права, через пробел", "The scopes, separated by spaces"],
+    access_token: [
+      "Tokenul, pentru Authorization: Bearer",
+      "Токен для Authorization: Bearer",
+      "The token, for Authorization: Bearer",
+    ],
+    token_type: ["Întotdeauna Bearer", "Всегда Bearer", "Always Bearer"],
+    expires_in: [
+      "Cât este valabil, în secunde",
+      "Срок действия, в секундах",
+      "How long it is valid, in seconds",
+    ],
+  },
+};
