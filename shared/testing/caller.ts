@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { LambdaHandler } from "../http/handler.ts";
 import type { GatewayReply } from "../http/responses.ts";
 
-/** A request of a test. An object is sent as JSON, bytes in base64 like from the gateway. */
+/** A request of a test. URLSearchParams are sent as a form, other objects as JSON, bytes in base64 like from the gateway. */
 export interface Sent {
   headers?: Record<string, string>;
   body?: object | string | Buffer | undefined;
@@ -88,14 +88,13 @@ export function gatewayEvent(
 ): APIGatewayProxyEventV2 {
   const [path = "/", rawQueryString = ""] = address.split("?", 2);
   const rawPath = decodedPath(path);
-  const isJson = typeof body === "object" && !Buffer.isBuffer(body);
   return {
     version: "2.0",
     routeKey: "$default",
     rawPath,
     rawQueryString,
     headers: {
-      ...(isJson ? { "content-type": "application/json" } : {}),
+      ...contentTypeOf(body),
       ...(method === "POST" && keys.sent ? { "idempotency-key": randomUUID() } : {}),
       ...headers,
     },
@@ -108,6 +107,12 @@ export function gatewayEvent(
   };
 }
 
+function contentTypeOf(body: Sent["body"]): Record<string, string> {
+  if (typeof body !== "object" || Buffer.isBuffer(body)) return {};
+  const isForm = body instanceof URLSearchParams;
+  return { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" };
+}
+
 /** The gateway's form of a certificate. The product reads the PEM alone; the other fields repeat what it holds. */
 const clientCertOf = (clientCertPem: string) => ({
   clientCertPem,
@@ -118,6 +123,6 @@ const clientCertOf = (clientCertPem: string) => ({
 });
 
 function asText(body: object | string | Buffer): string {
-  if (typeof body === "string") return body;
+  if (typeof body === "string" || body instanceof URLSearchParams) return String(body);
   return Buffer.isBuffer(body) ? body.toString("base64") : JSON.stringify(body);
 }
