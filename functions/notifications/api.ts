@@ -1,9 +1,12 @@
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
+import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
 import { account, authenticate, publicUsers, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
+import { appTokens } from "./app-tokens/routes.ts";
+import * as appTokensTexts from "./app-tokens/texts.ts";
 import { attachments } from "./attachments/routes.ts";
 import * as attachmentsTexts from "./attachments/texts.ts";
 import { groupRecords } from "./groups/routes.ts";
@@ -39,7 +42,7 @@ import * as suppressionsTexts from "./suppressions/texts.ts";
 import { mailSenders, providers } from "./providers/routes.ts";
 import * as providersTexts from "./providers/texts.ts";
 import { notifications as service } from "./service.ts";
-import { systems } from "./systems/routes.ts";
+import { systemCredentials, systems } from "./systems/routes.ts";
 import * as systemsTexts from "./systems/texts.ts";
 import { machineTemplates } from "./templates/machine-routes.ts";
 import { templates } from "./templates/routes.ts";
@@ -57,6 +60,8 @@ export const groups: RouteGroup[] = [
   users,
   publicUsers,
   systems,
+  systemCredentials,
+  appTokens,
   templates,
   machineSending,
   consoleSending,
@@ -94,10 +99,12 @@ export const groups: RouteGroup[] = [
 /** The words of the rooms, for the contract and the routes matrix; those of the service replace shared ones. */
 export const texts: RoomTexts[] = [
   ...featureTexts,
+  sharedClientsTexts,
   accessTexts,
   accountsTexts,
   operationalTexts,
   systemsTexts,
+  appTokensTexts,
   templatesTexts,
   sendingTexts,
   attachmentsTexts,

@@ -2,6 +2,7 @@ import {
   administrator,
   call,
   callWith,
+  createAppSystem,
   createGroup,
   createMachine,
   createSystem,
@@ -74,6 +75,7 @@ describe("the contract", () => {
       headers: await someUser({ passwordHash: await passwordHash() }),
     }),
     "account.replace": async () => ({ headers: await someUser({ login: "ana.rusu" }) }),
+    "sistems.rotateSecret": () => Promise.resolve({ id: systemId }),
     "templates.create": () => Promise.resolve({ named: { sistemId: systemId } }),
     "notify-console.create": () => Promise.resolve({ named: { sistemId: systemId } }),
     "notificares.create": () => Promise.resolve({ named: { sistemId: systemId } }),
@@ -133,6 +135,7 @@ describe("the contract", () => {
 
   async function send({ operationId, path, body }: Example): Promise<number> {
     if (/^\/api\/v1\/public\//.test(path)) return unsubscribeBy(path);
+    if (operationId === "app.tokens.create") return askForToken(`POST ${path}`, body);
     if (/^\/api\/v1\/(?!app\/|admin\/)/.test(path)) return sendAsMachine(path, body);
     if (body?.login ?? body?.email) await call("DELETE /api/admin/users/ana.rusu", admin);
     const { login } = await addPersonTo("notifications");
@@ -140,6 +143,13 @@ describe("the contract", () => {
     const names = { login, id: String(id), provider: "RECIPISE", queue: "deliveries-dlq" };
     const address = Object.entries(names).reduce((at, [name, value]) => at.replace(`{${name}}`, value), path);
     return (await call(`POST ${address}`, headers, { ...body, ...named })).status;
+  }
+
+  /** As a system, with the name and the secret that it was given; systems have no scopes. */
+  async function askForToken(address: string, body: Example["body"]): Promise<number> {
+    const { clientId: client_id, clientSecret: client_secret } = await createAppSystem();
+    const fields = { ...(body as Record<string, string>), client_id, client_secret };
+    return (await call(address, {}, new URLSearchParams(fields))).status;
   }
 
   /** As a mail program, with the token of a mail. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
+import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import { message } from "../../shared/http/error-formats.ts";
 import { endpoints } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
@@ -23,6 +24,7 @@ import * as unsubscribeTexts from "./unsubscribe/texts.ts";
 /** The refusals of every room. */
 const texts: Texts = {
   ...sharedAccountsTexts.refusals,
+  ...sharedClientsTexts.refusals,
   ...renderingTexts.refusals,
   ...systemsTexts.refusals,
   ...sendingTexts.refusals,

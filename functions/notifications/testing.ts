@@ -1,16 +1,19 @@
 import "../../shared/testing/local-cloud.ts";
 import "../../shared/testing/local-mail.ts";
 import { type CertificateWish, type Identity, issue } from "../../localstack/signing-service/certificates.ts";
+import { newClientSecret } from "../../shared/auth/client-secrets.ts";
 import { clock } from "../../shared/clock.ts";
 import { registeredFingerprint } from "../../shared/auth/client-certificate.ts";
 import type { Stored } from "../../shared/data/entity.ts";
 import { create } from "../../shared/data/repository.ts";
+import { newClientId } from "../../shared/features/clients/client.ts";
 import { lambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
 import { callerOf, type Received } from "../../shared/testing/caller.ts";
 import { addPersonTo, addServiceAdmin, bearerOf } from "../../shared/testing/people.ts";
 import { newIdnp } from "../../shared/testing/state-numbers.ts";
 import type { Account } from "./access/account.ts";
+import { issueAppToken } from "./access/app-tokens.ts";
 import { groups } from "./api.ts";
 import { type Group, Groups } from "./records/group.ts";
 import { type Recipient, Recipients } from "./records/recipient.ts";
@@ -67,6 +70,32 @@ export async function createMachine(fields: Partial<System> = {}) {
   const certificate = newCertificate();
   const system = await createSystem({ certificate: [registeredFingerprint(certificate) ?? ""], ...fields });
   return { system, certificate };
+}
+
+interface Credentials {
+  clientId: string;
+  clientSecret: string;
+}
+
+/** The form by which a system asks for a token of the app zone. */
+export const tokenRequest = (
+  { clientId, clientSecret }: Credentials,
+  fields: Record<string, string> = {},
+): URLSearchParams =>
+  new URLSearchParams({
+    grant_type: "client_credentials",
+    client_id: clientId,
+    client_secret: clientSecret,
+    ...fields,
+  });
+
+/** A new system with client credentials, and the headers with its token of the app zone. */
+export async function createAppSystem(fields: Partial<System> = {}) {
+  const clientId = newClientId();
+  const { clientSecret, stored } = newClientSecret(clientId);
+  const system = await createSystem({ clientId, secrets: [stored], ...fields });
+  const headers = { authorization: `Bearer ${issueAppToken({ id: system.id, clientId }, stored)}` };
+  return { system, clientId, clientSecret, headers };
 }
 
 /** `callWith(certificate, "GET /api/v1/template")`: a call of the system that has registered the certificate. */

@@ -36,6 +36,9 @@ export function newClientSecret(clientId: string): { clientSecret: string; store
 export const isLiveSecret = ({ validUntil }: Pick<ClientSecret, "validUntil">): boolean =>
   validUntil === undefined || validUntil > clock.iso();
 
+/** A short name of a stored secret, for tokens that end with it: 96 bits of its hash. */
+export const nameOfSecret = ({ hash }: Pick<ClientSecret, "hash">): string => hash.slice(0, 16);
+
 /** The live one of a client's secrets that is this secret. Compares in constant time. */
 export function findSecret(
   secrets: readonly ClientSecret[],

@@ -2,7 +2,12 @@ import * as z from "zod";
 import { forbidden } from "../../../shared/errors.ts";
 import { CLIENT_TOKEN_SECONDS } from "../../../shared/features/clients/client-tokens.ts";
 import { noteUse } from "../../../shared/features/clients/last-use.ts";
-import { narrowed, signIn, type SignIn } from "../../../shared/features/clients/sign-in.ts";
+import {
+  narrowed,
+  signIn,
+  type SignIn,
+  type TokenRequest,
+} from "../../../shared/features/clients/sign-in.ts";
 import { log } from "../../../shared/log.ts";
 import { issuers, isSuspended } from "../access/load-machine.ts";
 import { issueMachineToken } from "../access/machine-authentication.ts";
@@ -19,12 +24,16 @@ export const MachineToken = z
   })
   .meta({ id: "TokenMasina" });
 
+interface ScopedSignIn extends SignIn {
+  body: z.output<typeof TokenRequest>;
+}
+
 /**
  * Issues a token to a machine.
  * @throws badRequest for another grant type and for a scope that the client lacks; forbidden for the write scope in a
  * suspended organization; unauthenticated and tooManyRequests as `signIn`
  */
-export async function issueToken(sent: SignIn): Promise<z.input<typeof MachineToken>> {
+export async function issueToken(sent: ScopedSignIn): Promise<z.input<typeof MachineToken>> {
   const { client, emitent } = await signIn(MachineClients, sent, ofActiveIssuer);
   const granted = grantedScopes(client, sent.body.scope, await isSuspended(client));
   await noteUse(MachineClients, client.id);

@@ -1,9 +1,10 @@
 import { accountAccess } from "../../../shared/features/accounts/access.ts";
 import { users } from "../../../shared/features/accounts/accounts.ts";
-import { limited, restricted } from "../../../shared/http/access.ts";
+import { limited, type RateRule, restricted } from "../../../shared/http/access.ts";
 import { certificateAccess } from "../../../shared/http/certificate-access.ts";
 import { notifications } from "../service.ts";
 import { Accounts } from "./account.ts";
+import { appAccess } from "./app-tokens.ts";
 import { demandOperator, demandReader } from "./callers.ts";
 import { findSystem, type SystemCaller } from "./load-system.ts";
 
@@ -19,6 +20,13 @@ const machine = certificateAccess<SystemCaller>({
   logName: ({ cod }) => cod,
 });
 
+/** One limit for a system, by whichever credential it calls. */
+const ofSystem: RateRule<SystemCaller> = {
+  name: "system",
+  by: "caller",
+  perMinute: ({ limitaPeMinut }) => limitaPeMinut ?? CALLS_PER_MINUTE,
+};
+
 /** Access declarations for the routes of this service. */
 export const access = {
   ...people,
@@ -27,9 +35,7 @@ export const access = {
   /** The operators of an active system. */
   operator: restricted(people.user, "operator", demandOperator),
   /** Systems, by their client certificate. */
-  machine: limited(machine, {
-    name: "system",
-    by: "caller",
-    perMinute: ({ limitaPeMinut }) => limitaPeMinut ?? CALLS_PER_MINUTE,
-  }),
+  machine: limited(machine, ofSystem),
+  /** The same systems in the app zone, by a token for their client credentials. */
+  app: limited(appAccess, ofSystem),
 };

@@ -1,8 +1,9 @@
+import { type ClientSecret, isLiveSecret, nameOfSecret } from "../../../shared/auth/client-secrets.ts";
 import { standings } from "../../../shared/auth/standings.ts";
 import { findUnique, recordOf } from "../../../shared/data/repository.ts";
 import { type System, Systems } from "../records/system.ts";
 
-/** A system that calls with its certificate. */
+/** A system that calls with its certificate or with a token of the app zone. */
 export type SystemCaller = Pick<
   System,
   "id" | "cod" | "denumire" | "mod" | "limitaPeMinut" | "limitaPeZi" | "expeditorId" | "callbackUrl"
@@ -11,21 +12,40 @@ export type SystemCaller = Pick<
 /** A system as far as it decides on access; cached under its revision. */
 interface SystemStanding extends SystemCaller {
   certificate: readonly string[];
+  secrets: readonly ClientSecret[];
 }
 
 /** Systems that are stopped have no standing. */
 const systems = standings(Systems.table, "system", (items): SystemStanding | undefined => {
   const item = items.find(({ sk }) => sk === Systems.name);
   if (!item?.activ) return undefined;
-  const { id, cod, denumire, mod, certificate = [], ...others } = recordOf<System>(item);
+  const { id, cod, denumire, mod, certificate = [], secrets = [], ...others } = recordOf<System>(item);
   const { limitaPeMinut, limitaPeZi, expeditorId, callbackUrl } = others;
-  return { id, cod, denumire, mod, certificate, limitaPeMinut, limitaPeZi, expeditorId, callbackUrl };
+  return {
+    id,
+    cod,
+    denumire,
+    mod,
+    certificate,
+    secrets,
+    limitaPeMinut,
+    limitaPeZi,
+    expeditorId,
+    callbackUrl,
+  };
 });
 
 /** The system with this id, if it is active. */
 export async function findActiveSystem(id: number): Promise<SystemCaller | undefined> {
   const found = await systems.get(id);
   return found && callerIn(found);
+}
+
+/** What a token of the app zone tells. */
+interface TokenOfSystem {
+  id: number;
+  /** The name of the secret by which it was issued. */
+  secret: string;
 }
 
 /** No system has this id: an unknown certificate makes the calls of a known one. */
@@ -41,6 +61,13 @@ export async function findSystem(fingerprint: string): Promise<SystemCaller | un
   return found?.certificate.includes(fingerprint) ? callerIn(found) : undefined;
 }
 
-function callerIn({ certificate: _, ...caller }: SystemStanding): SystemCaller {
+/** The active system to which a token was issued, while the secret by which it was issued is live. */
+export async function findSystemOfToken({ id, secret }: TokenOfSystem): Promise<SystemCaller | undefined> {
+  const found = await systems.get(id);
+  const isLive = found?.secrets.some((one) => isLiveSecret(one) && nameOfSecret(one) === secret);
+  return found && isLive ? callerIn(found) : undefined;
+}
+
+function callerIn({ certificate: _, secrets: __, ...caller }: SystemStanding): SystemCaller {
   return caller;
 }

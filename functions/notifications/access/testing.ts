@@ -6,7 +6,7 @@ import { access } from "./authentication.ts";
 
 const Seen = z.object({ cod: z.string(), mod: z.string() });
 
-/** Routes that return the admitted system: they show the decision of the access check alone. */
+/** Routes that return the admitted system: they show the decisions of the two access checks alone. */
 const admitted = routes("admitted", {
   read: get(
     "/api/v1/caller",
@@ -16,6 +16,16 @@ const admitted = routes("admitted", {
   create: post(
     "/api/v1/caller",
     { access: access.machine, summary: "Sistemul primit", returns: Seen, status: 201 },
+    ({ caller }) => Promise.resolve(caller),
+  ),
+  readInApp: get(
+    "/api/v1/app/callers/current",
+    { access: access.app, summary: "Sistemul primit", returns: Seen },
+    ({ caller }) => Promise.resolve(caller),
+  ),
+  createInApp: post(
+    "/api/v1/app/callers",
+    { access: access.app, summary: "Sistemul primit", returns: Seen, status: 201 },
     ({ caller }) => Promise.resolve(caller),
   ),
 });

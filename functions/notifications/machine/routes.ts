@@ -1,4 +1,5 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { appTokens } from "../app-tokens/routes.ts";
 import { attachments } from "../attachments/routes.ts";
 import { ofRegistry } from "../registry/offered.ts";
 import { machineReports } from "../reports/routes.ts";
@@ -8,7 +9,10 @@ import { machineTemplates } from "../templates/machine-routes.ts";
 import { machineTracking } from "../tracking/machine-routes.ts";
 import { unsubscription } from "../unsubscribe/routes.ts";
 
-/** The interface of systems, by client certificate, and what the recipients of their mail may do without one. */
+/**
+ * The interface of systems, by client certificate, with the sign-in of the app zone, and what the recipients of their mail may do
+ * without one.
+ */
 export const handler = lambdaHandler(
   notifications,
   machineSending,
@@ -18,4 +22,5 @@ export const handler = lambdaHandler(
   machineTemplates,
   attachments,
   unsubscription,
+  appTokens,
 );

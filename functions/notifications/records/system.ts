@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
-import type { Write } from "../../../shared/data/transaction.ts";
+import { IdTaken, type Write } from "../../../shared/data/transaction.ts";
+import { ClientSecret } from "../../../shared/auth/client-secrets.ts";
 import { registeredFingerprint } from "../../../shared/auth/client-certificate.ts";
 import { conflict, unknownReference } from "../../../shared/errors.ts";
 import { textKey } from "../../../shared/http/validation.ts";
@@ -87,7 +88,7 @@ export const SystemFields = z.object({
 
 /**
  * An information system of an institution, in whose name notifications are sent. Its partition has a revision
- * (`shared/data/revisions.ts`), so that a removed certificate and a stopped system are refused from the next request on:
+ * (`shared/data/revisions.ts`), so that a removed certificate or secret and a stopped system are refused from the next request on:
  * nothing that changes often lies in that partition.
  */
 export const System = SystemFields.omit({ callbackSecret: true }).extend({
@@ -97,11 +98,15 @@ export const System = SystemFields.omit({ callbackSecret: true }).extend({
   certificate: z.array(Fingerprint).max(MOST_CERTIFICATES).optional(),
   /** The sealed `callbackSecret`. Never shown. */
   callbackSigilat: z.string().optional(),
+  /** The public name with which it asks for tokens of the app zone; absent without credentials. */
+  clientId: z.string().optional(),
+  /** The hashes of the secrets that belong to the name. Never shown. */
+  secrets: z.array(ClientSecret).optional(),
 });
 export type System = z.output<typeof System>;
 
 /** A system as it is answered. */
-export const SystemView = System.omit({ callbackSigilat: true })
+export const SystemView = System.omit({ callbackSigilat: true, clientId: true, secrets: true })
   .extend({ certificate: z.array(Fingerprint), areCallbackSecret: z.boolean() })
   .meta({ id: "Sistem" });
 
@@ -114,10 +119,11 @@ export const Systems = entity({
   schema: System,
   key: inOwnPartition("system"),
   keepsHistory: true,
-  secrets: ["callbackSigilat"],
+  secrets: ["callbackSigilat", "secrets"],
   unique: {
     cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
     fingerprint: { of: ({ certificate }) => certificate, taken: () => conflict("certificatFolosit") },
+    clientId: { of: ({ clientId }) => clientId, taken: () => new IdTaken() },
   },
   lists: () => [{ partition: SYSTEMS }],
 });

@@ -44,6 +44,8 @@ const isLoopback = (address: string): boolean => address === "::1" || address.st
 /** A system as it is answered: with the fact that it has a secret instead of the secret. */
 export const viewOf = ({
   callbackSigilat,
+  clientId: _,
+  secrets: __,
   certificate = [],
   ...system
 }: Stored<System>): z.input<typeof SystemView> => ({

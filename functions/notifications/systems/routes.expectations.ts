@@ -1,5 +1,5 @@
 import type { Calls } from "../calls.expectations.ts";
-import { createSystem, fresh } from "../testing.ts";
+import { createAppSystem, createSystem, fresh } from "../testing.ts";
 
 const body = () => ({ cod: fresh("SYS"), denumire: "Sistem" });
 
@@ -8,5 +8,6 @@ export const calls: Calls = {
   "sistems.create": { body },
   "sistems.replace": { body },
   "sistems.patch": { body: () => ({ denumire: "Alt nume" }) },
+  "sistems.readCredentials": { parameter: async () => (await createAppSystem()).system.id },
   "sistems.remove": { parameter: async () => (await createSystem()).id },
 };

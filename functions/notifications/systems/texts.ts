@@ -57,6 +57,21 @@ export const contract: ContractTexts = {
       "Система, на которую ссылаются другие записи, не удаляется: 409; выведите её из работы через `activ: false`.",
       "A system to which other records refer is not removed: 409; retire it by `activ: false`.",
     ],
+    "sistems.readCredentials": [
+      "Numele și secretele valabile, fiecare cu timpurile lui; fără acreditări 404.",
+      "Имя и действующие секреты, каждый со своим временем; без учётных данных 404.",
+      "The name and the secrets that are valid, each with its times; without credentials 404.",
+    ],
+    "sistems.rotateSecret": [
+      "Prima dată îi dă și numele. Secretul de până acum rămâne valabil `suprapunereOre` (implicit 24); cel de dinaintea lui se încheie, cu tokenurile lui. Cel nou se arată doar acum.",
+      "В первый раз даёт и имя. Прежний секрет действует ещё `suprapunereOre` часов (по умолчанию 24); предыдущий ему прекращается вместе со своими токенами. Новый показывается только сейчас.",
+      "The first time it gives the name as well. The secret of before stays valid for `suprapunereOre` (default 24); the one before it ends, with its tokens. The new one is shown only now.",
+    ],
+    "sistems.removeCredentials": [
+      "Secretele și tokenurile din zona app se încheie de la următoarea cerere; certificatele rămân. Repetată, răspunde tot 204.",
+      "Секреты и токены зоны app прекращаются со следующего запроса; сертификаты остаются. При повторе снова 204.",
+      "The secrets and the tokens of the app zone end with the next request; certificates stay. Repeated, it is 204 again.",
+    ],
   },
   properties: {
     cod: ["Codul unic", "Уникальный код", "Unique code"],
@@ -74,6 +89,11 @@ export const contract: ContractTexts = {
       "The client certificates, at most 5: PEM or SHA-256; shown as SHA-256",
     ],
     expeditorId: ["Expeditorul mailurilor", "Отправитель писем", "The sender of its mail"],
+    secrets: [
+      "Secretele valabile, de la cel mai nou",
+      "Действующие секреты, начиная с новейшего",
+      "The secrets that are valid, newest first",
+    ],
     callbackUrl: [
       "Unde se anunță schimbările de stare ale notificărilor",
       "Куда сообщается об изменениях состояния уведомлений",
@@ -120,4 +140,7 @@ sistems.replace      401    403  403           403      200          401     401
 sistems.patch        401    403  403           403      200          401     401
 sistems.remove       401    403  403           403      204          401     401
 sistems.listHistory  401    403  403           403      200          401     401
+sistems.readCredentials    401  403  403       403      200          401     401
+sistems.rotateSecret       401  403  403       403      200          401     401
+sistems.removeCredentials  401  403  403       403      204          401     401
 `;

@@ -38,7 +38,7 @@ export const signingIn: Access<BasicCredentials | undefined> = {
 
 export interface SignIn {
   credentials: BasicCredentials | undefined;
-  body: z.output<typeof TokenRequest>;
+  body: Omit<z.output<typeof TokenRequest>, "scope">;
   /** The caller's IP address. */
   address: string;
 }
