@@ -162,6 +162,11 @@ const newSecret = {
   in: "functions/documents/machine-clients/machine-clients.test.ts",
 };
 
+const systemToken = {
+  fault: "a system's token that no longer counts",
+  in: "functions/notifications/app-tokens/app-tokens.test.ts",
+};
+
 const ownRight = {
   fault: "a grant beyond the giver's own right",
   file: "functions/documents/sharing/give-grant.ts",
@@ -415,6 +420,28 @@ export const mutants: Mutant[] = [
     instead: "validUntil !== clock.iso();",
     in: "functions/documents/machine-clients/machine-clients.test.ts",
     test: "after a rotation both secrets work until the overlap ends, then one; at most two are live",
+  },
+  {
+    ...systemToken,
+    file: "functions/notifications/access/load-system.ts",
+    says: "isLiveSecret(one) && nameOfSecret(one) === secret",
+    instead: "isLiveSecret(one)",
+    in: "functions/notifications/app-tokens/ends-at-once.test.ts",
+    test: "where its secret is rotated twice, and not where it is rotated once",
+  },
+  {
+    ...systemToken,
+    file: "functions/notifications/access/load-system.ts",
+    says: "isLiveSecret(one) && nameOfSecret(one) === secret",
+    instead: "nameOfSecret(one) === secret",
+    test: "admits a token until its secret ends with the overlap, though its hour has not passed",
+  },
+  {
+    ...systemToken,
+    file: "shared/features/clients/client-tokens.ts",
+    says: "audience: `${service}:machine`",
+    instead: "audience: service",
+    test: "refuses tokens of another audience, also with the right claims, and those without claims",
   },
   {
     ...filling,
