@@ -93,6 +93,9 @@ export const systems: DemoSystem[] = [
   },
 ];
 
+/** The credentials of the first system for the app zone; its secret is public like everything here. */
+export const appClient = { sistemId: 1, clientId: "taxe-demo", clientSecret: "temelia:demo:taxe-app" };
+
 interface DemoTemplate {
   id: number;
   sistemId: number;

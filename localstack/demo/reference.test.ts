@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { afterAll, expect, it } from "vitest";
 import { deployedServices } from "../serverless/functions.ts";
+import { appClient } from "./notifications.ts";
 import { demoValues } from "./reference.ts";
 
 /** Signs everybody in, as every service does. */
@@ -24,6 +25,7 @@ it.each(deployedServices())(
   },
 );
 
-it("the page of notifications signs in its administrator", async () => {
-  expect(await demoValues(url, "notifications")).toEqual({ userToken: "u" });
+it("the page of notifications signs in its administrator, and the system of the demo data", async () => {
+  const basic = { username: appClient.clientId, password: appClient.clientSecret };
+  expect(await demoValues(url, "notifications")).toEqual({ userToken: "u", basic });
 });

@@ -4,6 +4,7 @@ import { root } from "../serverless/deployment.ts";
 import { demoPassword, machine } from "./data.ts";
 import { organizations, partners, projects } from "./identity.ts";
 import { bankTokens } from "./invoicing.ts";
+import { appClient } from "./notifications.ts";
 
 /*
  * The demo sign-in of the API pages, which request it at `<service>/docs/demo`, next to themselves. The product serves
@@ -18,6 +19,18 @@ const organization = organizations[0];
 const project = projects.find(({ organization_id }) => organization_id === organization?.id);
 const basic = { username: organization?.secret_name ?? "", password: project?.secret_token ?? "" };
 
+/** The machine clients of the services that have some, and where these get their tokens. */
+const clients: Record<string, DemoClient> & { documents: DemoClient } = {
+  documents: { ...machine, tokens: "documents/api/v1/token" },
+  notifications: { ...appClient, tokens: "notifications/api/v1/app/tokens" },
+};
+
+interface DemoClient {
+  clientId: string;
+  clientSecret: string;
+  tokens: string;
+}
+
 /** The demo value of every scheme that a contract names, for a service of the system at `url`. */
 const values: Record<string, (url: string, service: string) => DemoValue | Promise<DemoValue>> = {
   userToken: async (url, service) => {
@@ -30,13 +43,19 @@ const values: Record<string, (url: string, service: string) => DemoValue | Promi
     const headers = { authorization: `Basic ${credentials}` };
     return tokenIn("token", `${url}/identity/api/v1/login`, { method: "POST", headers });
   },
-  machineToken: (url) => {
-    const credentials = { client_id: machine.clientId, client_secret: machine.clientSecret };
-    const body = new URLSearchParams({ grant_type: "client_credentials", ...credentials });
-    return tokenIn("access_token", `${url}/documents/api/v1/token`, { method: "POST", body });
+  machineToken: (url, service) => {
+    const {
+      clientId: client_id,
+      clientSecret: client_secret,
+      tokens,
+    } = clients[service] ?? clients.documents;
+    const body = new URLSearchParams({ grant_type: "client_credentials", client_id, client_secret });
+    return tokenIn("access_token", `${url}/${tokens}`, { method: "POST", body });
   },
-  basic: (_url, service) =>
-    service === "documents" ? { username: machine.clientId, password: machine.clientSecret } : basic,
+  basic: (_url, service) => {
+    const client = clients[service];
+    return client ? { username: client.clientId, password: client.clientSecret } : basic;
+  },
   partnerid: () => partners[0]?.partnerid ?? "",
   bankToken: () => bankTokens[0]?.token ?? "",
 };

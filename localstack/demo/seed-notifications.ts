@@ -12,9 +12,10 @@ import { Groups } from "../../functions/notifications/records/group.ts";
 import { Preferences } from "../../functions/notifications/records/preference.ts";
 import { Recipients } from "../../functions/notifications/records/recipient.ts";
 import { Senders } from "../../functions/notifications/records/sender.ts";
-import { Systems } from "../../functions/notifications/records/system.ts";
+import { type System, Systems } from "../../functions/notifications/records/system.ts";
 import { Templates } from "../../functions/notifications/records/template.ts";
 import { placeTexts, variablesOf } from "../../functions/notifications/content/template-texts.ts";
+import { hashOfSecret } from "../../shared/auth/client-secrets.ts";
 import { clock } from "../../shared/clock.ts";
 import { update } from "../../shared/data/repository.ts";
 import { demoPassword } from "./data.ts";
@@ -83,14 +84,23 @@ function deviceOfCitizen() {
   return { ...device, endpoint: `${service}/push/${name}`, keys: demoBrowser.keys };
 }
 
-/** A system of an earlier edition, which knew no certificates, gets its own. */
+/** A system of an earlier edition, which knew no certificates or client credentials, gets its own. */
 async function addSystem(
   { certificateName, ...system }: (typeof demo.systems)[number],
   { [certificateName]: fingerprint }: Fingerprints,
 ): Promise<void> {
   const certificate = fingerprint === undefined ? {} : { certificate: [fingerprint] };
-  await createIfMissing(Systems, { ...system, ...certificate });
-  await update(Systems, system, (stored) => (stored.certificate ? stored : { ...stored, ...certificate }));
+  const own: Partial<System> = { ...certificate, ...credentialsOf(system) };
+  await createIfMissing(Systems, { ...system, ...own });
+  const hasAll = (stored: System) => Object.keys(own).every((field) => field in stored);
+  await update(Systems, system, (stored) => (hasAll(stored) ? stored : { ...own, ...stored }));
+}
+
+/** The client credentials of a system, if the demo data give it some. */
+function credentialsOf({ id }: System): Pick<System, "clientId" | "secrets"> {
+  const { sistemId, clientId, clientSecret } = demo.appClient;
+  if (id !== sistemId) return {};
+  return { clientId, secrets: [{ hash: hashOfSecret(clientId, clientSecret), createdAt: clock.iso() }] };
 }
 
 async function addTemplate({ texts, ...said }: (typeof demo.templates)[number]): Promise<void> {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { demoPassword, machine, people } from "../demo/data.ts";
 import * as registry from "../demo/identity.ts";
 import { bankTokens, services } from "../demo/invoicing.ts";
-import { administrator, operators, systems } from "../demo/notifications.ts";
+import { administrator, appClient, operators, systems } from "../demo/notifications.ts";
 import { citizen } from "../demo/registry.ts";
 import { root } from "../serverless/deployment.ts";
 import { commandLine, shiftOption, systemAt, UsageError } from "./command-line.ts";
@@ -110,6 +110,9 @@ A machine reads and files for its issuer (client ${machine.clientId}):
 Systems that send notifications call with a certificate, as PEM or PFX (password ${pfxPassword})
 ${systemLines().join("\n")}
   curl -s ${mutualTlsUrl}/notifications/api/v1/template ${certificateOptions(systems[0]?.certificateName ?? "")}
+
+A system without a certificate asks for a token of the app zone (client ${appClient.clientId}):
+  curl -s ${url}/notifications/api/v1/app/tokens -d grant_type=client_credentials -d client_id=${appClient.clientId} -d client_secret=${appClient.clientSecret}
 
 Demo projects: secret name and secret token, for ${url}/identity/api/v1/login and ${url}/template-admin/api/v1/login
 ${projectLines().join("\n")}

@@ -3,20 +3,23 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { appTokens } from "../../functions/notifications/app-tokens/routes.ts";
 import { handler } from "../../functions/notifications/access/testing.ts";
 import { Groups } from "../../functions/notifications/records/group.ts";
 import { Systems } from "../../functions/notifications/records/system.ts";
+import { notifications } from "../../functions/notifications/service.ts";
 import { withMembers } from "../../functions/notifications/groups/groups.ts";
 import { readPerson } from "../../functions/notifications/registry/person.ts";
 import { isIdno, isIdnp } from "../../shared/state-numbers/idnp.ts";
 import { create, read, update } from "../../shared/data/repository.ts";
+import { lambdaHandler } from "../../shared/http/handler.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import {
   fingerprintsIn,
   openDevelopmentCertificates,
 } from "../../localstack/run/development-certificates.ts";
 import { citizen, group, recipients } from "../../localstack/demo/registry.ts";
-import { systems } from "../../localstack/demo/notifications.ts";
+import { appClient, systems } from "../../localstack/demo/notifications.ts";
 import { seedNotifications } from "../../localstack/demo/seed-notifications.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "temelia-seed-"));
@@ -42,6 +45,20 @@ it("the first start registers the development certificates, also with a system o
   expect((await read(Systems, first))?.denumire).toBe("Numită de un vizitator");
   await update(Systems, first, (stored) => ({ ...stored, certificate: [] }));
   expect((await callerWith("alfa"))[0]).toBe(401);
+});
+
+it("the first system has client credentials, also if it is of an earlier edition", async () => {
+  await seedNotifications(fingerprintsIn(certificates));
+  const call = callerOf(lambdaHandler(notifications, appTokens));
+  const body = new URLSearchParams({
+    grant_type: "client_credentials",
+    client_id: appClient.clientId,
+    client_secret: appClient.clientSecret,
+  });
+  const { status, json } = await call("POST", "/notifications/api/v1/app/tokens", { body });
+  const headers = { authorization: `Bearer ${(json as { access_token: string }).access_token}` };
+  const seen = await callerOf(handler)("GET", "/notifications/api/v1/app/callers/current", { headers });
+  expect([status, seen.json]).toEqual([200, { cod: "taxe", mod: "REAL" }]);
 });
 
 it("the registry has people of every kind, a group of all of them, and a linked citizen", async () => {
