@@ -89,6 +89,7 @@ export const contract: ContractTexts = {
       "The client certificates, at most 5: PEM or SHA-256; shown as SHA-256",
     ],
     expeditorId: ["Expeditorul mailurilor", "Отправитель писем", "The sender of its mail"],
+    validUntil: ["Până când", "До какого времени", "Until when"],
     secrets: [
       "Secretele valabile, de la cel mai nou",
       "Действующие секреты, начиная с новейшего",
