@@ -6,9 +6,10 @@ import { Notes } from "../testing/counted-notes.ts";
 import { nextId } from "../ids.ts";
 import { endingBound } from "./bounds.ts";
 import { entity, inOwnPartition, withoutSecrets } from "./entity.ts";
-import { adding, create, findUnique, read, readItems, removing } from "./repository.ts";
+import { when } from "./precondition.ts";
+import { adding, changing, create, findUnique, read, readItems, removing } from "./repository.ts";
 import { addingTombstone, readTombstone } from "./tombstone.ts";
-import { RevisionConflict, transact } from "./transaction.ts";
+import { RevisionConflict, transact, withCompanion } from "./transaction.ts";
 
 const places = {
   name: "place",
@@ -70,6 +71,62 @@ describe("a unique value that one record gives up and another takes in the same 
   it("is refused while nobody gives it up", async () => {
     const { cod } = await newPlace();
     await expect(transact(adding(Places, { id: nextId(), cod }))).rejects.toThrow(RevisionConflict);
+  });
+});
+
+describe("a condition on an item that the same transaction writes", () => {
+  const changed = () => new Error("changed since");
+  const requiring = ({ id, rev }: { id: number; rev: number }) => when(Places, { id }, { rev }, changed);
+
+  it("holds for the write of either kind", async () => {
+    const [moved, gone] = [await newPlace(), await newPlace()];
+    await transact([requiring(moved), ...changing(Places, moved, { ...moved, cod: `c-${nextId()}` })]);
+    await transact([...removing(Places, gone), requiring(gone)]);
+    expect((await read(Places, moved))?.rev).toBe(moved.rev + 1);
+    expect(await read(Places, gone)).toBeUndefined();
+  });
+
+  it("refuses the write of a record that has changed since, with its own error, and a condition of the write with that one", async () => {
+    const before = await newPlace();
+    await transact(changing(Places, before, { ...before, cod: `c-${nextId()}` }));
+    const now = await read(Places, before);
+    if (!now) throw new Error("the place is gone");
+    await expect(transact([...removing(Places, now), requiring(before)])).rejects.toThrow("changed since");
+    await expect(transact([requiring(now), ...removing(Places, before)])).rejects.toThrow(RevisionConflict);
+    await transact(removing(Places, now));
+    await expect(transact([requiring(now), ...removing(Places, now)])).rejects.toThrow("changed since");
+  });
+});
+
+describe("what a fact takes along", () => {
+  const note = () => ({ id: nextId(), cod: `c-${nextId()}` });
+
+  it("is stored with the fact, whether its answer is known or not, and with no step before it", async () => {
+    for (const purpose of [{ answer: "yes" }, { repeatable: "fact" }] as const) {
+      const [step, fact, along] = [note(), note(), note()];
+      const seen: unknown[] = [];
+      const isDone = await withCompanion(
+        { prepare: async (answer) => seen.push(answer), writes: () => adding(Places, along) },
+        async () => {
+          await transact(adding(Places, step), { repeatable: true });
+          expect(await read(Places, along)).toBeUndefined();
+          await transact(adding(Places, fact), purpose);
+          await transact(adding(Places, note()), { repeatable: true });
+        },
+      );
+      expect([isDone, seen]).toEqual([true, ["answer" in purpose ? "yes" : undefined]]);
+      expect(await read(Places, along)).toMatchObject(along);
+    }
+  });
+
+  it("is not stored if the fact is refused, or if there was nothing to do", async () => {
+    const [along, former] = [note(), await newPlace()];
+    const companion = { prepare: () => Promise.resolve(undefined), writes: () => adding(Places, along) };
+    const stale = { ...former, rev: former.rev - 1 };
+    const refused = withCompanion(companion, () => transact(removing(Places, stale), { answer: 1 }));
+    await expect(refused).rejects.toThrow(RevisionConflict);
+    expect(await withCompanion(companion, () => Promise.resolve())).toBe(false);
+    expect(await read(Places, along)).toBeUndefined();
   });
 });
 

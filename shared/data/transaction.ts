@@ -15,6 +15,7 @@ import { type Bounding, boundItems } from "./bounds.ts";
 import { expressionOf } from "./conditions.ts";
 import { cellItem, ROWS, takeCell, type CellCondition, type Counting } from "./counters.ts";
 import type { ItemWrite, Refusal, TransactItem as Item } from "./item-write.ts";
+import { joinConditions, placeOf } from "./joined-conditions.ts";
 import { isRevised, revisionKey, revisionKeptSeconds } from "./revisions.ts";
 
 export type { ItemWrite };
@@ -39,19 +40,31 @@ export class IdTaken extends RevisionConflict {}
 export interface PendingAnswer {
   /** Renders the answer; rendering errors must occur before anything is written. */
   prepare(answer: unknown): Promise<void>;
-  completing(): Write;
+  completing(): Write[];
   settled: boolean;
   /** The facts about the caller on which the answer depends: a repeated request gets it as long as they hold. */
   grounds: Set<string>;
+  /** True if it also completes with a fact whose answer is known only later. */
+  takesEveryFact?: boolean;
+}
+
+/** What the transaction of a fact takes along: a crash leaves both or neither. */
+export interface Companion {
+  /**
+   * Called before the fact is written, with its answer if it has one.
+   * @returns the answer of the request
+   */
+  prepare(answer: unknown): Promise<unknown>;
+  writes(): Write[];
 }
 
 const pendingAnswers = new AsyncLocalStorage<PendingAnswer>();
 
 /**
  * The role of a transaction in its request: it makes the fact that the request answers, or a step that a retry may
- * repeat.
+ * repeat. `"fact"`: it makes the fact, whose answer is known only later, and a retry finds it done.
  */
-export type Purpose = { answer: unknown } | { repeatable: true };
+export type Purpose = { answer: unknown } | { repeatable: true | "fact" };
 
 /**
  * Reports each committed transaction that is not repeatable and does not carry the answer of the pending
@@ -70,6 +83,34 @@ export const withPendingAnswer = <T>(pending: PendingAnswer, act: () => Promise<
   pendingAnswers.run(pending, act);
 
 /**
+ * Runs an act whose fact takes a companion along. The answer of the request, if it has an Idempotency-Key, is stored by the
+ * same transaction.
+ * @returns true if the act made its fact, false if it found nothing to do
+ */
+export async function withCompanion(
+  { prepare, writes }: Companion,
+  act: () => Promise<unknown>,
+): Promise<boolean> {
+  const outer = pendingAnswers.getStore();
+  const pending: PendingAnswer = {
+    settled: false,
+    takesEveryFact: true,
+    grounds: outer?.grounds ?? new Set(),
+    prepare: async (answer) => {
+      const own = await prepare(answer);
+      await outer?.prepare(own);
+    },
+    completing: () => [...writes(), ...(outer?.completing() ?? [])],
+  };
+  try {
+    await withPendingAnswer(pending, act);
+  } finally {
+    if (outer) outer.settled ||= pending.settled;
+  }
+  return pending.settled;
+}
+
+/**
  * Writes all or nothing, as one fact. With `answer`, the same transaction stores that answer under the request's
  * Idempotency-Key, if it has one. Revisions move with the writes, and the assumptions of the request are confirmed
  * first.
@@ -82,11 +123,14 @@ export async function transact(writes: Write[], purpose?: Purpose): Promise<void
   const pending = pendingAnswers.getStore();
   if (!pending || pending.settled) return commit(writes);
   if (!purpose) unanswered.publish({ writes: writes.length });
-  if (!purpose || "repeatable" in purpose) return commit(writes);
-  await pending.prepare(purpose.answer);
-  await commit([...writes, pending.completing()]);
+  if (!purpose || !completes(pending, purpose)) return commit(writes);
+  await pending.prepare("answer" in purpose ? purpose.answer : undefined);
+  await commit([...writes, ...pending.completing()]);
   pending.settled = true;
 }
+
+const completes = ({ takesEveryFact }: PendingAnswer, purpose: Purpose): boolean =>
+  "answer" in purpose || (takesEveryFact === true && purpose.repeatable === "fact");
 
 /**
  * Commits unless a record has changed since it was read; in that case nothing is written.
@@ -131,7 +175,7 @@ function itemsOf(writes: Write[], number: number): ItemWrite[] {
     }
   }
   return [
-    ...handedOver(items),
+    ...joinConditions(handedOver(items), () => new RevisionConflict()),
     ...boundItems(boundings),
     ...[...cells.values()].flatMap((cell) => cellWrite(cell, number)),
   ];
@@ -143,11 +187,11 @@ function itemsOf(writes: Write[], number: number): ItemWrite[] {
  */
 function handedOver(items: ItemWrite[]): ItemWrite[] {
   const given = new Map<string, ItemWrite>();
-  for (const write of items) if (write.item.Delete) given.set(placeOf(write), write);
+  for (const write of items) if (write.item.Delete) given.set(placeOf(write.item), write);
   const taken = new Set<ItemWrite>();
   const merged = items.map((write) => {
     const { Put } = write.item;
-    const gift = Put?.ConditionExpression === ABSENT ? given.get(placeOf(write)) : undefined;
+    const gift = Put?.ConditionExpression === ABSENT ? given.get(placeOf(write.item)) : undefined;
     if (!Put || !gift) return write;
     taken.add(gift);
     return withConditionOf(gift, Put);
@@ -156,11 +200,6 @@ function handedOver(items: ItemWrite[]): ItemWrite[] {
 }
 
 const ABSENT = expressionOf("absent").ConditionExpression;
-
-function placeOf({ item: { Put, Delete } }: ItemWrite): string {
-  const { pk, sk } = Put?.Item ?? Delete?.Key ?? {};
-  return `${Put?.TableName ?? Delete?.TableName}\n${String(pk)}\n${String(sk)}`;
-}
 
 function withConditionOf({ item: { Delete }, refused }: ItemWrite, put: NonNullable<Item["Put"]>): ItemWrite {
   const { TableName, Item } = put;

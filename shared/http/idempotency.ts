@@ -69,7 +69,7 @@ export async function withIdempotency(
       const isTooLarge = !fitsItem(reply) && !keptSealed && !(value instanceof Reply);
       pending.prepared = isTooLarge ? { value: JSON.stringify(value) } : keep(reply);
     },
-    completing: () => complete(pending.prepared),
+    completing: () => [complete(pending.prepared)],
   };
   const reply = await withPendingAnswer(pending, act).catch(async (error: unknown) => {
     await abandon(key, mark.lease);
