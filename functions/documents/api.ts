@@ -1,5 +1,6 @@
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
+import * as approvalsTexts from "../../shared/features/approvals/texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
@@ -56,6 +57,8 @@ import { staffAccessRequests, staffGrants, staffSharing } from "./staff-zone/sha
 import * as staffZoneTexts from "./staff-zone/texts.ts";
 import { versions } from "./versions/routes.ts";
 import * as versionsTexts from "./versions/texts.ts";
+import { approvals } from "./zones/approvals.ts";
+import * as zonesTexts from "./zones/texts.ts";
 
 /** Every route of the service. No function loads this; only the contract and the tests do. */
 export const groups: RouteGroup[] = [
@@ -115,6 +118,7 @@ export const groups: RouteGroup[] = [
   adminBuckets,
   adminMemberships,
   maintenanceRuns,
+  approvals,
   ...operational,
 ];
 
@@ -122,6 +126,7 @@ export const groups: RouteGroup[] = [
 export const texts: RoomTexts[] = [
   ...featureTexts,
   sharedClientsTexts,
+  approvalsTexts,
   accessTexts,
   accountsTexts,
   connectionsTexts,
@@ -148,4 +153,5 @@ export const texts: RoomTexts[] = [
   transcriptionTexts,
   uploadsTexts,
   versionsTexts,
+  zonesTexts,
 ];

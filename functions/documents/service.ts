@@ -2,6 +2,7 @@ import * as z from "zod";
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
 import * as zonesTexts from "../../shared/features/zones/texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
+import * as approvalsTexts from "../../shared/features/approvals/texts.ts";
 import { message } from "../../shared/http/error-formats.ts";
 import { digits, recordId } from "../../shared/http/params.ts";
 import { endpoints } from "../../shared/http/route.ts";
@@ -35,6 +36,7 @@ const texts: Texts = {
   ...sharedAccountsTexts.refusals,
   ...zonesTexts.refusals,
   ...sharedClientsTexts.refusals,
+  ...approvalsTexts.refusals,
   ...renderingTexts.refusals,
   ...accessTexts.refusals,
   ...connectionsTexts.refusals,

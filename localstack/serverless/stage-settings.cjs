@@ -39,6 +39,7 @@ const Settings = z.strictObject({
   governmentLogin: z.enum(["required", "optional"], "must be required or optional"),
   corsOrigins: textOrOwn,
   identityUrl: textOrOwn,
+  fourEyes: z.enum(["on", "off"], "must be on or off"),
   privateStoreAddresses: text,
   privateCallbackAddresses: text,
   privateAuditAddresses: text,

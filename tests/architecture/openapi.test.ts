@@ -99,6 +99,7 @@ const acts = new Set([
   "stop",
   "upload",
   "verify",
+  "withdraw",
 ]);
 
 /** The first word of the action: `list` of `tenant.listBuckets`. */

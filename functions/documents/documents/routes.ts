@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { byApproval } from "../../../shared/features/approvals/approvable.ts";
 import { json, mergePatch, multipart, newRecord, oneOf, replacement } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
@@ -9,7 +10,8 @@ import { DocumentFilters, DocumentView } from "../records/document.ts";
 import { documents as service, del, get, patch, post, put } from "../service.ts";
 import { DocumentPatch, DocumentReplacement, patchDocument, replaceDocument } from "./change-document.ts";
 import { createDocument, uploadDocument } from "./create-document.ts";
-import { archiveDocument, purgeDocument, reactivateDocument, removeDocument } from "./change-state.ts";
+import { archiveDocument, reactivateDocument, removeDocument } from "./change-state.ts";
+import { documentPurge } from "./document-purge.ts";
 import { countDocuments, listDocuments } from "./list-documents.ts";
 import { readDocument } from "./read-document.ts";
 import { completeDocument, UploadedDocument } from "../uploads/complete-upload.ts";
@@ -130,8 +132,9 @@ export const documents = routes("documents", {
       returns: DocumentView,
       present: presentDocument,
       ...asRead,
+      ...byApproval,
     },
-    ({ params, caller, ifMatch }) => purgeDocument(caller, params.id, ifMatch),
+    ({ params, caller, ifMatch }) => documentPurge.askOrAct(caller, { id: params.id }, { ifMatch }),
   ),
 });
 

@@ -1,0 +1,18 @@
+import { approvalRoutes } from "../../../shared/features/approvals/routes.ts";
+import { access } from "../access/authentication.ts";
+import { actingPerson } from "../access/load-person.ts";
+import { isServiceAdmin, type Person, personKey } from "../access/principal.ts";
+import { documentPurge } from "../documents/document-purge.ts";
+import { documents } from "../service.ts";
+
+/** The requester of an act: a suspended organization only reads. */
+async function person(id: number): Promise<Person | undefined> {
+  const found = await actingPerson(personKey(id), "get");
+  return found?.suspended && !isServiceAdmin(found) ? undefined : found;
+}
+
+export const approvals = approvalRoutes(access.admin, {
+  service: documents.name,
+  verbs: [documentPurge],
+  person,
+});

@@ -1,0 +1,32 @@
+import type * as z from "zod";
+import type { ApprovalView } from "../../../shared/features/approvals/approval.ts";
+import { config } from "../../../shared/features/approvals/config.ts";
+import { as, type Answer, type Person } from "../testing.ts";
+
+export type Approval = z.output<typeof ApprovalView>;
+
+export const PATH = "/api/v1/admin/approvals";
+
+/** A document in the bin of the platform's bucket, by its owner. */
+export async function removedDocument(owner: Person, fields: object = {}): Promise<number> {
+  const { json } = await as(owner).post<{ id: number }>("/api/documents", { denumire: "Dosar", ...fields });
+  await as(owner).delete(`/api/documents/${json.id}`);
+  return json.id;
+}
+
+/** Asks with `FOUR_EYES=on`, also where the zone admin has no address for it. */
+export async function asking<Body>(send: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+  config.fourEyes = "on";
+  try {
+    return await send();
+  } finally {
+    config.fourEyes = "off";
+  }
+}
+
+/** Asks for the purge of a document. */
+export const askForPurge = (requester: Person, id: number, headers: Record<string, string> = {}) =>
+  asking(() => as(requester).post<Approval>(`/api/documents/${id}/purge`, undefined, headers));
+
+export const decide = (approver: Person, { id }: Pick<Approval, "id">, act: string, body?: object) =>
+  as(approver).post<Approval>(`${PATH}/${id}/${act}`, body);

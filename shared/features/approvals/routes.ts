@@ -1,0 +1,72 @@
+import * as z from "zod";
+import type { Access } from "../../http/access.ts";
+import { json } from "../../http/body.ts";
+import { listOf } from "../../http/list-query.ts";
+import { pageOf } from "../../http/responses.ts";
+import { get, post, routes, type RouteGroup } from "../../http/route.ts";
+import { line } from "../../text-fields.ts";
+import type { User } from "../accounts/access.ts";
+import { ApprovalView } from "./approval.ts";
+import { approvals, type Deciding } from "./decide.ts";
+
+const Rejection = z.object({ reason: line(500).optional() }).meta({ id: "RespingereaAprobarii" });
+
+const Result = z.record(z.string(), z.unknown()).meta({ id: "RezultatulAprobarii" });
+
+const PATH = "/api/v1/admin/approvals";
+
+/** The acts of a service that wait for a second person, and the decisions about them. */
+export function approvalRoutes<Caller extends User>(
+  access: Access<Caller>,
+  deciding: Deciding<Caller>,
+): RouteGroup {
+  const verbs = approvals(deciding);
+  return routes("approvals", {
+    list: get(
+      PATH,
+      {
+        access,
+        summary: "Aprobările cerute",
+        query: listOf(ApprovalView),
+        returns: pageOf(ApprovalView),
+      },
+      ({ caller, query }) => verbs.list(caller, query),
+    ),
+    read: get(
+      `${PATH}/{id}`,
+      { access, summary: "O aprobare cerută", returns: ApprovalView },
+      ({ caller, params }) => verbs.read(caller, params.id),
+    ),
+    approve: post(
+      `${PATH}/{id}/approve`,
+      { access, summary: "Aprobă: actul se execută", returns: ApprovalView, refuses: ["conflict"] },
+      ({ caller, params }) => verbs.approve(caller, params.id),
+    ),
+    reject: post(
+      `${PATH}/{id}/reject`,
+      {
+        access,
+        summary: "Respinge",
+        body: { ...json(Rejection), mayBeAbsent: true },
+        returns: ApprovalView,
+        refuses: ["conflict"],
+      },
+      ({ caller, params, body }) => verbs.reject(caller, params.id, body.reason),
+    ),
+    withdraw: post(
+      `${PATH}/{id}/withdraw`,
+      { access, summary: "Retrage cererea proprie", returns: ApprovalView, refuses: ["conflict"] },
+      ({ caller, params }) => verbs.withdraw(caller, params.id),
+    ),
+    readResult: get(
+      `${PATH}/{id}/result`,
+      {
+        access,
+        summary: "Rezultatul care se vede o singură dată",
+        returns: Result,
+        keptSealed: true,
+      },
+      ({ caller, params }) => verbs.readResult(caller, params.id),
+    ),
+  });
+}

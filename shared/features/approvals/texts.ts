@@ -1,0 +1,83 @@
+import type { ContractTexts } from "../../contract/contract-texts.ts";
+import type { Texts } from "../../texts.ts";
+
+export const refusals: Texts = {
+  aprobareInexistenta: { ro: "Aprobarea nu există.", ru: "Согласование не существует." },
+  aprobareProprie: {
+    ro: "Altcineva decide ce ați cerut; puteți retrage cererea.",
+    ru: "Ваш запрос решает другой человек; вы можете его отозвать.",
+  },
+  aprobareStraina: {
+    ro: "Doar cine a cerut aprobarea poate face acest lucru.",
+    ru: "Это может сделать только тот, кто запросил согласование.",
+  },
+  aprobareIncheiata: {
+    ro: "Aprobarea s-a încheiat: a fost decisă, retrasă sau au trecut 24 de ore.",
+    ru: "Согласование завершено: решено, отозвано или прошло 24 часа.",
+  },
+  subiectSchimbat: {
+    ro: "Înregistrarea s-a schimbat de când s-a cerut aprobarea. Cereți alta.",
+    ru: "Запись изменилась после запроса согласования. Запросите новое.",
+  },
+  solicitantFaraDrept: {
+    ro: "Cine a cerut aprobarea nu mai are dreptul la acest act.",
+    ru: "У запросившего больше нет права на это действие.",
+  },
+  faraDreptDeAprobare: {
+    ro: "Nu aveți dreptul la actul pe care îl aprobați.",
+    ru: "У вас нет права на действие, которое вы согласовываете.",
+  },
+  rezultatInexistent: {
+    ro: "Nu există un rezultat sau a fost deja citit.",
+    ru: "Результата нет, или он уже прочитан.",
+  },
+};
+
+export const contract: ContractTexts = {
+  tags: {
+    approvals: [
+      "Acte care nu se pot desface: unul le cere, altul le aprobă",
+      "Необратимые действия: один запрашивает, другой согласовывает",
+      "Acts that cannot be undone: one person asks for them, another approves",
+    ],
+  },
+  operations: {
+    "admin.approvals.list": [
+      "Administratorul serviciului le vede pe toate, cel al unei organizații pe ale ei, fiecare pe ale sale. `rezumat` spune ce se va întâmpla, după înregistrarea de acum.",
+      "Администратор сервиса видит все, администратор организации — её, каждый — свои. `rezumat` описывает, что произойдёт, по текущей записи.",
+      "Service administrators see all, those of an organization its own, everybody theirs. `rezumat` tells what will happen, by the record as it is now.",
+    ],
+    "admin.approvals.approve": [
+      "Actul se execută cu drepturile pe care solicitantul le are acum, odată cu aprobarea sau deloc. 403: cererea proprie, ori fără dreptul la act. 409: încheiată, sau înregistrarea s-a schimbat de când s-a cerut.",
+      "Действие выполняется с текущими правами запросившего, вместе с согласованием или никак. 403: свой запрос или нет права на действие. 409: завершено, или запись изменилась после запроса.",
+      "The act is carried out with the rights that its requester has now, together with the approval or not at all. 403: one's own, or without the right to the act. 409: it has ended, or the record has changed since it was asked for.",
+    ],
+    "admin.approvals.reject": [
+      "Nimic nu se execută. Cererea proprie: 403; una încheiată: 409.",
+      "Ничего не выполняется. Свой запрос: 403; завершённый: 409.",
+      "Nothing is carried out. One's own: 403; one that has ended: 409.",
+    ],
+    "admin.approvals.withdraw": [
+      "Doar cine a cerut-o. Una încheiată: 409.",
+      "Только запросивший. Завершённое: 409.",
+      "By its requester alone. One that has ended: 409.",
+    ],
+    "admin.approvals.readResult": [
+      "Un secret nou se vede o singură dată, de cine l-a cerut, în 24 de ore de la aprobare; apoi 404.",
+      "Новый секрет виден один раз, запросившему, в течение 24 часов после согласования; затем 404.",
+      "A new secret is shown once, to its requester, within 24 hours of the approval; afterwards 404.",
+    ],
+  },
+  properties: {
+    ro: ["În română", "По-румынски", "In Romanian"],
+    ru: ["În rusă", "По-русски", "In Russian"],
+    verb: ["Actul cerut", "Запрошенное действие", "The act that was asked for"],
+    args: ["Argumentele actului", "Аргументы действия", "The arguments of the act"],
+    rezumat: ["Ce se va întâmpla", "Что произойдёт", "What will happen"],
+    requestedBy: ["Cine a cerut", "Кто запросил", "Who asked for it"],
+    requestedAt: ["Când s-a cerut", "Когда запрошено", "When it was asked for"],
+    decidedBy: ["Cine a decis", "Кто решил", "Who decided"],
+    decidedAt: ["Când s-a decis", "Когда решено", "When it was decided"],
+    reason: ["Motivul", "Причина", "The reason"],
+  },
+};
