@@ -7,6 +7,7 @@ import { addingTombstone, readTombstone } from "../data/tombstone.ts";
 import { retry, transact, withNewId, type Write } from "../data/transaction.ts";
 import { invalidField, notFound } from "../errors.ts";
 import type { Nullable, Patch, Unaddressed } from "../http/body.ts";
+import type { Reply } from "../http/responses.ts";
 
 /** The body of POST and PUT: every field that callers may set, null for an absent optional one. */
 export type Whole<F extends z.ZodObject> = Unaddressed<Nullable<F>>;
@@ -56,6 +57,15 @@ export interface RecordVerbs<T, F extends z.ZodObject, Caller, Writer> {
   replace(target: Target<Writer> & { body: Whole<F> }): Promise<Stored<T>>;
   patch(target: Target<Writer> & { body: Partly<F> }): Promise<Stored<T>>;
   remove(target: Target<Writer>): Promise<void>;
+}
+
+/** The verbs of routes, which may have an answer of another shape: an approval that was asked for. */
+export interface AnsweringVerbs<T, F extends z.ZodObject, Caller, Writer> extends Omit<
+  RecordVerbs<T, F, Caller, Writer>,
+  "patch" | "remove"
+> {
+  patch(target: Target<Writer> & { body: Partly<F> }): Promise<Stored<T> | Reply<unknown>>;
+  remove(target: Target<Writer>): Promise<void | Reply<unknown>>;
 }
 
 /** The default verbs of a reference record; each write is one transaction. */
@@ -158,7 +168,8 @@ async function commitRemoval<T extends { id: number }, Caller>(
   if (!before) return known;
   refuseStale(before, ifMatch);
   await demand?.(before);
-  await transact([...removing(entity, before), addingTombstone(entity, before), ...(also?.(before) ?? [])]);
+  const writes = [...removing(entity, before), addingTombstone(entity, before), ...(also?.(before) ?? [])];
+  await transact(writes, { answer: undefined });
   return before;
 }
 

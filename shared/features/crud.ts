@@ -6,15 +6,15 @@ import { readHistory } from "../data/repository.ts";
 import type { Access } from "../http/access.ts";
 import { mergePatch, newRecord, nullable, replacement } from "../http/body.ts";
 import { listOf } from "../http/list-query.ts";
-import { nothing, pageOf } from "../http/responses.ts";
+import { nothing, pageOf, Reply } from "../http/responses.ts";
 import { del, get, patch, post, put, routes, type RouteGroup } from "../http/route.ts";
-import { recordVerbs, type RecordVerbs, type Rules } from "./crud-verbs.ts";
+import { type AnsweringVerbs, recordVerbs, type Rules } from "./crud-verbs.ts";
 
 /** A custom verb, or "refused": the address then answers 405 with its allowed methods. */
 type Replaceable<Verbs> = { [Verb in keyof Verbs]?: Verbs[Verb] | "refused" };
 
 interface CrudOptions<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>
-  extends Replaceable<RecordVerbs<T, F, Caller, Writer>>, Rules<T, F, Caller, Writer> {
+  extends Replaceable<AnsweringVerbs<T, F, Caller, Writer>>, Rules<T, F, Caller, Writer> {
   /** The title of the records in the API page: "Emitenți". */
   title: string;
   /** The callers who may read. */
@@ -33,6 +33,8 @@ interface CrudOptions<T extends { id: number }, F extends z.ZodObject, Caller, W
   history?: Access<Caller>;
   /** The record tells about a person: the answer of POST is kept sealed for its Idempotency-Key. */
   keptSealed?: boolean;
+  /** Answers of another shape, by action and status, of verbs that return a `Reply`. */
+  also?: Partial<Record<"patch" | "remove", Record<number, z.ZodType>>>;
   /** "refused": neither PUT nor PATCH, for records that only a workflow changes. */
   change?: "refused";
 }
@@ -81,7 +83,7 @@ function refusedBy(options: object): string[] {
 function verbsOf<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
   entity: Entity<T, ById>,
   options: CrudOptions<T, F, Caller, Writer>,
-): RecordVerbs<T, F, Caller, Writer> {
+): AnsweringVerbs<T, F, Caller, Writer> {
   const usual = recordVerbs(entity, options);
   const pick = <Verb>(own: Verb | "refused" | undefined, other: Verb): Verb =>
     own === undefined || own === "refused" ? other : own;
@@ -96,7 +98,7 @@ function verbsOf<T extends { id: number }, F extends z.ZodObject, Caller, Writer
 }
 
 function readingRoutes<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
-  verbs: RecordVerbs<T, F, Caller, Writer>,
+  verbs: AnsweringVerbs<T, F, Caller, Writer>,
   { title, access, view, row, listed, present = (record) => record }: CrudOptions<T, F, Caller, Writer>,
 ): RouteGroup {
   const returns: z.ZodType = view;
@@ -140,11 +142,19 @@ function historyRoutes<Caller>(
 }
 
 function writingRoutes<T extends { id: number }, F extends z.ZodObject, Caller, Writer extends Caller>(
-  verbs: RecordVerbs<T, F, Caller, Writer>,
+  verbs: AnsweringVerbs<T, F, Caller, Writer>,
   path: string,
   options: CrudOptions<T, F, Caller, Writer>,
 ): RouteGroup {
-  const { title, write: access, view, fields, present = (record) => record, keptSealed = false } = options;
+  const {
+    title,
+    write: access,
+    view,
+    fields,
+    present = (record) => record,
+    keptSealed = false,
+    also,
+  } = options;
   const returns: z.ZodType<{ id: number }> = view;
   const body = nullable(fields);
   const sentId = z.int().nullable();
@@ -170,15 +180,22 @@ function writingRoutes<T extends { id: number }, F extends z.ZodObject, Caller, 
     ),
     patch: patch(
       "/{id}",
-      { access, summary: `${title}: modificare`, body: mergePatch(fields, sentId), returns, present },
+      {
+        access,
+        summary: `${title}: modificare`,
+        body: mergePatch(fields, sentId),
+        returns,
+        present,
+        also: also?.patch,
+      },
       ({ params: { id }, ...call }) => verbs.patch({ ...call, id }),
     ),
     remove: del(
       "/{id}",
-      { access, summary: `${title}: ștergere`, returns: nothing },
+      { access, summary: `${title}: ștergere`, returns: nothing, also: also?.remove },
       async ({ caller, params: { id }, ifMatch }) => {
-        await verbs.remove({ caller, id, ifMatch });
-        return undefined;
+        const answer = await verbs.remove({ caller, id, ifMatch });
+        return answer instanceof Reply ? answer : undefined;
       },
     ),
   };

@@ -48,7 +48,7 @@ interface Options<
   /** Default: 200. */
   status?: number;
   /** Answers of another shape, by the status of the `Reply` that carries them. */
-  also?: Record<number, Other>;
+  also?: Record<number, Other> | undefined;
   /** Address of the created record. */
   location?: (value: z.output<Returns>) => string;
   /**

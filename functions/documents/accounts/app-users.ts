@@ -6,15 +6,12 @@ import { read } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { ACCOUNTS, organizationAccounts } from "../../../shared/features/accounts/account.ts";
 import { seesAccount } from "../../../shared/features/accounts/administration-rights.ts";
-import {
-  createAccount,
-  deleteAccount,
-  editAccount,
-} from "../../../shared/features/accounts/administration.ts";
+import { createAccount, editAccount } from "../../../shared/features/accounts/administration.ts";
 import { accountMails } from "../../../shared/features/accounts/self-service/account-mails.ts";
-import type { RecordVerbs } from "../../../shared/features/crud-verbs.ts";
+import type { AnsweringVerbs } from "../../../shared/features/crud-verbs.ts";
 import type { Account } from "../access/account.ts";
 import { isServiceAdmin, type Person } from "../access/principal.ts";
+import { accountRemoval } from "./account-removal.ts";
 import { accountFields, type AppUserFields, asAppUser } from "./app-user.ts";
 import { administeredPeople as people } from "./administered-people.ts";
 
@@ -41,7 +38,7 @@ async function visibleAccount({ caller, id }: { caller: Person; id: number }): P
 }
 
 /** People as reference records: the same records, rights and rules as `/api/admin/users`. */
-export const appUsers: RecordVerbs<Account, typeof AppUserFields, Person, Person> = {
+export const appUsers: AnsweringVerbs<Account, typeof AppUserFields, Person, Person> = {
   list,
 
   read: visibleAccount,
@@ -77,6 +74,6 @@ export const appUsers: RecordVerbs<Account, typeof AppUserFields, Person, Person
 
   async remove({ caller, id, ifMatch }) {
     const { login } = await visibleAccount({ caller, id });
-    await deleteAccount(people, caller, login, { ifMatch });
+    return accountRemoval.askOrAct(caller, { login }, { ifMatch });
   },
 };

@@ -1,12 +1,14 @@
 import { signInRoutes, userAdministrationRoutes } from "../../../shared/features/accounts/routes.ts";
 import { accountMails } from "../../../shared/features/accounts/self-service/account-mails.ts";
 import { accountRoutes } from "../../../shared/features/accounts/self-service/routes.ts";
+import { byApproval } from "../../../shared/features/approvals/approvable.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { zoneUserRoutes } from "../../../shared/features/accounts/zone-routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
 import { zones } from "../access/zone-access.ts";
 import { documents } from "../service.ts";
+import { removal } from "./account-removal.ts";
 import { administeredPeople } from "./administered-people.ts";
 import { AppUserFields, AppUserView, asAppUser } from "./app-user.ts";
 import { appUsers as appUserVerbs } from "./app-users.ts";
@@ -14,7 +16,7 @@ import { people } from "../access/people.ts";
 
 export const authenticate = signInRoutes(people, access);
 export const account = accountRoutes(people, access);
-export const users = userAdministrationRoutes(administeredPeople, access, accountMails);
+export const users = userAdministrationRoutes(administeredPeople, access, accountMails, removal);
 export const adminUsers = zoneUserRoutes(administeredPeople, zones.admin, accountMails);
 
 export const appUsers = crud(people.entity, "/api/app-users", {
@@ -24,6 +26,7 @@ export const appUsers = crud(people.entity, "/api/app-users", {
   view: AppUserView,
   fields: AppUserFields,
   present: asAppUser,
+  also: { remove: byApproval.also },
   ...appUserVerbs,
 });
 

@@ -1,13 +1,15 @@
 import type { Page } from "../../../shared/data/page.ts";
 import { withUses } from "../../../shared/features/clients/last-use.ts";
-import { Rotation, rotateSecret } from "../../../shared/features/clients/rotate-secret.ts";
+import { Rotation } from "../../../shared/features/clients/rotate-secret.ts";
 import { signingIn, TokenRequest } from "../../../shared/features/clients/sign-in.ts";
 import { form, json, newRecord, replacement } from "../../../shared/http/body.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
+import { byApproval } from "../../../shared/features/approvals/approvable.ts";
 import { access } from "../access/authentication.ts";
 import { type MachineClient, MachineClients } from "../records/machine-client.ts";
+import { machineClientRemoval, secretRotation } from "./approvals.ts";
 import {
   ActiveChange,
   changeMachineClient,
@@ -17,7 +19,6 @@ import {
   MachineClientWithSecret,
   NewMachineClient,
   readMachineClient,
-  removeMachineClient,
   setMachineClientActive,
 } from "./clients.ts";
 import { issueToken, MachineToken } from "./token.ts";
@@ -104,16 +105,16 @@ export const machineClients = routes("machine-clients", {
       takes: ["If-Match"],
       refuses: ["stale"],
       keptSealed: true,
+      ...byApproval,
     },
-    ({ params, body, ifMatch }) => rotateSecret(MachineClients, { id: params.id, ifMatch }, body),
+    ({ caller, params, body, ifMatch }) =>
+      secretRotation.askOrAct(caller, { id: params.id, ...body }, { ifMatch }),
   ),
   remove: del(
     "/api/admin/machine-clients/{id}",
-    { access: access.serviceAdmin, summary: "Șterge un client mașină", returns: nothing },
-    async ({ caller, params, ifMatch }) => {
-      await removeMachineClient({ caller, id: params.id, ifMatch });
-      return undefined;
-    },
+    { access: access.serviceAdmin, summary: "Șterge un client mașină", returns: nothing, ...byApproval },
+    async ({ caller, params, ifMatch }) =>
+      (await machineClientRemoval.askOrAct(caller, { id: params.id }, { ifMatch })) ?? undefined,
   ),
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { byApproval } from "../../../shared/features/approvals/approvable.ts";
 import { json, newRecord, replacement } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf, query } from "../../../shared/http/list-query.ts";
@@ -16,7 +17,6 @@ import { changeBucket, createBucket, listBuckets, readBucket, setActive } from "
 import { addMember, listMembers, NewMember, removeMember } from "./members.ts";
 import { Organization } from "../records/organization.ts";
 import {
-  changeOrganization,
   createOrganization,
   listOrganizations,
   NewOrganization,
@@ -24,6 +24,7 @@ import {
   readOrganization,
   StatusChange,
 } from "./organizations.ts";
+import { changeOrAsk } from "./organization-suspension.ts";
 import {
   Assignment,
   assignOrganization,
@@ -81,8 +82,9 @@ export const organizations = routes("organizatii", {
       summary: "Schimbă o organizație",
       body: replacement(OrganizationChange),
       returns: Organization,
+      ...byApproval,
     },
-    ({ params, body, ifMatch }) => changeOrganization(params.id, body, ifMatch),
+    ({ caller, params, body, ifMatch }) => changeOrAsk(caller, { id: params.id, change: body, ifMatch }),
   ),
   setStatut: put(
     "/api/admin/organizatii/{id}/statut",
@@ -91,8 +93,9 @@ export const organizations = routes("organizatii", {
       summary: "Suspendă sau reactivează o organizație",
       body: json(StatusChange),
       returns: Organization,
+      ...byApproval,
     },
-    ({ params, body, ifMatch }) => changeOrganization(params.id, body, ifMatch),
+    ({ caller, params, body, ifMatch }) => changeOrAsk(caller, { id: params.id, change: body, ifMatch }),
   ),
 });
 

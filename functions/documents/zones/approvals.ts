@@ -2,8 +2,11 @@ import { approvalRoutes } from "../../../shared/features/approvals/routes.ts";
 import { access } from "../access/authentication.ts";
 import { actingPerson } from "../access/load-person.ts";
 import { isServiceAdmin, type Person, personKey } from "../access/principal.ts";
+import { accountRemoval } from "../accounts/account-removal.ts";
 import { documentPurge } from "../documents/document-purge.ts";
+import { machineClientRemoval, secretRotation } from "../machine-clients/approvals.ts";
 import { documents } from "../service.ts";
+import { organizationSuspension } from "../tenants/organization-suspension.ts";
 
 /** The requester of an act: a suspended organization only reads. */
 async function person(id: number): Promise<Person | undefined> {
@@ -13,6 +16,6 @@ async function person(id: number): Promise<Person | undefined> {
 
 export const approvals = approvalRoutes(access.admin, {
   service: documents.name,
-  verbs: [documentPurge],
+  verbs: [documentPurge, organizationSuspension, accountRemoval, secretRotation, machineClientRemoval],
   person,
 });

@@ -255,6 +255,6 @@ export function deleteAccount(
     const account = await readAccount(accounts, caller, login);
     refuseStale(account, ifMatch);
     refuseTakeover(caller, account);
-    await removeAccount(accounts, account);
+    await removeAccount(accounts, account, { answer: undefined });
   });
 }

@@ -51,6 +51,21 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
     ),
   });
 
+/** How an administrator deletes an account: at once, unless the service has a second person approve it. */
+export interface AccountRemoval {
+  /** Answers of another shape, by status. */
+  also?: Record<number, z.ZodType>;
+  remove(
+    caller: User,
+    login: string,
+    options: { ifMatch: number[] | undefined },
+  ): Promise<Reply<unknown> | void>;
+}
+
+const removalAtOnce = (accounts: Accounts): AccountRemoval => ({
+  remove: (caller, login, options) => deleteAccount(accounts, caller, login, options),
+});
+
 /**
  * `/api/admin/users`: the accounts of a service, or of an organization for its administrator. In a service without
  * invitation mails, an administrator sets the first password.
@@ -59,6 +74,7 @@ export function userAdministrationRoutes<A extends Account>(
   accounts: Accounts<A>,
   access: Pick<AccountAccess<User>, "admin">,
   mails?: AccountMails,
+  removal: AccountRemoval = removalAtOnce(accounts),
 ): RouteGroup {
   const { view, body, changeBody } = userViews(accounts.entity);
   const fieldsOf = <Body extends object>(sent: Body) => ({
@@ -125,10 +141,10 @@ export function userAdministrationRoutes<A extends Account>(
 
     remove: del(
       "/api/admin/users/{login}",
-      { access: access.admin, summary: "Ștergerea unui cont", returns: nothing },
+      { access: access.admin, summary: "Ștergerea unui cont", returns: nothing, also: removal.also },
       async ({ caller, params, ifMatch }) => {
-        await deleteAccount(accounts, caller, params.login, { ifMatch });
-        return undefined;
+        const answer = await removal.remove(caller, params.login, { ifMatch });
+        return answer instanceof Reply ? answer : undefined;
       },
     ),
   });

@@ -11,7 +11,7 @@ import {
   unrevised,
 } from "../../data/repository.ts";
 import type { Key } from "../../data/tables.ts";
-import { retry, transact, withNewId, type Write } from "../../data/transaction.ts";
+import { type Purpose, retry, transact, withNewId, type Write } from "../../data/transaction.ts";
 import { conflict, notFound, unknownReference } from "../../errors.ts";
 import { sortableId } from "../../ids.ts";
 import { type Account, canAdministerService, isOfSystem, SERVICE_ADMINISTRATORS } from "./account.ts";
@@ -79,12 +79,17 @@ function requiringAuthorities({ requiresAuthority }: Accounts, before: string[],
 }
 
 /** @throws RevisionConflict if the account changed since it was read; conflict for the last service administrator */
-export async function removeAccount(accounts: Accounts, before: Stored<Account>): Promise<void> {
-  await transact([
+export async function removeAccount(
+  accounts: Accounts,
+  before: Stored<Account>,
+  purpose?: Purpose,
+): Promise<void> {
+  const writes = [
     ...removing(accounts.entity, before),
     ...(await requiringAnotherAdministrator(accounts, before, undefined)),
     ...(await accounts.alongside({ before })),
-  ]);
+  ];
+  await transact(writes, purpose);
   await accounts.settled({ before });
 }
 
