@@ -1,11 +1,13 @@
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
-import * as approvalsTexts from "../../shared/features/approvals/texts.ts";
+import * as sharedApprovalsTexts from "../../shared/features/approvals/texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
 import { account, adminUsers, appUsers, authenticate, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
+import { approvals } from "./approvals/routes.ts";
+import * as approvalsTexts from "./approvals/texts.ts";
 import { connections } from "./connections/routes.ts";
 import * as connectionsTexts from "./connections/texts.ts";
 import * as contentTexts from "./content/texts.ts";
@@ -57,8 +59,6 @@ import { staffAccessRequests, staffGrants, staffSharing } from "./staff-zone/sha
 import * as staffZoneTexts from "./staff-zone/texts.ts";
 import { versions } from "./versions/routes.ts";
 import * as versionsTexts from "./versions/texts.ts";
-import { approvals } from "./zones/approvals.ts";
-import * as zonesTexts from "./zones/texts.ts";
 
 /** Every route of the service. No function loads this; only the contract and the tests do. */
 export const groups: RouteGroup[] = [
@@ -126,9 +126,10 @@ export const groups: RouteGroup[] = [
 export const texts: RoomTexts[] = [
   ...featureTexts,
   sharedClientsTexts,
-  approvalsTexts,
+  sharedApprovalsTexts,
   accessTexts,
   accountsTexts,
+  approvalsTexts,
   connectionsTexts,
   contentTexts,
   documentsTexts,
@@ -153,5 +154,4 @@ export const texts: RoomTexts[] = [
   transcriptionTexts,
   uploadsTexts,
   versionsTexts,
-  zonesTexts,
 ];

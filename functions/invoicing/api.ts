@@ -1,4 +1,5 @@
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
+import * as sharedApprovalsTexts from "../../shared/features/approvals/texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
@@ -12,6 +13,8 @@ import {
   unmatchedLines,
 } from "./admin/routes.ts";
 import * as adminTexts from "./admin/texts.ts";
+import { approvals } from "./approvals/routes.ts";
+import * as approvalsTexts from "./approvals/texts.ts";
 import { extras } from "./extras/routes.ts";
 import * as extrasTexts from "./extras/texts.ts";
 import { invoices } from "./invoices/routes.ts";
@@ -34,15 +37,18 @@ export const groups: RouteGroup[] = [
   unmatchedLines,
   unmatched,
   accounts,
+  approvals,
   ...operational,
 ];
 
 /** The words of the rooms, for the contract and the routes matrix; those of the service replace shared ones. */
 export const texts: RoomTexts[] = [
   ...featureTexts,
+  sharedApprovalsTexts,
   accessTexts,
   accountsTexts,
   adminTexts,
+  approvalsTexts,
   extrasTexts,
   invoicesTexts,
   operationalTexts,

@@ -1,4 +1,5 @@
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
+import * as approvalsTexts from "../../shared/features/approvals/texts.ts";
 import { problem } from "../../shared/http/error-formats.ts";
 import { authorizationPage, exceptFor, yiiTyped } from "../../shared/http/yii-errors.ts";
 import { endpoints } from "../../shared/http/route.ts";
@@ -14,6 +15,7 @@ import * as servicesTexts from "./services/texts.ts";
 /** The refusals of every room. */
 const texts: Texts = {
   ...sharedAccountsTexts.refusals,
+  ...approvalsTexts.refusals,
   ...accessTexts.refusals,
   ...extrasTexts.refusals,
   ...invoicesTexts.refusals,

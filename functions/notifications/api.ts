@@ -1,5 +1,6 @@
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
+import * as sharedApprovalsTexts from "../../shared/features/approvals/texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
@@ -7,6 +8,8 @@ import { account, authenticate, publicUsers, users } from "./accounts/routes.ts"
 import * as accountsTexts from "./accounts/texts.ts";
 import { appTokens } from "./app-tokens/routes.ts";
 import * as appTokensTexts from "./app-tokens/texts.ts";
+import { approvals } from "./approvals/routes.ts";
+import * as approvalsTexts from "./approvals/texts.ts";
 import { attachments } from "./attachments/routes.ts";
 import * as attachmentsTexts from "./attachments/texts.ts";
 import { groupRecords } from "./groups/routes.ts";
@@ -78,6 +81,7 @@ export const groups: RouteGroup[] = [
   receipts,
   suppressions,
   queues,
+  approvals,
   operatorContext,
   ...ofRegistry(
     machineSendingById,
@@ -100,8 +104,10 @@ export const groups: RouteGroup[] = [
 export const texts: RoomTexts[] = [
   ...featureTexts,
   sharedClientsTexts,
+  sharedApprovalsTexts,
   accessTexts,
   accountsTexts,
+  approvalsTexts,
   operationalTexts,
   systemsTexts,
   appTokensTexts,

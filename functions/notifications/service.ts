@@ -1,6 +1,7 @@
 import * as z from "zod";
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
+import * as approvalsTexts from "../../shared/features/approvals/texts.ts";
 import { message } from "../../shared/http/error-formats.ts";
 import { endpoints } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
@@ -25,6 +26,7 @@ import * as unsubscribeTexts from "./unsubscribe/texts.ts";
 const texts: Texts = {
   ...sharedAccountsTexts.refusals,
   ...sharedClientsTexts.refusals,
+  ...approvalsTexts.refusals,
   ...renderingTexts.refusals,
   ...systemsTexts.refusals,
   ...sendingTexts.refusals,

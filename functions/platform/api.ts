@@ -1,9 +1,11 @@
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
+import * as sharedApprovalsTexts from "../../shared/features/approvals/texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
 import { account, authenticate, publicUsers, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
+import * as approvalsTexts from "./approvals/texts.ts";
 import * as auditsTexts from "./audits/texts.ts";
 import * as issuesTexts from "./issues/texts.ts";
 import { operational } from "./operational/routes.ts";
@@ -19,8 +21,10 @@ export const groups: RouteGroup[] = [authenticate, account, users, publicUsers, 
 /** The words of the rooms, for the contract and the routes matrix; those of the service replace shared ones. */
 export const texts: RoomTexts[] = [
   ...featureTexts,
+  sharedApprovalsTexts,
   accessTexts,
   accountsTexts,
+  approvalsTexts,
   auditsTexts,
   issuesTexts,
   operationalTexts,

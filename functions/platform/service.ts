@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
+import * as approvalsTexts from "../../shared/features/approvals/texts.ts";
 import { endpoints } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
 import { Code } from "../../shared/text-fields.ts";
@@ -10,6 +11,7 @@ import * as systemsTexts from "./systems/texts.ts";
 /** The refusals of every room. */
 const texts: Texts = {
   ...sharedAccountsTexts.refusals,
+  ...approvalsTexts.refusals,
   ...auditsTexts.refusals,
   ...systemsTexts.refusals,
 };

@@ -226,6 +226,7 @@ function cellWrite({ table, counter, changes, condition }: CellWrite, cell: numb
 }
 
 async function commit(parts: Write[]): Promise<void> {
+  if (parts.length === 0) return;
   await confirmOpen();
   const counts = parts.some((part) => !("item" in part));
   const { cell, release } = counts ? takeCell() : { cell: 0, release: () => undefined };

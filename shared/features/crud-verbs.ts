@@ -59,13 +59,13 @@ export interface RecordVerbs<T, F extends z.ZodObject, Caller, Writer> {
   remove(target: Target<Writer>): Promise<void>;
 }
 
-/** The verbs of routes, which may have an answer of another shape: an approval that was asked for. */
+/** The verbs of routes, which may answer with a `Reply` of another shape: an approval that was asked for. */
 export interface AnsweringVerbs<T, F extends z.ZodObject, Caller, Writer> extends Omit<
   RecordVerbs<T, F, Caller, Writer>,
   "patch" | "remove"
 > {
   patch(target: Target<Writer> & { body: Partly<F> }): Promise<Stored<T> | Reply<unknown>>;
-  remove(target: Target<Writer>): Promise<void | Reply<unknown>>;
+  remove(target: Target<Writer>): Promise<unknown>;
 }
 
 /** The default verbs of a reference record; each write is one transaction. */
@@ -106,8 +106,10 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
       const before = await readVisible(target);
       refuseStale(before, ifMatch);
       const after = await compose(stayingOf(before), { id, caller, before, body });
-      await transact([...changing(entity, before, after), ...(await references(after, before))]);
-      return revised(before, after);
+      const answer = revised(before, after);
+      const beside = await references(after, before);
+      await transact([...changing(entity, before, after), ...beside], { answer });
+      return answer;
     });
 
   return {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { everyRecord, listRecords, wholeList } from "../../../shared/data/list-records.ts";
+import { byApproval } from "../../../shared/features/approvals/approvable.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { fields, json } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
@@ -9,8 +10,10 @@ import { formerly, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { BankLines, BankLineView, UNMATCHED } from "../records/bank-line.ts";
 import { BankCode, BankTokens, BankTokenView, NewBankTokenView } from "../records/bank-token.ts";
-import { readLine, matchLine } from "../extras/match-line.ts";
-import { cancelInvoice, refundInvoice } from "../invoices/end-invoice.ts";
+import { approvals } from "../approvals/routes.ts";
+import { lineMatch } from "../extras/line-match.ts";
+import { readLine } from "../extras/match-line.ts";
+import { invoiceCancellation, invoiceRefund } from "../invoices/approvals.ts";
 import { readLedgerAccount } from "../invoices/read-invoice.ts";
 import { accountOf, AccountView } from "../invoices/view.ts";
 import { AmountInput } from "../money.ts";
@@ -93,8 +96,9 @@ const lines = {
       summary: "Identificarea liniei cu o factură, pe care o plătește",
       body: json(z.object({ invoice: text(64) })),
       returns: BankLineView,
+      ...byApproval,
     },
-    ({ params, body, caller }) => matchLine(params.id, body.invoice, caller.login),
+    ({ params, body, caller }) => lineMatch.askOrAct(caller, { id: params.id, ...body }),
   ),
 };
 
@@ -126,11 +130,9 @@ export const accounts = routes("invoices", {
       summary: "Anularea unei facturi neplătite",
       body: fields(z.object({ reason: text(255).optional() })),
       returns: AccountView,
+      ...byApproval,
     },
-    async ({ params, body }) => {
-      const { invoice, lines } = await cancelInvoice(params.code, body.reason);
-      return accountOf(invoice, lines);
-    },
+    ({ caller, params, body }) => invoiceCancellation.askOrAct(caller, { code: params.code, ...body }),
   ),
 
   refund: post(
@@ -142,12 +144,18 @@ export const accounts = routes("invoices", {
         z.object({ reference: text(200), amount: AmountInput.optional(), reason: text(255).optional() }),
       ),
       returns: AccountView,
+      ...byApproval,
     },
-    async ({ params, body }) => {
-      const { invoice, lines } = await refundInvoice(params.code, body);
-      return accountOf(invoice, lines);
-    },
+    ({ caller, params, body }) => invoiceRefund.askOrAct(caller, { code: params.code, ...body }),
   ),
 });
 
-export const handler = lambdaHandler(invoicing, services, bankTokens, unmatchedLines, unmatched, accounts);
+export const handler = lambdaHandler(
+  invoicing,
+  services,
+  bankTokens,
+  unmatchedLines,
+  unmatched,
+  accounts,
+  approvals,
+);

@@ -29,7 +29,7 @@ async function carryOut(name: string, { action, isDone, decide }: Act): Promise<
     if (!allows(action, invoice)) throw conflict("stareNepermisa", { values: { status: invoice.status } });
     const { also = [], ...movement } = decide(invoice);
     // The state or the refund's reference shows that it is done, so a retry repeats nothing.
-    await transact([...recording(invoice, movement).writes, ...also], { repeatable: true });
+    await transact([...recording(invoice, movement).writes, ...also], { repeatable: "fact" });
   });
   return readLedgerAccount(name);
 }

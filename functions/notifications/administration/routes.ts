@@ -1,4 +1,5 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { approvals } from "../approvals/routes.ts";
 import { operatorContext } from "../operator/routes.ts";
 import { queues } from "../queues/routes.ts";
 import { consoleSending, consoleSendingById, operatorSendingById, recordSending } from "../sending/routes.ts";
@@ -14,6 +15,7 @@ export const handler = lambdaHandler(
   recordSending,
   suppressions,
   queues,
+  approvals,
   notificationRecords,
   deliveryRecords,
   eventRecords,

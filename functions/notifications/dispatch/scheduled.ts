@@ -5,6 +5,7 @@ import { answerJob } from "../callbacks/answer-job.ts";
 import { callbackJob } from "../callbacks/callback-job.ts";
 import { partitionsBehind, readSystems } from "../lanes/systems.ts";
 import { oldestAgeIn } from "../lanes/waiting-since.ts";
+import { completeOrders } from "../queues/dead-letter-orders.ts";
 import { expansionJob } from "../sending/expansion-job.ts";
 import { cancellationJob } from "../tracking/cancellation-job.ts";
 import { callRungs } from "./call-rungs.ts";
@@ -31,16 +32,17 @@ export const handler = scheduledHandler("notifications", "the dispatcher", async
     settleExpiredRows(until),
     callRungs(until),
     followDigests(until),
+    completeOrders(until),
     reportAge(),
   ]);
   const [expansions, cancellations, callbacks, answers, ...others] = parts;
-  const [dispatched, refreshed, expired, rungs, digests] = others;
+  const [dispatched, refreshed, expired, rungs, digests, orders] = others;
   const failed = parts.find((part) => part.status === "rejected");
   if (failed) throw failed.reason;
   return Object.fromEntries(
     Object.entries({
       ...{ expansions, cancellations, callbacks, answers },
-      ...{ dispatched, refreshed, expired, rungs, digests },
+      ...{ dispatched, refreshed, expired, rungs, digests, orders },
     }).map(([name, part]) => [name, part.status === "fulfilled" ? part.value : undefined]),
   );
 });

@@ -1,7 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
 import { absentOr, atMost, onlyIf } from "../../../shared/data/conditions.ts";
 import { readItems } from "../../../shared/data/repository.ts";
-import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
+import { transact, transactIfUnchanged } from "../../../shared/data/transaction.ts";
 import { Deliveries } from "../records/delivery.ts";
 import { laneMarkKey, type Priority } from "../records/lanes.ts";
 
@@ -19,13 +19,19 @@ export async function laneMark(priority: Priority): Promise<LaneMark | undefined
   return item as LaneMark | undefined;
 }
 
-/** Purges a lane: from now on nothing is sent that waits in it at this time. A later purge wins over an earlier one. */
-export async function markPurged(priority: Priority): Promise<LaneMark> {
-  const mark: LaneMark = { purgedBefore: clock.iso(), isOpen: true };
+/**
+ * Purges a lane: from now on nothing is sent that waited in it at a time, by default now. A later purge wins over an earlier
+ * one.
+ */
+export async function markPurged(priority: Priority, purgedBefore = clock.iso()): Promise<LaneMark> {
+  const mark: LaneMark = { purgedBefore, isOpen: true };
   const Put = { TableName: Deliveries.table, Item: { ...laneMarkKey(priority), ...mark } };
   const isFirst = absentOr({ purgedBefore: atMost(mark.purgedBefore) });
-  const isMarked = await transactIfUnchanged([onlyIf({ Put }, isFirst)], { repeatable: true });
-  return isMarked ? mark : ((await laneMark(priority)) ?? mark);
+  const isMarked = await transactIfUnchanged([onlyIf({ Put }, isFirst)], { repeatable: "fact" });
+  if (isMarked) return mark;
+  // The later purge has taken all that this one takes: what remains to be written is what the fact takes along.
+  await transact([], { repeatable: "fact" });
+  return (await laneMark(priority)) ?? mark;
 }
 
 /** The rows behind the lane have been cancelled; a purge that came meanwhile stays open. */

@@ -9,7 +9,7 @@ import { partitionsBehind } from "./systems.ts";
 import { withdrawing } from "./withdrawn.ts";
 
 /** Rows that were written before the mark are in the index after this time, so that the last walk finds them. */
-const INDEX_LAG_MS = 60_000;
+export const INDEX_LAG_MS = 60_000;
 
 /**
  * Cancels the rows behind a purged lane, until the time is over.

@@ -1,4 +1,3 @@
-import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { log } from "../../../shared/log.ts";
 import { purgeMessages } from "../../../shared/messaging/purge.ts";
@@ -12,13 +11,21 @@ import type { LaneQueue } from "./queues.ts";
 export const isDeadLetter = ({ status, cauza }: Delivery): boolean =>
   status === "Failed" && cauza === "technical";
 
-/** Acts on the dead letters that a queue has now, until the time is over. */
+/** Which dead letters an act takes, and how long. */
+export interface DeadWalk {
+  /** When the walk ends, on the clock of `performance.now()`. */
+  until: number;
+  /** It takes those that were given up by then. ISO 8601. */
+  askedAt: string;
+}
+
+/** Acts on the dead letters that a queue had when that was asked for, until the time is over. */
 export const walkDead = (
   { priority }: LaneQueue,
-  until: number,
+  { until, askedAt }: DeadWalk,
   act: (row: Stored<Delivery>) => Promise<boolean>,
 ): Promise<{ changed: number; isComplete: boolean }> =>
-  walkRows({ partitions: partitionsBehind([], priority, true), dueUntil: clock.iso(), until }, async (row) =>
+  walkRows({ partitions: partitionsBehind([], priority, true), dueUntil: askedAt, until }, async (row) =>
     isDeadLetter(row) ? act(row) : false,
   );
 

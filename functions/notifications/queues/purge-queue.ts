@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
 import { forgetDeadLetter } from "../lanes/settle.ts";
 import { markPurged } from "../lanes/lane-mark.ts";
 import { cancelPurged } from "../lanes/purge.ts";
 import { partitionsBehind, readSystems } from "../lanes/systems.ts";
 import type { System } from "../records/system.ts";
-import { clearDeadLetters, walkDead } from "./dead-letters.ts";
+import { clearDeadLetters, type DeadWalk, walkDead } from "./dead-letters.ts";
 import { countIn } from "./list-queues.ts";
 import type { LaneQueue } from "./queues.ts";
 
@@ -20,21 +21,27 @@ export const PurgedView = z
 const ROWS_MS = 8_000;
 
 /**
- * Purges a queue. From its mark on nothing is sent that waits in it now. The rows follow: some at once, the others by the
- * dispatcher.
+ * Purges a queue. From its mark on nothing is sent that waited in it at a time, by default now. The rows follow: some at once, the
+ * others by the dispatcher.
  */
-export async function purgeQueue(queue: LaneQueue): Promise<z.output<typeof PurgedView>> {
+export async function purgeQueue(
+  queue: LaneQueue,
+  waitedAt = clock.iso(),
+): Promise<z.output<typeof PurgedView>> {
   const until = performance.now() + ROWS_MS;
   const systems = await readSystems();
   const { changed, isComplete } = queue.isDead
-    ? await forgetDead(queue, until)
-    : await cancelPurged(systems, queue.priority, { mark: await markPurged(queue.priority), until });
+    ? await forgetDead(queue, { until, askedAt: waitedAt })
+    : await cancelPurged(systems, queue.priority, {
+        mark: await markPurged(queue.priority, waitedAt),
+        until,
+      });
   return { cancelled: changed, ...(isComplete ? {} : { remaining: await remainingIn(queue, systems) }) };
 }
 
 /** Dead letters are failed already: they leave the queue, and can no longer be replayed. */
-async function forgetDead(queue: LaneQueue, until: number) {
-  const walk = await walkDead(queue, until, forgetDeadLetter);
+export async function forgetDead(queue: LaneQueue, walking: DeadWalk) {
+  const walk = await walkDead(queue, walking, forgetDeadLetter);
   await clearDeadLetters(queue);
   return walk;
 }

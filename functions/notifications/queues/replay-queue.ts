@@ -11,7 +11,7 @@ import { carriedBy } from "../progress/follow-digest.ts";
 import { followingEach } from "../progress/large.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { waitingIn } from "../records/lanes.ts";
-import { clearDeadLetters, isDeadLetter, walkDead } from "./dead-letters.ts";
+import { clearDeadLetters, type DeadWalk, isDeadLetter, walkDead } from "./dead-letters.ts";
 import type { LaneQueue } from "./queues.ts";
 
 const MOST_NAMED = 1000;
@@ -37,13 +37,23 @@ export async function replayQueue(
 ): Promise<z.output<typeof ReplayedView>> {
   if (!queue.isDead) throw conflict("coadaFaraScrisori", { values: { coada: queue.name } });
   const until = performance.now() + ROWS_MS;
+  const { changed } = await replayDead(queue, { until, askedAt: clock.iso(), messageIds });
+  await clearDeadLetters(queue);
+  return { replayed: changed };
+}
+
+/** Replays the dead letters that a queue had when that was asked for, or those of them that are named, until the time is over. */
+export async function replayDead(
+  queue: LaneQueue,
+  { messageIds, ...walk }: DeadWalk & z.output<typeof Replayed>,
+): Promise<{ changed: number; isComplete: boolean }> {
+  const { until, askedAt } = walk;
   const follow = followingEach();
   const act = (row: Stored<Delivery>) => replay(row, follow);
-  const replayed = messageIds
-    ? await doEach(await namedIn(queue, messageIds), until, act)
-    : (await walkDead(queue, until, act)).changed;
-  await clearDeadLetters(queue);
-  return { replayed };
+  if (!messageIds) return walkDead(queue, walk, act);
+  const named = (await namedIn(queue, messageIds)).filter(({ dueAt = askedAt }) => dueAt <= askedAt);
+  const changed = await doEach(named, until, act);
+  return { changed, isComplete: performance.now() < until };
 }
 
 /** Those of the deliveries that are dead letters of this queue. */

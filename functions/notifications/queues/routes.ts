@@ -1,13 +1,15 @@
 import * as z from "zod";
+import { byApproval } from "../../../shared/features/approvals/approvable.ts";
 import { json } from "../../../shared/http/body.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { get, post } from "../service.ts";
+import { queuePurge, queueReplay } from "./approvals.ts";
 import { listQueues, QueueView } from "./list-queues.ts";
 import { MessageView, previewMessages } from "./preview-messages.ts";
-import { PurgedView, purgeQueue } from "./purge-queue.ts";
+import { PurgedView } from "./purge-queue.ts";
 import { queueNamed } from "./queues.ts";
-import { Replayed, ReplayedView, replayQueue } from "./replay-queue.ts";
+import { Replayed, ReplayedView } from "./replay-queue.ts";
 
 export const queues = routes("queues", {
   list: get(
@@ -28,12 +30,14 @@ export const queues = routes("queues", {
       body: { ...json(Replayed), mayBeAbsent: true },
       returns: ReplayedView,
       refuses: ["conflict"],
+      ...byApproval,
     },
-    ({ params: { queue }, body }) => replayQueue(queueNamed(queue), body),
+    ({ caller, params: { queue }, body }) =>
+      queueReplay.askOrAct(caller, { queue: queueNamed(queue).name, ...body }),
   ),
   purge: post(
     "/api/admin/rabbit/queues/{queue}/purge",
-    { access: access.serviceAdmin, summary: "Golește o coadă", returns: PurgedView },
-    ({ params: { queue } }) => purgeQueue(queueNamed(queue)),
+    { access: access.serviceAdmin, summary: "Golește o coadă", returns: PurgedView, ...byApproval },
+    ({ caller, params: { queue } }) => queuePurge.askOrAct(caller, { queue: queueNamed(queue).name }),
   ),
 });

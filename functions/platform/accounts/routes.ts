@@ -9,10 +9,11 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
 import { people } from "../access/people.ts";
 import { platform } from "../service.ts";
+import { removal } from "./account-removal.ts";
 
 export const authenticate = signInRoutes(people, access);
 export const account = accountRoutes(people, access);
-export const users = userAdministrationRoutes(people, access, accountMails);
+export const users = userAdministrationRoutes(people, access, accountMails, removal);
 export const publicUsers = publicUserRoutes(people, access);
 
 export const handler = lambdaHandler(platform, authenticate, account, users, publicUsers);

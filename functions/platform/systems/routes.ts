@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
+import { byApproval } from "../../../shared/features/approvals/approvable.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { json } from "../../../shared/http/body.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
@@ -8,12 +9,13 @@ import { routes } from "../../../shared/http/route.ts";
 import { line } from "../../../shared/text-fields.ts";
 import { access } from "../access/authentication.ts";
 import { Contracts, contractsOfSystem, ContractView } from "../records/contract.ts";
-import { SystemFields, Systems, SystemStaffView, SystemView } from "../records/system.ts";
+import { Systems, SystemStaffView, SystemView } from "../records/system.ts";
 import { get, post } from "../service.ts";
-import { acceptContract } from "./contracts.ts";
-import { systemFields } from "./fields.ts";
+import { contractAcceptance } from "./approvals.ts";
+import { systemRules } from "./system-verbs.ts";
 import { listSystems, readSystem, removeSystem, rotateToken } from "./systems.ts";
 import { viewOf } from "./view.ts";
+import { systemWrites } from "./waive-or-ask.ts";
 
 const admin = access.serviceAdmin;
 
@@ -22,13 +24,12 @@ export const systemRecords = crud(Systems, "/api/v1/admin/systems", {
   access: admin,
   write: admin,
   view: SystemView,
-  fields: SystemFields,
   present: viewOf,
-  keeps: ["interval", "activ", "public", "waivers"],
-  defaults: { interval: "weekly", activ: true, public: false, waivers: [] },
-  serverFields: systemFields,
+  ...systemRules,
   list: ({ query }) => listSystems(query),
+  ...systemWrites,
   remove: removeSystem,
+  also: { patch: byApproval.also },
 });
 
 const Accepted = z
@@ -54,8 +55,9 @@ export const systemActs = routes("systems", {
       body: json(Accepted),
       returns: ContractView,
       refuses: ["conflict"],
+      ...byApproval,
     },
-    ({ params, body, caller }) => acceptContract(params.id, { ...body, by: caller.login }),
+    ({ params, body, caller }) => contractAcceptance.askOrAct(caller, { id: params.id, ...body }),
   ),
   listContracts: get(
     "/api/v1/admin/systems/{id}/contracts",

@@ -20,6 +20,10 @@ export const refusals: Texts = {
     ro: "O adresă publică trebuie să înceapă cu https.",
     ru: "Публичный адрес должен начинаться с https.",
   },
+  derogareSeparata: {
+    ro: "O derogare de la o regulă obligatorie cere o aprobare: trimiteți prin PATCH doar câmpul waivers.",
+    ru: "Отступление от обязательного правила требует согласования: передайте в PATCH только поле waivers.",
+  },
   altaGazda: {
     ro: "Sistemul și contractul lui trebuie să fie pe aceeași gazdă.",
     ru: "Система и её контракт должны находиться на одном хосте.",

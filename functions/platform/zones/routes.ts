@@ -1,4 +1,5 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { approvals } from "../approvals/routes.ts";
 import { adminAudits, adminSystems, appAudits, staffAudits, staffSystemAudits } from "../audits/routes.ts";
 import { adminIssues, adminSystemIssues, staffIssues, staffSystemIssues } from "../issues/routes.ts";
 import { platform } from "../service.ts";
@@ -16,6 +17,7 @@ export const zones = [
   adminSystemIssues,
   adminAudits,
   adminIssues,
+  approvals,
   staffSystems,
   staffSystemAudits,
   staffSystemIssues,

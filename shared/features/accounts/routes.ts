@@ -51,15 +51,11 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
     ),
   });
 
-/** How an administrator deletes an account: at once, unless the service has a second person approve it. */
+/** How an administrator deletes an account: at once, or by a `Reply` of another shape if a second person has to approve it. */
 export interface AccountRemoval {
   /** Answers of another shape, by status. */
   also?: Record<number, z.ZodType>;
-  remove(
-    caller: User,
-    login: string,
-    options: { ifMatch: number[] | undefined },
-  ): Promise<Reply<unknown> | void>;
+  remove(caller: User, login: string, options: { ifMatch: number[] | undefined }): Promise<unknown>;
 }
 
 const removalAtOnce = (accounts: Accounts): AccountRemoval => ({

@@ -28,8 +28,8 @@ export interface Subjects<R> {
 
 /** How an act is carried out. */
 interface Carrying {
-  /** When it was asked for; now, if nobody has to approve it. ISO 8601. */
-  askedAt: string;
+  /** When it was asked for (ISO 8601). Absent: it is carried out at once, because nobody has to approve it. */
+  approved?: { askedAt: string };
   /** Revisions that the caller accepts. They count when an approval is asked for. */
   ifMatch?: number[] | undefined;
 }
@@ -138,9 +138,7 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
     act: (caller, args, carrying) => definition.act(caller, args as Parsed, carrying),
     ask,
     askOrAct: (caller, args, options = {}) =>
-      needsSecondPerson()
-        ? ask(caller, args, options)
-        : definition.act(caller, args as Parsed, { askedAt: clock.iso(), ...options }),
+      needsSecondPerson() ? ask(caller, args, options) : definition.act(caller, args as Parsed, options),
   };
 }
 

@@ -175,7 +175,7 @@ export function approvals<Caller extends User>({
           },
           writes: () => [...moving(approval, after ?? approval), ...unchanged(approval), ...result],
         },
-        () => verb.act(requester, approval.args, { askedAt: approval.requestedAt }),
+        () => verb.act(requester, approval.args, { approved: { askedAt: approval.requestedAt } }),
       ).catch(async (error: unknown) => {
         throw await failureOf(approval, error, await refusal);
       });

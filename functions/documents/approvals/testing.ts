@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { ApprovalView } from "../../../shared/features/approvals/approval.ts";
-import { config } from "../../../shared/features/approvals/config.ts";
-import { as, type Answer, type Person } from "../testing.ts";
+import { asking } from "../../../shared/testing/four-eyes.ts";
+import { as, type Person } from "../testing.ts";
 
 export type Approval = z.output<typeof ApprovalView>;
 
@@ -12,16 +12,6 @@ export async function removedDocument(owner: Person, fields: object = {}): Promi
   const { json } = await as(owner).post<{ id: number }>("/api/documents", { denumire: "Dosar", ...fields });
   await as(owner).delete(`/api/documents/${json.id}`);
   return json.id;
-}
-
-/** Asks with `FOUR_EYES=on`, also where the zone admin has no address for it. */
-export async function asking<Body>(send: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
-  config.fourEyes = "on";
-  try {
-    return await send();
-  } finally {
-    config.fourEyes = "off";
-  }
 }
 
 /** Asks for the purge of a document. */

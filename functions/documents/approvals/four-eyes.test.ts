@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { read } from "../../../shared/data/repository.ts";
 import { config } from "../../../shared/features/approvals/config.ts";
+import { needsSecondPersonInEachTest } from "../../../shared/testing/four-eyes.ts";
 import {
   as,
   machineClient,
@@ -24,10 +25,7 @@ let ion: Person;
 beforeAll(async () => {
   [ana, ion] = [await serviceAdmin(), await serviceAdmin()];
 });
-beforeEach(() => {
-  config.fourEyes = "on";
-  return () => void (config.fourEyes = "off");
-});
+beforeEach(needsSecondPersonInEachTest);
 
 /** What a call works on, and its state, in which the call is felt. */
 interface Case {

@@ -1,0 +1,13 @@
+import { activePerson } from "../../../shared/features/approvals/active-person.ts";
+import { approvalRoutes } from "../../../shared/features/approvals/routes.ts";
+import { Accounts } from "../access/account.ts";
+import { access } from "../access/authentication.ts";
+import { accountRemoval } from "../accounts/account-removal.ts";
+import { contractAcceptance, systemWaiver } from "../systems/approvals.ts";
+import { platform } from "../service.ts";
+
+export const approvals = approvalRoutes(access.serviceAdmin, {
+  service: platform.name,
+  verbs: [accountRemoval, contractAcceptance, systemWaiver],
+  person: activePerson(Accounts),
+});
