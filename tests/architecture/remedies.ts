@@ -3,6 +3,8 @@
  * expectation; docs/add-an-endpoint.md describes the steps in the order in which the tests fail.
  */
 export const remedies = {
+  secondPerson:
+    "tests/architecture/approvals.test.ts: list the verb, its operations and the files that carry it out; functions/<service>/approvals/four-eyes.test.ts: add a case",
   access:
     "matrix of functions/<service>/<feature>/texts.ts: give every declared route one line with the status that each kind of caller gets",
   accessOfRoute:

@@ -5,7 +5,7 @@ import { conflict } from "../../../shared/errors.ts";
 import type { Account } from "../access/account.ts";
 import { notifications } from "../service.ts";
 import { orderDeadLetters } from "./dead-letter-orders.ts";
-import { purgeQueue, PurgedView } from "./purge-queue.ts";
+import { purgeQueue, type PurgedView } from "./purge-queue.ts";
 import { queueNamed, QueueName } from "./queues.ts";
 import { Replayed, type ReplayedView, replayQueue } from "./replay-queue.ts";
 

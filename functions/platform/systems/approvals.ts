@@ -12,6 +12,7 @@ import { acceptContract } from "./contracts.ts";
 import { systemFields } from "./fields.ts";
 import { systemVerbs } from "./system-verbs.ts";
 import { readSystem } from "./systems.ts";
+import { addedWaivers } from "./added-waivers.ts";
 
 const common = { service: platform.name, demands: "serviceAdmin" } as const;
 
@@ -25,9 +26,9 @@ export const systemWaiver = approvable("systems.waive", {
     return { record: system, at: [subjectOf(Systems, system)] };
   },
   rezumat: ({ cod, waivers: before }: System, { waivers }) => {
-    const known = new Set(before.map((one) => JSON.stringify(one)));
-    const added = waivers.filter((one) => !known.has(JSON.stringify(one)));
-    const named = added.map(({ rule, pathPattern }) => `${rule} (${pathPattern})`).join(", ");
+    const named = addedWaivers(waivers, before)
+      .map(({ rule, pathPattern }) => `${rule} (${pathPattern})`)
+      .join(", ");
     return {
       ro: `Sistemul ${cod} nu mai răspunde de aceste abateri: ${named}.`,
       ru: `Система ${cod} больше не отвечает за эти отклонения: ${named}.`,

@@ -5,6 +5,7 @@ import type { AnsweringVerbs } from "../../../shared/features/crud-verbs.ts";
 import type { User } from "../../../shared/features/accounts/access.ts";
 import type { Account } from "../access/account.ts";
 import type { System, SystemFields, Waiver } from "../records/system.ts";
+import { addedWaivers } from "./added-waivers.ts";
 import { systemWaiver } from "./approvals.ts";
 import { systemVerbs } from "./system-verbs.ts";
 import { readSystem } from "./systems.ts";
@@ -14,8 +15,7 @@ type Verbs = AnsweringVerbs<System, typeof SystemFields, Caller, Caller>;
 
 /** True if waivers that were not there before contain one of a rule of level must. */
 async function waivesMust(waivers: readonly Waiver[], before: readonly Waiver[]): Promise<boolean> {
-  const known = new Set(before.map((one) => JSON.stringify(one)));
-  const added = waivers.filter((one) => !known.has(JSON.stringify(one)));
+  const added = addedWaivers(waivers, before);
   if (added.length === 0) return false;
   // The rules of the standard, which a start does not read.
   const { catalogue } = await import("../audit/rules/catalogue.ts");

@@ -45,7 +45,7 @@ export const ApprovalView = Approval.omit({
   subjects: true,
   requesterId: true,
   organizatieId: true,
-}).meta({ id: "Aprobare" });
+}).meta({ id: "AprobareCeruta" });
 
 /** The list of all approvals of a service. */
 export const APPROVALS = "approvals";

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { operationsOf } from "../../shared/contract/contract-operations.ts";
+import { productSources } from "./product-sources.ts";
+import { remedies } from "./remedies.ts";
+
+/** The verbs that need a second person, and every operation that reaches them, by service. */
+const marked: Record<string, Record<string, readonly string[]>> = {
+  "documents.purge": { documents: ["documents.purge"] },
+  "organizations.suspend": { documents: ["organizatii.replace", "organizatii.setStatut"] },
+  "users.remove": {
+    documents: ["users.remove", "app-users.remove"],
+    notifications: ["users.remove"],
+    platform: ["users.remove"],
+  },
+  "machine-clients.rotate": { documents: ["machine-clients.rotate"] },
+  "machine-clients.remove": { documents: ["machine-clients.remove"] },
+  "queues.purge": { notifications: ["queues.purge"] },
+  "queues.replay": { notifications: ["queues.replay"] },
+  "systems.waive": { platform: ["admin.systems.patch"] },
+  "systems.acceptContract": { platform: ["admin.systems.acceptContract"] },
+  "invoices.cancel": { invoicing: ["admin.invoices.cancel"] },
+  "invoices.refund": { invoicing: ["admin.invoices.refund"] },
+  "unmatched-lines.match": { invoicing: ["admin.unmatched-lines.match", "admin.unmatched.match"] },
+};
+
+/** The functions that carry a marked act out, and the only files that import them. */
+const carriedOutBy: Record<string, readonly string[]> = {
+  purgeDocument: ["functions/documents/documents/document-purge.ts"],
+  changeOrganization: ["functions/documents/tenants/organization-suspension.ts"],
+  // The second for services without approvals.
+  deleteAccount: ["shared/features/accounts/routes.ts", "shared/features/approvals/account-removal.ts"],
+  removeMachineClient: ["functions/documents/machine-clients/approvals.ts"],
+  purgeQueue: ["functions/notifications/queues/approvals.ts"],
+  replayQueue: ["functions/notifications/queues/approvals.ts"],
+  orderDeadLetters: ["functions/notifications/queues/approvals.ts"],
+  // Both judge waivers before they write.
+  systemVerbs: ["functions/platform/systems/approvals.ts", "functions/platform/systems/waive-or-ask.ts"],
+  acceptContract: ["functions/platform/systems/approvals.ts"],
+  cancelInvoice: ["functions/invoicing/invoices/approvals.ts"],
+  refundInvoice: ["functions/invoicing/invoices/approvals.ts"],
+  matchLine: ["functions/invoicing/extras/line-match.ts"],
+};
+
+const services = ["documents", "notifications", "platform", "identity", "template-admin", "invoicing"];
+
+const sources = new Map(productSources.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+
+const operations = services.flatMap((service) => {
+  const contract: unknown = JSON.parse(readFileSync(join(root, `functions/${service}/openapi.json`), "utf8"));
+  return operationsOf(contract as Parameters<typeof operationsOf>[0]).map((operation) => ({
+    ...operation,
+    service,
+  }));
+});
+
+/** True if an operation may answer with an approval that was asked for. */
+const asks = (operation: object): boolean =>
+  JSON.stringify((operation as { responses?: Record<string, object> }).responses?.["202"] ?? {}).includes(
+    '#/components/schemas/AprobareCeruta"',
+  );
+
+it("every verb that needs a second person is listed", () => {
+  const declared = [...sources.values()].flatMap((source) =>
+    [
+      ...source.matchAll(
+        /= approvable\(\s*"([^"]+)"|return approvable\(\s*"([^"]+)"|approvable\("([^"]+)", \{\n/g,
+      ),
+    ].map(([, ...names]) => names.find((name) => name !== undefined)),
+  );
+  expect([...new Set(declared)].toSorted(), remedies.secondPerson).toEqual(Object.keys(marked).toSorted());
+});
+
+it("every operation that asks for an approval reaches a listed verb, and has a case of FOUR_EYES=on", () => {
+  const asking = operations
+    .filter((operation) => asks(operation) && !operation.operationId.startsWith("admin.approvals."))
+    .map(({ service, operationId }) => `${service} ${operationId}`);
+  const listed = Object.values(marked).flatMap((byService) =>
+    Object.entries(byService).flatMap(([service, ids]) => ids.map((id) => `${service} ${id}`)),
+  );
+  expect(asking.toSorted(), remedies.secondPerson).toEqual(listed.toSorted());
+  const untested = listed.filter((name) => {
+    const [service = "", id = ""] = name.split(" ");
+    return !readFileSync(join(root, `functions/${service}/approvals/four-eyes.test.ts`), "utf8").includes(
+      `"${id}`,
+    );
+  });
+  expect(untested, remedies.secondPerson).toEqual([]);
+});
+
+it.each(Object.entries(carriedOutBy))("%s is reached through its approval alone", (name, allowed) => {
+  const imports = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from`);
+  const importers = [...sources].filter(([, source]) => imports.test(source)).map(([file]) => file);
+  expect(importers.toSorted(), remedies.secondPerson).toEqual(allowed.toSorted());
+});
