@@ -86,7 +86,7 @@ ${row("---", "---", "---", "---", "---")}
 ${names.map((name) => row(name, ...Object.values(zones[name]))).join("\n")}
 
 A good credential of another zone is 403; none, a broken one, and one that another service issued are 401. For callers outside
-the networks of a zone each of its addresses is unknown: 404, whatever the method.
+the networks of a zone each of its addresses is unknown: 404 for every method.
 
 Operations marked * may answer 202 with an approval: another administrator decides.
 

@@ -28,7 +28,7 @@ export interface Subjects<R> {
 
 /** How an act is carried out. */
 interface Carrying {
-  /** When it was asked for (ISO 8601). Absent: it is carried out at once, because nobody has to approve it. */
+  /** When it was asked for (ISO 8601). Absent: it is carried out at once, because it needs no approval. */
   approved?: { askedAt: string };
   /** Revisions that the caller accepts. They count when an approval is asked for. */
   ifMatch?: number[] | undefined;
@@ -86,7 +86,7 @@ export const byApproval = { also: { 202: ApprovalView } };
 export const needsSecondPerson = (): boolean => config.fourEyes === "on";
 
 /**
- * Makes a verb that needs a second person. Whoever may do it asks for it; somebody else who may do it approves; then it is
+ * Makes a verb that needs a second person. A person with the right asks for it, another person with the right approves; then it is
  * carried out with the rights that the requester has by then, on the records as they were when it was asked for.
  * @param name the id of its operation without the zone: `documents.purge`
  */

@@ -77,7 +77,7 @@ export const approvalsOf = (service: string): ApprovalRecords =>
 export const endOfDecision = (): string =>
   new Date(clock.now().getTime() + HOURS_TO_DECIDE * 3_600_000).toISOString();
 
-/** The approval as it is now: one that nobody decided in its time has expired. */
+/** The approval as it is now: undecided after its time, it has expired. */
 export const asNow = <A extends Approval>(approval: A): A =>
   approval.status === "IN_ASTEPTARE" && approval.expiresAt <= clock.iso()
     ? { ...approval, status: "EXPIRATA" }

@@ -85,7 +85,7 @@ export function approvals<Caller extends User>({
     return { approval, verb };
   }
 
-  /** The writes that move a waiting approval. Whoever moves it second is refused. */
+  /** The writes that move a waiting approval. A second move is refused. */
   const moving = (before: Stored<Approval>, after: Approval): Write[] =>
     changing(records, before, after).map((write) => ({ ...write, refused: hasEnded }));
 

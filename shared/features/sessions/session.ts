@@ -5,7 +5,7 @@ import { inOwnPartition, entity } from "../../data/entity.ts";
 import { recordOf } from "../../data/repository.ts";
 
 /**
- * A sign-in through the government's login. Its number stands in the token that belongs to it; whoever removes the record
+ * A sign-in through the government's login. Its number stands in the token that belongs to it; removing the record
  * ends the token at the next request.
  */
 export const Session = z.object({

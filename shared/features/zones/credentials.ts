@@ -73,7 +73,7 @@ export function sessionCredentials<Citizen, Official>(
 
 /**
  * The access of a zone: `takes` are the credentials that it admits, `others` those that the service has for other zones.
- * A good credential of another zone is 403; none, a broken one, or one that somebody else issued is 401.
+ * A good credential of another zone is 403; none, a broken one, or one of another issuer is 401.
  */
 export function zoneAccess<Caller>(
   zone: string,
