@@ -11,6 +11,7 @@ import * as approvalsTexts from "./approvals/texts.ts";
 import { connections } from "./connections/routes.ts";
 import * as connectionsTexts from "./connections/texts.ts";
 import * as contentTexts from "./content/texts.ts";
+import { adminDocuments } from "./documents/admin-routes.ts";
 import { documents } from "./documents/routes.ts";
 import * as documentsTexts from "./documents/texts.ts";
 import { downloads, staffContent } from "./downloads/routes.ts";
@@ -21,6 +22,7 @@ import { imports } from "./imports/routes.ts";
 import * as importsTexts from "./imports/texts.ts";
 import { links, publicLinks } from "./links/routes.ts";
 import * as linksTexts from "./links/texts.ts";
+import { adminMachineClients } from "./machine-clients/admin-routes.ts";
 import { machineClients, machineTokens } from "./machine-clients/routes.ts";
 import * as machineClientsTexts from "./machine-clients/texts.ts";
 import { machineDocuments, machineEvents, machineUploads, machineVersions } from "./machine/routes.ts";
@@ -113,6 +115,8 @@ export const groups: RouteGroup[] = [
   staffGrants,
   staffAccessRequests,
   appDocuments,
+  adminDocuments,
+  adminMachineClients,
   adminUsers,
   adminOrganizations,
   adminBuckets,

@@ -8,15 +8,17 @@ import { remedies } from "./remedies.ts";
 
 /** The verbs that need a second person, and every operation that reaches them, by service. */
 const marked: Record<string, Record<string, readonly string[]>> = {
-  "documents.purge": { documents: ["documents.purge"] },
-  "organizations.suspend": { documents: ["organizatii.replace", "organizatii.setStatut"] },
+  "documents.purge": { documents: ["documents.purge", "admin.documents.purge"] },
+  "organizations.suspend": {
+    documents: ["organizatii.replace", "organizatii.setStatut", "admin.organizations.suspend"],
+  },
   "users.remove": {
-    documents: ["users.remove", "app-users.remove"],
+    documents: ["users.remove", "app-users.remove", "admin.users.remove"],
     notifications: ["users.remove"],
     platform: ["users.remove"],
   },
-  "machine-clients.rotate": { documents: ["machine-clients.rotate"] },
-  "machine-clients.remove": { documents: ["machine-clients.remove"] },
+  "machine-clients.rotate": { documents: ["machine-clients.rotate", "admin.machine-clients.rotateSecret"] },
+  "machine-clients.remove": { documents: ["machine-clients.remove", "admin.machine-clients.remove"] },
   "queues.purge": { notifications: ["queues.purge"] },
   "queues.replay": { notifications: ["queues.replay"] },
   "systems.waive": { platform: ["admin.systems.patch"] },

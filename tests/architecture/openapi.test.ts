@@ -97,6 +97,7 @@ const acts = new Set([
   "share",
   "sign",
   "stop",
+  "suspend",
   "upload",
   "verify",
   "withdraw",

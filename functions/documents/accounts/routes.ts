@@ -8,7 +8,7 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
 import { zones } from "../access/zone-access.ts";
 import { documents } from "../service.ts";
-import { removal } from "./account-removal.ts";
+import { accountRemoval, removal } from "./account-removal.ts";
 import { administeredPeople } from "./administered-people.ts";
 import { AppUserFields, AppUserView, asAppUser } from "./app-user.ts";
 import { appUsers as appUserVerbs } from "./app-users.ts";
@@ -17,7 +17,7 @@ import { people } from "../access/people.ts";
 export const authenticate = signInRoutes(people, access);
 export const account = accountRoutes(people, access);
 export const users = userAdministrationRoutes(administeredPeople, access, accountMails, removal);
-export const adminUsers = zoneUserRoutes(administeredPeople, zones.admin, accountMails);
+export const adminUsers = zoneUserRoutes(administeredPeople, zones.admin, accountRemoval, accountMails);
 
 export const appUsers = crud(people.entity, "/api/app-users", {
   title: "Utilizatorii aplicației",

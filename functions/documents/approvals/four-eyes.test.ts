@@ -42,48 +42,74 @@ const forAccount = (address: (account: Person) => string): Case => ({
   },
 });
 
-const forOrganization = (suffix: string, body: object): Case => ({
+const forOrganization = (
+  call: (client: ServiceClient, id: number, denumire: string) => Promise<Answer<unknown>>,
+): Case => ({
   async subject() {
-    const { id, ...org } = await organization();
+    const { id, denumire } = await organization();
     return {
-      call: (client) =>
-        client.put(`/api/admin/organizatii/${id}${suffix}`, { denumire: org.denumire, ...body }),
+      call: (client) => call(client, id, denumire),
       state: async () => (await read(Organizations, { id }))?.statut,
     };
   },
 });
 
-const forMachine = (call: (client: ServiceClient, address: string) => Promise<Answer<unknown>>): Case => ({
+const forMachine = (call: (client: ServiceClient, id: number) => Promise<Answer<unknown>>): Case => ({
   async subject() {
     const { id } = (await machineClient()).client;
     return {
-      call: (client) => call(client, `/api/admin/machine-clients/${id}`),
+      call: (client) => call(client, id),
       state: () => read(MachineClients, { id }),
     };
   },
 });
 
-const cases: Record<string, Case> = {
-  "documents.purge": {
-    async subject() {
-      const id = await removedDocument(ana);
-      return {
-        call: (client) => client.post(`/api/documents/${id}/purge`),
-        state: async () => (await read(Documents, { id }))?.status,
-      };
-    },
+const forDocument = (zone: string): Case => ({
+  async subject() {
+    const id = await removedDocument(ana);
+    return {
+      call: (client) => client.post(`/api${zone}/documents/${id}/purge`),
+      state: async () => (await read(Documents, { id }))?.status,
+    };
   },
-  "organizatii.replace": forOrganization("", { statut: "SUSPENDAT" }),
-  "organizatii.setStatut": forOrganization("/statut", { statut: "SUSPENDAT" }),
+});
+
+const statut = "SUSPENDAT";
+const cases: Record<string, Case> = {
+  "documents.purge": forDocument(""),
+  "organizatii.replace": forOrganization((client, id, denumire) =>
+    client.put(`/api/admin/organizatii/${id}`, { denumire, statut }),
+  ),
+  "organizatii.setStatut": forOrganization((client, id) =>
+    client.put(`/api/admin/organizatii/${id}/statut`, { statut }),
+  ),
   "users.remove": forAccount(({ login }) => `/api/admin/users/${login}`),
   "app-users.remove": forAccount(({ id }) => `/api/app-users/${id}`),
-  "machine-clients.rotate": forMachine((client, address) => client.post(`${address}/rotate`)),
-  "machine-clients.remove": forMachine((client, address) => client.delete(address)),
+  "machine-clients.rotate": forMachine((client, id) =>
+    client.post(`/api/admin/machine-clients/${id}/rotate`),
+  ),
+  "machine-clients.remove": forMachine((client, id) => client.delete(`/api/admin/machine-clients/${id}`)),
 };
 
-it.each(Object.entries(cases))(
+/** The admin zone asks in any case. */
+const zoneCases: Record<string, Case> = {
+  "admin.documents.purge": forDocument("/v1/admin"),
+  "admin.organizations.suspend": forOrganization((client, id) =>
+    client.post(`/api/v1/admin/organizations/${id}/suspend`),
+  ),
+  "admin.users.remove": forAccount(({ login }) => `/api/v1/admin/users/${login}`),
+  "admin.machine-clients.rotateSecret": forMachine((client, id) =>
+    client.post(`/api/v1/admin/machine-clients/${id}/rotate-secret`),
+  ),
+  "admin.machine-clients.remove": forMachine((client, id) =>
+    client.delete(`/api/v1/admin/machine-clients/${id}`),
+  ),
+};
+
+it.each(Object.entries({ ...cases, ...zoneCases }))(
   "%s answers 202 and does nothing until it is approved",
-  async (_, { subject }) => {
+  async (name, { subject }) => {
+    if (name in zoneCases) config.fourEyes = "off";
     const { call, state } = await subject();
     const before = await state();
     const { status, json, headers } = (await call(as(ana))) as Answer<Approval>;

@@ -1,7 +1,7 @@
 import { approvalRoutes } from "../../../shared/features/approvals/routes.ts";
-import { access } from "../access/authentication.ts";
 import { actingPerson } from "../access/load-person.ts";
 import { isServiceAdmin, type Person, personKey } from "../access/principal.ts";
+import { zones } from "../access/zone-access.ts";
 import { accountRemoval } from "../accounts/account-removal.ts";
 import { documentPurge } from "../documents/document-purge.ts";
 import { machineClientRemoval, secretRotation } from "../machine-clients/approvals.ts";
@@ -14,7 +14,7 @@ async function person(id: number): Promise<Person | undefined> {
   return found?.suspended && !isServiceAdmin(found) ? undefined : found;
 }
 
-export const approvals = approvalRoutes(access.admin, {
+export const approvals = approvalRoutes(zones.admin, {
   service: documents.name,
   verbs: [documentPurge, organizationSuspension, accountRemoval, secretRotation, machineClientRemoval],
   person,

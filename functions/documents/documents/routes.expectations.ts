@@ -9,4 +9,5 @@ export const calls: Calls = {
   "documents.patch": { body: () => ({ descriere: "y" }) },
   "documents.restore": { state: "archive" },
   "documents.purge": { state: "remove" },
+  "admin.documents.purge": { state: "remove" },
 };

@@ -62,6 +62,11 @@ export const contract: ContractTexts = {
       "Из ARHIVAT или STERS, иначе 409. Окончательно удалённый документ не возвращается.",
       "From ARHIVAT or STERS, else 409. A purged document does not come back.",
     ],
+    "admin.documents.purge": [
+      "Răspunsul este cererea de aprobare; conținutul se elimină când un alt administrator o aprobă, dacă documentul nu s-a schimbat între timp. Doar din STERS și fără `retinereLegala`, altfel 409.",
+      "Ответ — запрос согласования; содержимое удаляется, когда его одобрит другой администратор, если документ не изменился за это время. Только из STERS и без `retinereLegala`, иначе 409.",
+      "The answer is the approval that waits; the content is removed once another administrator approves it, if the document has not changed meanwhile. From STERS alone and without `retinereLegala`, else 409.",
+    ],
     "documents.purge": [
       "Doar din STERS și fără `retinereLegala`, altfel 409. Șterge octeții tuturor versiunilor și nu se poate anula; înregistrarea și istoricul rămân.",
       "Только из STERS и без `retinereLegala`, иначе 409. Удаляет байты всех версий, отменить нельзя; запись и история остаются.",
@@ -120,4 +125,5 @@ documents.remove   401    404      403    204      204   204         204      40
 documents.archive  401    404      403    200      200   200         200      404          200          401     401          401          401
 documents.restore  401    404      403    200      200   200         200      404          200          401     401          401          401
 documents.purge    401    404      404    403      200   200         200      404          200          401     401          401          401
+admin.documents.purge    401    403      403    403      403   403         202      404          202          403     403          403          401
 `;

@@ -17,6 +17,7 @@ export const calls: Calls = {
   "machine-clients.replace": { body: fieldsOf("Alt") },
   "machine-clients.setActive": { body: () => ({ activ: false }) },
   "machine-clients.rotate": { body: () => ({}) },
+  "admin.machine-clients.create": { subject: prepareClient, body: fieldsOf("Cadastru") },
   "machine-tokens.create": {
     isUrlencoded: true,
     body: () => ({

@@ -1,5 +1,3 @@
-import type { Page } from "../../../shared/data/page.ts";
-import { withUses } from "../../../shared/features/clients/last-use.ts";
 import { Rotation } from "../../../shared/features/clients/rotate-secret.ts";
 import { signingIn, TokenRequest } from "../../../shared/features/clients/sign-in.ts";
 import { form, json, newRecord, replacement } from "../../../shared/http/body.ts";
@@ -8,7 +6,6 @@ import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { byApproval } from "../../../shared/features/approvals/approvable.ts";
 import { access } from "../access/authentication.ts";
-import { type MachineClient, MachineClients } from "../records/machine-client.ts";
 import { machineClientRemoval, secretRotation } from "./approvals.ts";
 import {
   ActiveChange,
@@ -22,16 +19,8 @@ import {
   setMachineClientActive,
 } from "./clients.ts";
 import { issueToken, MachineToken } from "./token.ts";
+import { presentOne, presentPage } from "./view.ts";
 import { del, get, post, put } from "../service.ts";
-
-const presentOne = async <C extends MachineClient>(client: C) => {
-  const [shown] = await withUses(MachineClients, [client]);
-  return shown ?? client;
-};
-const presentPage = async <C extends MachineClient>(page: Page<C>) => ({
-  ...page,
-  items: await withUses(MachineClients, page.items),
-});
 
 /**
  * Machine clients. A client reads its issuer's documents in every organization, so only service administrators may

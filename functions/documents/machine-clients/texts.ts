@@ -44,6 +44,21 @@ export const contract: ContractTexts = {
       "Его секреты и токены прекращаются со следующего запроса. При повторе снова 204.",
       "Its secrets and tokens end with the next request. Repeated, it is 204 again.",
     ],
+    "admin.machine-clients.create": [
+      "Secretul se arată doar acum.",
+      "Секрет показывается только сейчас.",
+      "The secret is shown now alone.",
+    ],
+    "admin.machine-clients.rotateSecret": [
+      "Răspunsul este cererea de aprobare; secretul îl citește, o dată, cine a cerut, după ce un alt administrator aprobă.",
+      "Ответ — запрос согласования; секрет один раз читает запросивший, после одобрения другим администратором.",
+      "The answer is the approval that waits; the requester reads the secret, once, after another administrator has approved.",
+    ],
+    "admin.machine-clients.remove": [
+      "Răspunsul este cererea de aprobare; clientul se șterge când un alt administrator o aprobă.",
+      "Ответ — запрос согласования; клиент удаляется, когда его одобрит другой администратор.",
+      "The answer is the approval that waits; the client is removed once another administrator approves it.",
+    ],
     "machine-tokens.create": [
       "Un formular cu `grant_type=client_credentials`; numele și secretul în formular sau prin Basic, niciodată în adresă. `scope` cere doar o parte din drepturi; unul pe care clientul nu îl are este 400. Tokenul este valabil o oră.",
       "Форма с `grant_type=client_credentials`; имя и секрет в форме или через Basic, никогда в адресе. `scope` запрашивает часть прав; право, которого у клиента нет, — 400. Токен действует час.",
@@ -70,4 +85,8 @@ machine-clients.setActive  401    403      403    403      403   403         200
 machine-clients.rotate     401    403      403    403      403   403         403      403          200          401     401          401          401
 machine-clients.remove     401    403      403    403      403   403         403      403          204          401     401          401          401
 machine-tokens.create      401    401      401    401      401   401         401      401          401          401     401          401          401
+admin.machine-clients.list          401    403      403    403      403   403         200      200          200          403     403          403          401
+admin.machine-clients.create        401    403      403    403      403   403         403      403          201          403     403          403          401
+admin.machine-clients.rotateSecret  401    403      403    403      403   403         403      403          202          403     403          403          401
+admin.machine-clients.remove        401    403      403    403      403   403         403      403          202          403     403          403          401
 `;

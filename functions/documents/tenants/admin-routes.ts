@@ -1,3 +1,4 @@
+import { ApprovalView } from "../../../shared/features/approvals/approval.ts";
 import { newRecord, replacement } from "../../../shared/http/body.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
@@ -11,13 +12,13 @@ import { BucketChange, NewBucket } from "./bucket-fields.ts";
 import { changeBucket, createBucket, listBuckets, readBucket, setActive } from "./buckets.ts";
 import { addMember, NewMember, pageOfMembers, removeMember } from "./members.ts";
 import {
-  changeOrganization,
   createOrganization,
   listOrganizations,
   NewOrganization,
   OrganizationChange,
   readOrganization,
 } from "./organizations.ts";
+import { changeUnsuspended, organizationSuspension } from "./organization-suspension.ts";
 
 /* Organizations, buckets and their members in the admin zone. */
 
@@ -62,12 +63,24 @@ export const adminOrganizations = routes("organizations", {
       body: replacement(OrganizationFields),
       returns: Organization,
     },
-    ({ params, body, ifMatch }) => changeOrganization(params.id, body, ifMatch),
+    ({ params, body, ifMatch }) => changeUnsuspended(params.id, body, ifMatch),
+  ),
+  suspend: post(
+    "/api/v1/admin/organizations/{id}/suspend",
+    {
+      access: zones.serviceAdmin,
+      summary: "Cere suspendarea unei organizații",
+      returns: ApprovalView,
+      status: 202,
+      ...asRead,
+    },
+    ({ caller, params, ifMatch }) =>
+      organizationSuspension.ask(caller, { id: params.id, statut: "SUSPENDAT" }, { ifMatch }),
   ),
   activate: post(
     "/api/v1/admin/organizations/{id}/activate",
     { access: zones.serviceAdmin, summary: "Reactivează o organizație", returns: Organization, ...asRead },
-    ({ params, ifMatch }) => changeOrganization(params.id, { statut: "ACTIV" }, ifMatch),
+    ({ params, ifMatch }) => changeUnsuspended(params.id, { statut: "ACTIV" }, ifMatch),
   ),
 });
 

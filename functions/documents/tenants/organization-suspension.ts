@@ -24,6 +24,15 @@ export const organizationSuspension = approvable("organizations.suspend", {
   act: (_, { id, ...change }, { ifMatch }) => changeOrganization(id, change, ifMatch),
 });
 
+/** A change that suspends nothing. */
+type HarmlessChange = Omit<Partial<z.output<typeof OrganizationChange>>, "statut"> & { statut?: "ACTIV" };
+
+export const changeUnsuspended = (
+  id: number,
+  change: HarmlessChange,
+  ifMatch: number[] | undefined,
+): Promise<Stored<Organization>> => changeOrganization(id, change, ifMatch);
+
 interface Change {
   id: number;
   change: Partial<z.output<typeof OrganizationChange>>;

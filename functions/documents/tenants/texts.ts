@@ -100,6 +100,11 @@ export const contract: ContractTexts = {
     "tenant-users": ["Utilizatorii organizațiilor", "Пользователи организаций", "The users of organizations"],
   },
   operations: {
+    "admin.organizations.suspend": [
+      "Răspunsul este cererea de aprobare; organizația se suspendă când un alt administrator o aprobă.",
+      "Ответ — запрос согласования; организация приостанавливается, когда его одобрит другой администратор.",
+      "The answer is the approval that waits; the organization is suspended once another administrator approves it.",
+    ],
     "admin.organizations.activate": [
       "Oamenii și clienții ei mașină pot din nou să scrie, de la următoarea cerere.",
       "Её люди и машинные клиенты снова могут записывать, со следующего запроса.",
@@ -231,4 +236,5 @@ admin.buckets.deactivate      401    403      403    403      403   403         
 admin.memberships.list        401    403      403    403      403   403         200      404          200          403     403          403          401
 admin.memberships.create      401    403      403    403      403   403         201      400          201          403     403          403          401
 admin.memberships.remove      401    403      403    403      403   403         204      404          204          403     403          403          401
+admin.organizations.suspend   401    403      403    403      403   403         403      403          202          403     403          403          401
 `;

@@ -1,6 +1,8 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { approvals } from "../approvals/routes.ts";
+import { adminDocuments } from "../documents/admin-routes.ts";
+import { adminMachineClients } from "../machine-clients/admin-routes.ts";
 import { documents } from "../service.ts";
 
 /** The zone of administrators. */
-export const handler = lambdaHandler(documents, approvals);
+export const handler = lambdaHandler(documents, adminDocuments, adminMachineClients, approvals);

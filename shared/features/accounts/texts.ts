@@ -127,6 +127,11 @@ export const contract: ContractTexts = {
       "Как `PUT /api/admin/users`, учётная запись — из адреса; `login` не меняется (400). Новый пароль и отключение завершают все токены учётной записи.",
       "As `PUT /api/admin/users`, for the account in the address; `login` does not change (400). A new password and a deactivation end all tokens of the account.",
     ],
+    "admin.users.remove": [
+      "Răspunsul este cererea de aprobare; contul se șterge când un alt administrator o aprobă.",
+      "Ответ — запрос согласования; учётная запись удаляется, когда его одобрит другой администратор.",
+      "The answer is the approval that waits; the account is removed once another administrator approves it.",
+    ],
     "users.remove": [
       "Conturile din afara organizației sunt 404; ultimul administrator al serviciului nu se șterge: 409.",
       "Учётные записи вне организации — 404; последний администратор сервиса не удаляется: 409.",

@@ -3,8 +3,8 @@ import { badRequest } from "../../errors.ts";
 import type { Access } from "../../http/access.ts";
 import { json, newRecord } from "../../http/body.ts";
 import { listOf } from "../../http/list-query.ts";
-import { pageOf } from "../../http/responses.ts";
-import { get, post, put, routes, type RouteGroup } from "../../http/route.ts";
+import { pageOf, type Reply } from "../../http/responses.ts";
+import { del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
 import type { User } from "./access.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
@@ -16,12 +16,23 @@ import {
   ownFieldsIn,
   readAccount,
 } from "./administration.ts";
+import { ApprovalView } from "../approvals/approval.ts";
 import { userViews } from "./views.ts";
 
+/** How the admin zone deletes accounts: by approval. */
+interface Removal<Caller extends User> {
+  ask(
+    caller: Caller,
+    args: { login: string },
+    options: { ifMatch: number[] | undefined },
+  ): Promise<Reply<z.input<typeof ApprovalView>>>;
+}
+
 /** `/api/v1/admin/users`: the accounts of a service, or of an organization for its administrator, in the admin zone. */
-export function zoneUserRoutes<A extends Account>(
+export function zoneUserRoutes<A extends Account, Caller extends User>(
   accounts: Accounts<A>,
-  access: Access<User>,
+  access: Access<Caller>,
+  removal: Removal<Caller>,
   mails?: AccountMails,
 ): RouteGroup {
   const { view, body, changeBody } = userViews(accounts.entity);
@@ -60,6 +71,11 @@ export function zoneUserRoutes<A extends Account>(
         if (sent.id && sent.id !== id) throw badRequest("idinvalid");
         return editAccount(accounts, caller, id, { fields: fieldsOf(sent), ifMatch }, mails);
       },
+    ),
+    remove: del(
+      "/api/v1/admin/users/{login}",
+      { access, summary: "Cere ștergerea unui cont", returns: ApprovalView, status: 202 },
+      ({ caller, params, ifMatch }) => removal.ask(caller, { login: params.login }, { ifMatch }),
     ),
   });
 }
