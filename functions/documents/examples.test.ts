@@ -18,6 +18,7 @@ import { hashPassword } from "../../shared/auth/passwords.ts";
 import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 import { people } from "./access/people.ts";
+import { requester } from "./approvals/routes.expectations.ts";
 import type { World } from "./calls.expectations.ts";
 import { prepare, routes } from "./routes-matrix.expectations.ts";
 
@@ -91,6 +92,7 @@ describe("the contract", () => {
     "machine-versions.restore": async () => ({ by: machine }),
     "machine-uploads.create": async () => ({ by: machine }),
     "machine-templates.render": async () => ({ by: machine }),
+    "admin.approvals.withdraw": async () => ({ by: as(await requester()) }),
   };
 
   async function send({ operationId, body }: Example): Promise<number> {

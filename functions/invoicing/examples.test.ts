@@ -7,6 +7,7 @@ import {
   createService,
 } from "./testing.ts";
 import { fresh, nobody, project, type ServiceClient } from "./testing.ts";
+import { askForCancellation } from "./approvals/testing.ts";
 import { hashPassword } from "../../shared/auth/passwords.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 
@@ -64,6 +65,9 @@ describe("the contract", () => {
     "admin.unmatched.match": lineAndInvoice,
     "admin.invoices.cancel": async () => ({ at: await invoice() }),
     "admin.invoices.refund": async () => ({ at: await pay(await invoice()) }),
+    "admin.approvals.approve": async () => ({ at: await askForCancellation() }),
+    "admin.approvals.reject": async () => ({ at: await askForCancellation() }),
+    "admin.approvals.withdraw": async () => ({ at: await askForCancellation({ requester: admin }) }),
   };
 
   async function send({ operationId, path, body }: Example): Promise<number> {

@@ -18,6 +18,7 @@ import { addPersonTo } from "../../shared/testing/people.ts";
 import { nextId } from "../../shared/ids.ts";
 import { addressHmac } from "./records/hmac.ts";
 import { people } from "./access/people.ts";
+import { askForDeletion } from "./approvals/testing.ts";
 import { update } from "../../shared/data/repository.ts";
 import { newWebhookSecret, signWebhook } from "../../shared/outgoing/webhooks.ts";
 import { sealSecretOf } from "./channels/secrets.ts";
@@ -121,6 +122,9 @@ describe("the contract", () => {
       const person = await createLinked();
       return { headers: person.headers, id: (await sendTo(person.id)).notification.id };
     },
+    "admin.approvals.approve": async () => ({ id: await askForDeletion() }),
+    "admin.approvals.reject": async () => ({ id: await askForDeletion() }),
+    "admin.approvals.withdraw": async () => ({ id: await askForDeletion(admin) }),
     "app.receipts.register": async (body = {}) => ({ headers: await signed(body) }),
   };
 

@@ -6,6 +6,7 @@ import { examplesSucceed, type Example } from "../../shared/testing/examples.ts"
 import { addPersonTo, bearerOf } from "../../shared/testing/people.ts";
 import { startSampleSystem, type SampleSystem } from "../../shared/testing/sample-system.ts";
 import { people } from "./access/people.ts";
+import { askForDeletion } from "./approvals/testing.ts";
 import { auditNow, registerSample } from "./auditor/testing.ts";
 import { askForAudit } from "./audits/ask-for-audit.ts";
 
@@ -47,6 +48,9 @@ describe("the contract", () => {
       headers: bearerOf("platform", await addPersonTo("platform", { login: "ana.rusu" })),
     }),
     "app.audits.create": async () => ({ headers: await systemHeader(await createSystem()) }),
+    "admin.approvals.approve": async () => ({ id: await askForDeletion() }),
+    "admin.approvals.reject": async () => ({ id: await askForDeletion() }),
+    "admin.approvals.withdraw": async () => ({ id: await askForDeletion(admin) }),
     "admin.audits.stop": async () => {
       const { id: systemId } = await createSystem();
       return { id: (await askForAudit(systemId, { trigger: "demand", zone: "admin" })).id };
