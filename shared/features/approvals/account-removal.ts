@@ -18,6 +18,7 @@ export const accountRemoval = <A extends Account>(
     service: accounts.service,
     args: Named,
     demands: "admin",
+    isOfEveryRecord: true,
     async subject(caller: User, { login }) {
       const account = await readAccount(accounts, caller, login);
       refuseTakeover(caller, account);

@@ -39,6 +39,8 @@ interface Definition<Args extends z.ZodObject, Caller extends User, R, Result> {
   /** Its output is stored: it must be JSON and contain no secret. */
   args: Args;
   demands: keyof typeof roles;
+  /** Service administrators may do it with every record, so that their approval reads none. Those who alone may do it always are. */
+  isOfEveryRecord?: true;
   /** @throws what refuses a caller who may not do it now */
   subject(caller: Caller, args: z.output<Args>): Promise<Subjects<R>>;
   /** The organization whose administrators may decide. Default: none, only service administrators do. */
@@ -64,7 +66,8 @@ export interface ApprovableVerb<Caller extends User = never> {
   shows: z.ZodType | undefined;
   /** @throws forbidden without the role */
   demandRole(caller: User): void;
-  subject(caller: Caller, args: unknown): Promise<Subjects<unknown>>;
+  /** @throws what refuses a caller who has the role, but not the right to the records */
+  demandRight(caller: Caller, args: unknown): Promise<void>;
   rezumat(record: unknown, args: unknown): Text;
   act(caller: Caller, args: unknown, carrying: Carrying): Promise<unknown>;
 }
@@ -133,7 +136,10 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
     service,
     shows: definition.shows,
     demandRole,
-    subject: (caller, args) => definition.subject(caller, args as Parsed),
+    async demandRight(caller, args) {
+      const isOfEveryRecord = definition.isOfEveryRecord === true || demands === "serviceAdmin";
+      if (!isOfEveryRecord || !isServiceAdmin(caller)) await definition.subject(caller, args as Parsed);
+    },
     rezumat: (record, args) => definition.rezumat(record as R, args as Parsed),
     act: (caller, args, carrying) => definition.act(caller, args as Parsed, carrying),
     ask,

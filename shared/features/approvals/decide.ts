@@ -159,7 +159,7 @@ export function approvals<Caller extends User>({
       const requester = await requesterOf(approval, verb);
       let after: Approval | undefined;
       // Reads in the same turn as the act, so that one call brings the records of both. Nothing is written before it has ended.
-      const refusal = verb.subject(caller, approval.args).then(
+      const refusal = verb.demandRight(caller, approval.args).then(
         () => undefined,
         (error: unknown) => error,
       );
