@@ -48,7 +48,7 @@ export interface PendingAnswer {
   takesEveryFact?: boolean;
 }
 
-/** What the transaction of a fact takes along: a crash leaves both or neither. */
+/** Further writes of the transaction of a fact: a crash leaves both or neither. */
 export interface Companion {
   /**
    * Called before the fact is written, with its answer if it has one.

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(needsSecondPersonInEachTest);
 
-/** What a call works on, and its state, in which the call is felt. */
+/** A call, its subject, and the state that the call changes. */
 interface Case {
   subject(): Promise<{ call(client: ServiceClient): Promise<Answer<unknown>>; state(): Promise<unknown> }>;
 }

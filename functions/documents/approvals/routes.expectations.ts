@@ -3,7 +3,7 @@ import { documentOf, type Calls, type World } from "../calls.expectations.ts";
 import { as, serviceAdmin } from "../testing.ts";
 import { askForPurge } from "./testing.ts";
 
-/** Who asks for the approvals of the calls. */
+/** The requester of the approvals that the calls name. */
 export const requester = once(() => serviceAdmin());
 
 /** The purge of a document of the organization, which another administrator has asked for. */

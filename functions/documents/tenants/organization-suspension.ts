@@ -48,7 +48,7 @@ export async function changeOrAsk(
   if (statut !== "SUSPENDAT" || !needsSecondPerson()) return changeOrganization(id, change, ifMatch);
   const before: Stored<Organization> = await readOrganization(id);
   refuseStale(before, ifMatch);
-  // It is suspended already, and stays so unless it is activated meanwhile.
+  // It is suspended already, and stays so unless another request activates it meanwhile.
   if (before.statut === statut) return changeOrganization(id, others, ifMatch);
   return organizationSuspension.ask(caller, { ...others, id, statut }, { ifMatch });
 }

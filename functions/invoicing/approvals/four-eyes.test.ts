@@ -38,7 +38,7 @@ async function unmatchedLine(): Promise<number> {
 
 const stateOf = async (code: string) => (await ana.get(`/api/v1/admin/invoices/${code}`)).json;
 
-/** A call, and the invoice in which it is felt. */
+/** A call, and the invoice that it changes. */
 type Case = () => Promise<{ address: string; body?: object; invoice: string; says: string }>;
 
 const match = (resource: string): Case => {

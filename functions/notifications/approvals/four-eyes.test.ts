@@ -44,7 +44,7 @@ const dead = (sistemId: number, fields: Partial<Delivery> = {}) =>
     ...fields,
   });
 
-/** What a call works on, and its state, in which the call is felt. */
+/** A call, its subject, and the state that the call changes. */
 type Case = () => Promise<{ address: string; state(): Promise<unknown> }>;
 
 const ofDelivery =

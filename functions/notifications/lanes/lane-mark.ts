@@ -29,7 +29,7 @@ export async function markPurged(priority: Priority, purgedBefore = clock.iso())
   const isFirst = absentOr({ purgedBefore: atMost(mark.purgedBefore) });
   const isMarked = await transactIfUnchanged([onlyIf({ Put }, isFirst)], { repeatable: "fact" });
   if (isMarked) return mark;
-  // The later purge has taken all that this one takes: what remains to be written is what the fact takes along.
+  // The later purge covers this one: only the companions of the fact are written.
   await transact([], { repeatable: "fact" });
   return (await laneMark(priority)) ?? mark;
 }

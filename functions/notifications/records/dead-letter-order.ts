@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 
-/** An approved act on the dead letters of a queue: once it is stored it is completed, also after a crash. */
+/** An approved act on the dead letters of a queue. Once it is stored, the dispatcher completes it. */
 const DeadLetterOrder = z.object({
   id: z.int(),
   queue: z.string(),

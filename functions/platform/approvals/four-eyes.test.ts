@@ -26,7 +26,7 @@ beforeEach(needsSecondPersonInEachTest);
 
 const approve = ({ id }: Approval) => call<Approval>(`POST /api/v1/admin/approvals/${id}/approve`, ion);
 
-/** What a call works on, and its state, in which the call is felt. */
+/** A call, its subject, and the state that the call changes. */
 type Case = () => Promise<{ address: string; body?: object; state(): Promise<unknown> }>;
 
 const waiver = { rule: "noun", pathPattern: "/**", reason: "adrese vechi" };

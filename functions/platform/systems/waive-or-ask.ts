@@ -25,7 +25,7 @@ async function waivesMust(waivers: readonly Waiver[], before: readonly Waiver[])
 
 /**
  * The writes of systems. A waiver of a rule of level must is asked for, if that needs a second person: by a PATCH of the waivers
- * alone, because what waits for a second person contains no credentials.
+ * alone, because a stored approval contains no credentials.
  */
 export const systemWrites: Pick<Verbs, "create" | "replace" | "patch"> = {
   async create(asked) {

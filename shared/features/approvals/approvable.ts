@@ -28,7 +28,7 @@ export interface Subjects<R> {
 
 /** How an act is carried out. */
 interface Carrying {
-  /** When it was asked for (ISO 8601). Absent: it is carried out at once, because it needs no approval. */
+  /** When it was asked for (ISO 8601). Absent: it is carried out at once, without an approval. */
   approved?: { askedAt: string };
   /** Revisions that the caller accepts. They count when an approval is asked for. */
   ifMatch?: number[] | undefined;
@@ -39,13 +39,13 @@ interface Definition<Args extends z.ZodObject, Caller extends User, R, Result> {
   /** Its output is stored: it must be JSON and contain no secret. */
   args: Args;
   demands: keyof typeof roles;
-  /** Service administrators may do it with every record, so that their approval reads none. Those who alone may do it always are. */
+  /** Service administrators may do it with every record, so that their approval reads none. Default: only if they alone may do it. */
   isOfEveryRecord?: true;
-  /** @throws what refuses a caller who may not do it now */
+  /** @throws the refusal of a caller who may not do it now */
   subject(caller: Caller, args: z.output<Args>): Promise<Subjects<R>>;
   /** The organization whose administrators may decide. Default: none, only service administrators do. */
   organizatieId?(record: R): number | undefined | Promise<number | undefined>;
-  /** What will happen, in words. It contains nothing that hides from an administrator: no secret, no name of a SECRET document. */
+  /** The effect in words. It contains nothing that is hidden from administrators: no secret, no name of a SECRET document. */
   rezumat(record: R, args: z.output<Args>): Text;
   /**
    * Carries it out with the rights of the caller. It makes its fact in one transaction with a purpose (`transact`), which takes
@@ -66,14 +66,14 @@ export interface ApprovableVerb<Caller extends User = never> {
   shows: z.ZodType | undefined;
   /** @throws forbidden without the role */
   demandRole(caller: User): void;
-  /** @throws what refuses a caller who has the role, but not the right to the records */
+  /** @throws the refusal of a caller with the role, but without the right to the records */
   demandRight(caller: Caller, args: unknown): Promise<void>;
   rezumat(record: unknown, args: unknown): Text;
   act(caller: Caller, args: unknown, carrying: Carrying): Promise<unknown>;
 }
 
 export interface Approvable<Args, Caller extends User, Result> extends ApprovableVerb<Caller> {
-  /** Asks for an approval: 202 with its address. Nothing else happens. @throws what refuses the act itself */
+  /** Asks for an approval: 202 with its address. Nothing else happens. @throws the refusals of the act itself */
   ask(caller: Caller, args: Args, options?: IfMatch): Promise<Asked>;
   /** Asks with `FOUR_EYES=on`, otherwise acts at once. */
   askOrAct(caller: Caller, args: Args, options?: IfMatch): Promise<Result | Asked>;
@@ -85,11 +85,11 @@ const LOOK_AGAIN_SECONDS = 60;
 /** The declarations of a route that may answer with an approval. */
 export const byApproval = { also: { 202: ApprovalView } };
 
-/** True if what cannot be undone needs a second person at every address. */
+/** True if acts that cannot be undone need a second person at every address. */
 export const needsSecondPerson = (): boolean => config.fourEyes === "on";
 
 /**
- * Makes a verb that needs a second person. A person with the right asks for it, another person with the right approves; then it is
+ * Makes a verb that needs a second person. A caller who may do it asks for it, another one approves, and then it is
  * carried out with the rights that the requester has by then, on the records as they were when it was asked for.
  * @param name the id of its operation without the zone: `documents.purge`
  */

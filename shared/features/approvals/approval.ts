@@ -22,7 +22,7 @@ export const Approval = z.object({
   /** The name of the verb. */
   verb: z.string(),
   args: z.record(z.string(), z.unknown()),
-  /** What will happen, by the records as they were when it was asked for. */
+  /** The effect in words, by the records as they were when it was asked for. */
   rezumat: Summary,
   subjects: z.array(Subject),
   /** Id and login of the account that asked. */
@@ -77,7 +77,7 @@ export const approvalsOf = (service: string): ApprovalRecords =>
 export const endOfDecision = (): string =>
   new Date(clock.now().getTime() + HOURS_TO_DECIDE * 3_600_000).toISOString();
 
-/** The approval as it is now: undecided after its time, it has expired. */
+/** The approval as it is now: without a decision in its time it has expired. */
 export const asNow = <A extends Approval>(approval: A): A =>
   approval.status === "IN_ASTEPTARE" && approval.expiresAt <= clock.iso()
     ? { ...approval, status: "EXPIRATA" }

@@ -26,7 +26,7 @@ import {
 } from "./approval.ts";
 import type { ApprovableVerb } from "./approvable.ts";
 
-/** What a service tells about its approvals. */
+/** The approvals of a service: its verbs and its people. */
 export interface Deciding<Caller extends User> {
   service: string;
   verbs: readonly ApprovableVerb<Caller>[];
@@ -40,7 +40,7 @@ export interface Approvals<Caller extends User> {
   /** @throws notFound, also for an approval that the caller neither asked for nor may decide */
   read(caller: Caller, id: number): Promise<Stored<Approval>>;
   /**
-   * Carries out what was asked for: the act's own transaction moves the approval, on condition that its subjects have not changed.
+   * Carries out the act: its own transaction moves the approval, on condition that its subjects have not changed.
    * @throws forbidden for one's own, and without the right of the approver or of the requester; conflict if it has ended or its
    * subject has changed
    */
@@ -85,7 +85,7 @@ export function approvals<Caller extends User>({
     return { approval, verb };
   }
 
-  /** The writes that move a waiting approval. A second move is refused. */
+  /** The writes that move a waiting approval. The second of two is refused. */
   const moving = (before: Stored<Approval>, after: Approval): Write[] =>
     changing(records, before, after).map((write) => ({ ...write, refused: hasEnded }));
 
