@@ -1,0 +1,114 @@
+import type { GovernmentPerson } from "../demo/government.ts";
+
+/** Both languages of a text. */
+interface Texts {
+  ro: string;
+  ru: string;
+}
+
+/**
+ * The security headers of the pages. A form leads, by redirects, back to a service, so forms may go to addresses of this
+ * machine.
+ */
+export const pageHeaders = {
+  "content-security-policy": [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'self' http://localhost:* http://127.0.0.1:*",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+} as const;
+
+const style = `:root{color-scheme:light dark}
+body{font:1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:0 auto;padding:1.5rem 1rem}
+h1{font-size:1.4rem}h2{font-size:1.1rem;margin:1.5rem 0 .5rem}
+button{font:inherit;display:block;width:100%;min-height:3rem;margin:0 0 .5rem;padding:.5rem 1rem;text-align:start;cursor:pointer}
+button:focus-visible{outline:3px solid #1d6fd1;outline-offset:2px}
+small{display:block}`;
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+
+/** A text in Romanian, the language of the page, and in Russian. */
+const inBoth = ({ ro, ru }: Texts, between = " · ") =>
+  `${escaped(ro)}${between}<span lang="ru">${escaped(ru)}</span>`;
+
+const page = (title: Texts, main: string) => `<!doctype html>
+<html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title.ro)} · ${escaped(title.ru)}</title><style>${style}</style></head>
+<body><main><h1>${inBoth(title, "<br>")}</h1>
+${main}
+</main></body></html>
+`;
+
+const texts = {
+  signIn: { ro: "Autentificare guvernamentală locală", ru: "Локальный государственный вход" },
+  notReal: {
+    ro: "Persoanele sunt inventate; nu se cere nicio parolă.",
+    ru: "Люди вымышлены, пароль не нужен.",
+  },
+  citizens: { ro: "Cetățeni", ru: "Граждане" },
+  officials: { ro: "Funcționari", ru: "Служащие" },
+  cancel: { ro: "Renunță", ru: "Отказаться" },
+  signOut: { ro: "Ieșiți din autentificarea guvernamentală?", ru: "Выйти из государственного входа?" },
+  yes: { ro: "Da, ies", ru: "Да, выйти" },
+  no: { ro: "Nu, rămân", ru: "Нет, остаться" },
+  signedOut: { ro: "Ați ieșit", ru: "Вы вышли" },
+  signedOutHint: { ro: "Puteți închide această pagină.", ru: "Эту страницу можно закрыть." },
+  refused: { ro: "Cererea nu poate fi îndeplinită", ru: "Запрос не может быть выполнен" },
+  refusedHint: {
+    ro: "Întoarceți-vă la serviciu și începeți din nou.",
+    ru: "Вернитесь в сервис и начните снова.",
+  },
+  ended: { ro: "Această intrare s-a încheiat", ru: "Этот вход завершён" },
+} satisfies Record<string, Texts>;
+
+const buttonOf = ({ key, name, about }: GovernmentPerson) =>
+  `<button name="person" value="${escaped(key)}">${escaped(name)}<small>${inBoth(about)}</small></button>`;
+
+/** The page of a sign-in: a button for each person, and one to refuse. */
+export function signInPage(action: string, people: GovernmentPerson[]): string {
+  const group = (title: Texts, members: GovernmentPerson[]) =>
+    members.length === 0 ? "" : `<h2>${inBoth(title)}</h2>\n${members.map(buttonOf).join("\n")}`;
+  return page(
+    texts.signIn,
+    `<p>${inBoth(texts.notReal, "<br>")}</p>
+<form method="post" action="${escaped(action)}">
+${group(
+  texts.citizens,
+  people.filter(({ idnp }) => idnp !== undefined),
+)}
+${group(
+  texts.officials,
+  people.filter(({ idnp }) => idnp === undefined),
+)}
+<h2>${inBoth(texts.cancel)}</h2>
+<button name="cancel" value="yes">${inBoth(texts.cancel)}</button>
+</form>`,
+  );
+}
+
+/** The question of a sign-out. `form` comes from the library; the buttons name it. */
+export const signOutPage = (form: string): string =>
+  page(
+    texts.signOut,
+    `${form}
+<button form="op.logoutForm" name="logout" value="yes">${inBoth(texts.yes)}</button>
+<button form="op.logoutForm">${inBoth(texts.no)}</button>`,
+  );
+
+export const signedOutPage = (): string =>
+  page(texts.signedOut, `<p>${inBoth(texts.signedOutHint, "<br>")}</p>`);
+
+/** The page of a refused request; `reason` is a code of OAuth 2.0 with its explanation. */
+export const refusedPage = (reason: string): string =>
+  page(
+    texts.refused,
+    `<p>${inBoth(texts.refusedHint, "<br>")}</p><p><code lang="en">${escaped(reason)}</code></p>`,
+  );
+
+/** The page of a sign-in that has expired, or was finished before. */
+export const endedPage = (): string => page(texts.ended, `<p>${inBoth(texts.refusedHint, "<br>")}</p>`);
