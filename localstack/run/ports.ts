@@ -22,6 +22,8 @@ export interface Ports {
   signing: number;
   /** The providers that documents are imported from. */
   providers: number;
+  /** The government login. */
+  government: number;
 }
 
 export const usualPorts: Ports = {
@@ -35,6 +37,7 @@ export const usualPorts: Ports = {
   push: 3006,
   signing: 3005,
   providers: 3003,
+  government: 3007,
 };
 
 /** The ports, among those of a system, that browsers and fetch refuse ("bad port" of the Fetch standard). */
@@ -50,7 +53,8 @@ export const refusedPart = ({ smtp: _mail, ...ports }: Ports): [name: string, po
 const account = "000000000000";
 
 /** The environment variables for the addresses of this run: serverless.yml reads some, the AWS SDK the others. */
-export function addressVariables({ front, cloud, smtp, sms, push, signing, providers }: Ports) {
+export function addressVariables(ports: Ports) {
+  const { front, cloud, smtp, sms, push, signing, providers, government } = ports;
   const endpoint = `http://localhost:${String(cloud)}`;
   return {
     AWS_ENDPOINT_URL: endpoint,
@@ -66,6 +70,7 @@ export function addressVariables({ front, cloud, smtp, sms, push, signing, provi
     SMS_GATEWAY_URL: `http://localhost:${String(sms)}/messages`,
     PUSH_URL: `http://localhost:${String(push)}`,
     PROVIDERS_URL: `http://localhost:${String(providers)}`,
+    GOVERNMENT_ISSUER: `http://localhost:${String(government)}`,
   };
 }
 

@@ -26,6 +26,7 @@ import { startFront } from "./front.ts";
 import { startFunctions } from "./functions.ts";
 import { smsGateway } from "../demo/notifications.ts";
 import { demoBrowser, vapidPublicKey } from "../demo/push.ts";
+import { startGovernmentLogin } from "../government-login/start-government-login.ts";
 import { startProviders } from "../providers/start-providers.ts";
 import { startPushService } from "../providers/push-service.ts";
 import { startSmsGateway } from "../providers/sms-gateway.ts";
@@ -52,6 +53,8 @@ export interface Stack {
   url: string;
   /** The same services for callers with a client certificate. */
   mutualTlsUrl: string;
+  /** The address of the government login. */
+  governmentUrl: string;
   /** Resolves when the process of the functions exits, which it should do only on `stop`. */
   broken: Promise<void>;
   stop(): Promise<void>;
@@ -125,6 +128,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }).then(keep),
       startPushService({ port: ports.push, directory, vapidPublicKey, browser: demoBrowser }).then(keep),
       startProviders({ port: ports.providers }).then(keep),
+      startGovernmentLogin({
+        port: ports.government,
+        directory: join(directory, "government-login"),
+        publicUrl: environment.PUBLIC_URL,
+      }).then(keep),
     ]);
     const subscriptions = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
       ...consumer,
@@ -161,7 +169,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     });
     const inlineBytes = Number(process.env.MAX_INLINE_BYTES);
     const front = keep(await startFront({ ports, mail, sms, push, api, inlineBytes, root, identity }));
-    return { url: front.url, mutualTlsUrl: front.mutualTlsUrl, broken: functions.ended, stop };
+    const { url, mutualTlsUrl } = front;
+    return { url, mutualTlsUrl, governmentUrl: environment.GOVERNMENT_ISSUER, broken: functions.ended, stop };
   } catch (error) {
     await stop();
     throw error;

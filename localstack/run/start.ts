@@ -82,7 +82,7 @@ const noticeLogins = () => [
 const certificateOptions = (name: string): string =>
   `--cacert ${join(certificates, "ca.pem")} --cert ${join(certificates, `${name}.pem`)} --key ${join(certificates, `${name}.key.pem`)}`;
 
-function welcome({ url, mutualTlsUrl }: Stack, pfxPassword: string, seconds: number): string {
+function welcome({ url, mutualTlsUrl, governmentUrl }: Stack, pfxPassword: string, seconds: number): string {
   const documents = `${url}/documents`;
   const logins = people.map(({ login, about }) => `  ${login.padEnd(16)}${about.ro}`);
   return `
@@ -96,6 +96,7 @@ Temelia is running (started in ${seconds.toFixed(1)} s). Ctrl-C stops it.
   mail              ${url}/mail
   SMS               ${url}/sms
   push messages     ${url}/push
+  government login  ${governmentUrl}/.well-known/openid-configuration
 
 Demo logins, password ${demoPassword}
 ${logins.join("\n")}

@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type GovernmentLogin, startGovernmentLogin } from "./start-government-login.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "temelia-government-"));
+const started: GovernmentLogin[] = [];
+afterAll(async () => {
+  for (const login of started) await login.stop();
+  rmSync(directory, { recursive: true });
+});
+
+async function start(idleMs?: number): Promise<GovernmentLogin> {
+  const login = await startGovernmentLogin({
+    directory,
+    publicUrl: "http://localhost:3000",
+    ...(idleMs !== undefined && { idleMs }),
+  });
+  started.push(login);
+  return login;
+}
+
+const publishedKeys = async ({ url }: GovernmentLogin) => {
+  const { keys } = (await (await fetch(`${url}/jwks`)).json()) as { keys: { kid: string; d?: string }[] };
+  return keys;
+};
+
+describe("the process of the local government login", () => {
+  it("starts with the first request, and answers it", async () => {
+    const login = await start();
+    expect(login.pid).toBeUndefined();
+    const answer = await fetch(`${login.url}/.well-known/openid-configuration`);
+    expect(await answer.json()).toMatchObject({ issuer: login.url });
+    expect(login.pid).toBeGreaterThan(0);
+  });
+
+  it("ends after a while without requests, and starts again with the same key", async () => {
+    const login = await start(200);
+    const [first] = await publishedKeys(login);
+    await expect.poll(() => login.pid).toBeUndefined();
+    const [second] = await publishedKeys(login);
+    expect(second?.kid).toBe(first?.kid);
+  });
+
+  it("keeps its key in a file of its owner alone, and publishes no private part", async () => {
+    const [key] = await publishedKeys(await start());
+    const file = join(directory, "keys.json");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, "utf8")).toContain(key?.kid);
+    expect(key).not.toHaveProperty("d");
+  });
+});
