@@ -20,7 +20,8 @@ server.timeout = IDLE_CONNECTION_MS;
 server.keepAliveTimeout = 1_000;
 
 process.on("message", (_message, socket: Socket | undefined) => {
-  const tellClosed = () => process.send?.("closed");
+  // A parent that ends closes the channel first.
+  const tellClosed = () => process.send?.("closed", undefined, undefined, () => undefined);
   // The caller may have hung up while this process started.
   if (!socket) return tellClosed();
   socket.once("close", tellClosed);
