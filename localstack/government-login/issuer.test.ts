@@ -259,6 +259,7 @@ describe("the session at the issuer", () => {
     const address = buildEndSessionUrl(relying, { client_id: client.id, post_logout_redirect_uri: back });
     const page = await (await visitor.call(address)).text();
     expect(page).toContain("Выйти из государственного входа?");
+    expect(page).toContain('<button form="op.logoutForm" name="logout" value="yes">');
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? "";
     const body = new URLSearchParams({ xsrf, logout: "yes" });
     const { next } = await visitor.follow(`${issuer.url}/session/end/confirm`, { method: "POST", body });
