@@ -21,6 +21,11 @@ writeFileSync(
   export const atImport = process.env.OWN;`,
 );
 writeFileSync(
+  join(folder, "late.ts"),
+  `let count = 0;
+  export const nextLate = (): number => (count += 1);`,
+);
+writeFileSync(
   join(folder, "routes.ts"),
   `import { atImport, library, next } from "./counter.ts";
   const seen: unknown[] = ((globalThis as any).libraries ??= []);
@@ -28,8 +33,9 @@ writeFileSync(
     const before = process.env.OWN;
     await new Promise((resolve) => setTimeout(resolve, event.slow ? 3000 : 5));
     if (!seen.includes(library)) seen.push(library);
+    const { nextLate } = await import("./late.ts");
     return {
-      count: next(), atImport, before, own: process.env.OWN, other: process.env.OTHER, shell: process.env.SHELL_ONLY,
+      count: next(), late: nextLate(), atImport, before, own: process.env.OWN, other: process.env.OTHER, shell: process.env.SHELL_ONLY,
       libraries: seen.length, name: context.functionName, left: context.getRemainingTimeInMillis() > 0,
     };
   };`,
@@ -91,15 +97,27 @@ describe("functions that share a process", () => {
     expect(second).toMatchObject({ atImport: "of the second", own: "of the second", other: "secret" });
   });
 
-  it("have each modules of its own, kept between calls, and share libraries", async () => {
+  it("have each modules of its own, also those imported late, kept between calls, and share libraries", async () => {
     const seen = await inProcess<Seen[]>(`
       const answer = [];
       for (const name of ["first", "first", "second"]) answer.push(await running.invoke(name, {}));`);
-    expect(seen.map(({ count, libraries }) => [count, libraries])).toEqual([
-      [1, 1],
-      [2, 1],
-      [1, 1],
+    expect(seen.map(({ count, late, libraries }) => [count, late, libraries])).toEqual([
+      [1, 1, 1],
+      [2, 2, 1],
+      [1, 1, 1],
     ]);
+  });
+
+  it("share the compiled code of a module, although each has its own instance of it", async () => {
+    const scripts = await inProcess<string[]>(`
+      import { Session } from "node:inspector/promises";
+      await Promise.all([running.invoke("first", {}), running.invoke("second", {})]);
+      const answer = [];
+      const session = new Session();
+      session.connect();
+      session.on("Debugger.scriptParsed", ({ params }) => answer.push(params.url));
+      await session.post("Debugger.enable");`);
+    expect(scripts.filter((url) => url.endsWith("/counter.ts"))).toHaveLength(1);
   });
 
   it("end at their time limit, as Lambda ends them", async () => {

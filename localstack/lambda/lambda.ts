@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { deployment, stage } from "../serverless/deployment.ts";
 import { environmentOf } from "../serverless/environment.ts";
 import type { FunctionDeclaration } from "../serverless/functions.ts";
-import { withEnvironment } from "./own-environment.ts";
-import { importFor } from "./own-modules.ts";
+import { runFor } from "./current-function.ts";
+import { importOurs } from "./own-modules.ts";
 
 /** The functions of this process, as Lambda runs them. */
 export interface Lambda {
@@ -31,13 +31,13 @@ export function lambda(
   const environments = new Map(own.map(([name, variables]) => [name, { ...inherited, ...variables }]));
   const handlers = new Map<string, Promise<Handler>>();
 
-  async function load(name: string, { handler }: FunctionDeclaration): Promise<Handler> {
+  async function load({ handler }: FunctionDeclaration): Promise<Handler> {
     const [file = "", exported = ""] = handler.split(/\.(?=[^.]+$)/);
-    return (await importFor(name, `${file}.ts`))[exported] as Handler;
+    return (await importOurs(`${file}.ts`))[exported] as Handler;
   }
 
   function handlerOf(name: string, declaration: FunctionDeclaration): Promise<Handler> {
-    const loaded = handlers.get(name) ?? load(name, declaration);
+    const loaded = handlers.get(name) ?? load(declaration);
     handlers.set(name, loaded);
     return loaded;
   }
@@ -47,7 +47,7 @@ export function lambda(
       const declaration = functions[name];
       if (!declaration) throw new Error(`There is no function ${name}`);
       const seconds = declaration.timeout ?? deployment().provider.timeout;
-      return withEnvironment(environments.get(name) ?? {}, async () => {
+      return runFor({ name, environment: environments.get(name) ?? {} }, async () => {
         const handler = await handlerOf(name, declaration);
         return within(seconds, handler(event, contextOf(name, declaration, seconds)));
       });

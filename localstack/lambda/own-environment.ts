@@ -1,15 +1,12 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import process from "node:process";
+import { currentFunction } from "./current-function.ts";
 
-type Variables = Record<string, string | undefined>;
-
-const current = new AsyncLocalStorage<Variables>();
 const ofProcess = process.env;
-const seen = (): Variables => current.getStore() ?? ofProcess;
+const seen = () => currentFunction()?.environment ?? ofProcess;
 
 /**
- * Gives every function of this process a separate environment: code within `withEnvironment`, and everything that it
- * starts, sees only the variables that it was given.
+ * Gives every function of this process a separate environment: code that runs for a function sees only the variables that
+ * the function was given.
  */
 export function separateEnvironments(): void {
   process.env = new Proxy(ofProcess, {
@@ -21,5 +18,3 @@ export function separateEnvironments(): void {
     getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(seen(), name),
   });
 }
-
-export const withEnvironment = <T>(environment: Variables, act: () => T): T => current.run(environment, act);

@@ -2,26 +2,33 @@ import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../serverless/project-file.ts";
+import { currentFunction } from "./current-function.ts";
 
 const project = pathToFileURL(join(root, "/")).href;
 const libraries = pathToFileURL(join(root, "node_modules/")).href;
-const isOurs = (url: string) => url.startsWith(project) && !url.startsWith(libraries);
+const isOurs = (url: string) => /\.ts$/.test(url) && url.startsWith(project) && !url.startsWith(libraries);
 
 /**
  * Gives every function of this process separate modules, as its bundle has: functions do not share configuration, clients
- * or caches. Libraries are shared. The address of a function's modules has the function's name as its query, and so have
- * the modules that they import.
+ * or caches. Libraries and JSON files are shared.
+ *
+ * Node caches a module under its address and the `type` among its import attributes; here the type is the name of the
+ * function. Because the address is the same for all functions, V8 compiles a module once for all of them.
  */
 export function separateModules(): void {
   registerHooks({
     resolve(specifier, context, next) {
       const resolved = next(specifier, context);
-      const { search = "" } = context.parentURL?.startsWith("file:") ? new URL(context.parentURL) : {};
-      return search && isOurs(resolved.url) ? { ...resolved, url: `${resolved.url}${search}` } : resolved;
+      const type = currentFunction()?.name;
+      return type !== undefined && isOurs(resolved.url)
+        ? { ...resolved, importAttributes: { type } }
+        : resolved;
     },
+    // Node loads a module of TypeScript only without a type.
+    load: (url, context, next) => next(url, isOurs(url) ? { ...context, importAttributes: {} } : context),
   });
 }
 
-/** Imports the module of a handler for this function alone. */
-export const importFor = (name: string, file: string): Promise<Record<string, unknown>> =>
-  import(`${pathToFileURL(join(root, file)).href}?${name}`) as Promise<Record<string, unknown>>;
+/** Imports a module of the project, for the function that is running if there is one. */
+export const importOurs = (file: string): Promise<Record<string, unknown>> =>
+  import(pathToFileURL(join(root, file)).href) as Promise<Record<string, unknown>>;
