@@ -60,7 +60,8 @@ const own = (file: string) => join(import.meta.dirname, file);
 function commandLine({ ports, bundled }: FunctionsOptions): string[] {
   const [gateway, lambda] = [String(ports.gateway), String(ports.lambda)];
   const guarded = ["--import", own("parent-guard.js")];
-  if (!bundled) return [...leanHeap, ...guarded, own("../lambda/main.ts"), lambda];
+  const stripped = ["--disable-warning=ExperimentalWarning", "--import", own("stripped-modules.js")];
+  if (!bundled) return [...leanHeap, ...guarded, ...stripped, own("../lambda/main.ts"), lambda];
   return [
     ...guarded,
     join(root, "node_modules/serverless/bin/serverless.js"),
