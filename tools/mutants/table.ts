@@ -34,6 +34,12 @@ const linkExpiry = {
   in: "functions/documents/links/links.test.ts",
 };
 
+const secondPerson = {
+  fault: "an act without a second person",
+  file: "shared/features/approvals/decide.ts",
+  in: "functions/documents/approvals/approvals.test.ts",
+};
+
 const filling = { file: "shared/rendering/language.ts", in: "shared/rendering/language.test.ts" };
 
 const certificates = {
@@ -2195,5 +2201,52 @@ export const mutants: Mutant[] = [
     says: "&& addressHmac(canal, contact.adresa) === adresaHmac",
     instead: "",
     test: "another address gets nothing",
+  },
+  {
+    ...secondPerson,
+    says: 'if (approval.requesterId === caller.id) throw forbidden("aprobareProprie");',
+    instead: "",
+    test: "about one's own is 403, an unknown approval 404, one without the right 403 or 404",
+  },
+  {
+    ...secondPerson,
+    says: "if (found !== undefined) throw found;",
+    instead: "",
+    test: "of an administrator who lacks the right to the act itself is 403, and nothing happens",
+  },
+  {
+    ...secondPerson,
+    says: "...unchanged(approval),",
+    instead: "",
+    test: "about a record that has changed since is 409, and nothing happens",
+  },
+  {
+    ...secondPerson,
+    says: "...moving(approval, after ?? approval),",
+    instead: "",
+    test: "is carried out for its requester once another administrator approves",
+  },
+  {
+    ...secondPerson,
+    file: "shared/features/approvals/approval.ts",
+    says: "approval.expiresAt <= clock.iso()",
+    instead: "approval.expiresAt === clock.iso() + 1",
+    test: "comes within 24 hours: then the approval has expired",
+  },
+  {
+    ...secondPerson,
+    file: "functions/platform/systems/waive-or-ask.ts",
+    in: "functions/platform/approvals/four-eyes.test.ts",
+    says: "if (isAsked) throw waiverApart();",
+    instead: "",
+    test: "a waiver of a must has no other way: PUT, POST and a PATCH of further fields are 400 and name the field",
+  },
+  {
+    ...secondPerson,
+    file: "functions/notifications/queues/approvals.ts",
+    in: "functions/notifications/approvals/four-eyes.test.ts",
+    says: "return purgeQueue(queue, approved?.askedAt);",
+    instead: "return purgeQueue(queue);",
+    test: "purges what waited then, and nothing that came later",
   },
 ];
