@@ -38,10 +38,10 @@ const excused = (rule: string, path: string, reason: string, decision = "0063"):
 });
 
 const BODY_OF_GET = "specificația dă acestui GET un corp";
-const CREDENTIALS_IN_FORM =
-  "adresa la care se obțin tokenuri: numele și secretul pot sta în formular (RFC 6749), iar fiecare cerere dă alt token";
 const TOKEN_OF_LINK = "linkul se deschide fără alte date, deci tokenul stă în adresă";
 const TOKEN_OF_MAIL = "programele de mail trimit POST la adresa din mail și nu adaugă nimic (RFC 8058)";
+const CREDENTIALS_IN_FORM = "clientul trimite numele și secretul prin Basic sau în formular (RFC 6749)";
+const SIGN_IN = "o autentificare nu se repetă din memorie: fiecare cerere dă un token nou";
 
 const accounts = ["authenticate", "admin/users"];
 const selfService = ["register", "activate", "account"];
@@ -74,7 +74,7 @@ export const ownSystems: readonly OwnSystem[] = [
       ...older("destinatars", "canal-contacts", "preferinta-notificares", "push-subscriptions"),
       ...older("registry/me", "registry/push-public-key"),
       excused("audience", "/api/v1/app/tokens", CREDENTIALS_IN_FORM, "0022"),
-      excused("idempotency-key", "/api/v1/app/tokens", CREDENTIALS_IN_FORM, "0022"),
+      excused("idempotency-key", "/api/v1/app/tokens", SIGN_IN, "0022"),
       excused("noun", "/api/v1/public/unsubscribe/*", TOKEN_OF_MAIL),
       excused("sensitive-address", "/api/v1/public/unsubscribe/*", TOKEN_OF_MAIL),
     ],
