@@ -51,9 +51,20 @@ describe("the client credentials of a system", () => {
     const stored = JSON.stringify(await readPartition(Systems.table, `system#${id}`));
     for (const text of [lines, stored, shown.text, system.text, history.text])
       expect(text).not.toContain(made.clientSecret);
+  });
+
+  it("leave no hash in an answer, in the history of the system, or once the system is gone", async () => {
+    const { id } = await createSystem();
+    await rotate(id);
     const hash = (await read(Systems, { id }))?.secrets?.[0]?.hash ?? "";
-    expect([hash.length, stored.includes(hash)]).toEqual([43, true]);
-    for (const text of [lines, shown.text, system.text, history.text]) expect(text).not.toContain(hash);
+    expect(hash).toHaveLength(43);
+    await rotate(id);
+    const [system, shown] = [await call(`GET /api/sistems/${id}`, admin), await show(id)];
+    const history = await call<unknown[]>(`GET /api/sistems/${id}/istoric`, admin);
+    expect([(await dump()).join().includes(hash), history.json.length]).toEqual([true, 3]);
+    for (const { text } of [system, shown, history]) expect(text).not.toContain(hash);
+    expect((await call(`DELETE /api/sistems/${id}`, admin)).status).toBe(204);
+    expect((await dump()).join()).not.toContain(hash);
   });
 
   it("are given again, the same ones, for their Idempotency-Key, for which they are kept sealed", async () => {
