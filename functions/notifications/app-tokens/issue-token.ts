@@ -28,8 +28,4 @@ export async function issueToken(sent: SignIn): Promise<z.input<typeof SystemTok
 
 /** The token of a system, if it is active. */
 const tokenOfActive = ({ id, activ, clientId }: System, secret: ClientSecret) =>
-  Promise.resolve(
-    activ && clientId !== undefined
-      ? { id, access_token: issueAppToken({ id, clientId }, secret) }
-      : undefined,
-  );
+  activ && clientId !== undefined ? { id, access_token: issueAppToken({ id, clientId }, secret) } : undefined;

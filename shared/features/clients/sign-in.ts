@@ -55,7 +55,7 @@ const NOBODY = 0;
 export async function signIn<C extends Client, Holder>(
   entity: Entity<C, ById>,
   { credentials, body, address }: SignIn,
-  admit: (client: Stored<C>, secret: ClientSecret) => Promise<Holder | undefined>,
+  admit: (client: Stored<C>, secret: ClientSecret) => Holder | undefined | Promise<Holder | undefined>,
 ): Promise<Holder> {
   if (body.grant_type !== "client_credentials") throw badRequest("grantNecunoscut");
   const { client_id = "", client_secret = "" } = body;
