@@ -5,6 +5,7 @@ import {
   createAppSystem,
   createMachine,
   createSystem,
+  fresh,
   operatorOf,
   someUser,
   tokenRequest,
@@ -16,8 +17,10 @@ import { config } from "../../../shared/auth/config.ts";
 import { tokens } from "../../../shared/auth/tokens.ts";
 import { clock } from "../../../shared/clock.ts";
 import { clientTokens } from "../../../shared/features/clients/client-tokens.ts";
+import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
 import { callerOf } from "../../../shared/testing/caller.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
+import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 import { handler } from "../access/testing.ts";
 
 interface Token {
@@ -117,6 +120,17 @@ describe("POST /api/v1/app/tokens", () => {
     ]);
   });
 
+  it("makes the same calls for a wrong secret and an unknown name", untilUndisturbed, async () => {
+    const { clientId } = await createAppSystem();
+    const callsFor = async (name: string) => {
+      const form = tokenRequest({ clientId: name, clientSecret: "ghicit" });
+      return tally((await callsOf(() => ask(form, {}, ""))).calls);
+    };
+    const [known, unknown] = [await callsFor(clientId), await callsFor(fresh("MC"))];
+    expect(unknown).toEqual(known);
+    expect(known).toContain("dynamodb.GetItem 3");
+  });
+
   it("lets wrong guesses wait, and the right secret never", async () => {
     const credentials = await createAppSystem();
     const statuses: number[] = [];
@@ -189,6 +203,25 @@ describe("the app zone", () => {
     for (const address of ["GET /api/account", "GET /api/sistems", "GET /api/operator/context"])
       expect((await call(address, headers)).status).toBe(401);
   });
+
+  it(
+    "reads the system alone, for a token that counts as for one that does not",
+    untilUndisturbed,
+    async () => {
+      const { headers } = await createAppSystem();
+      const stopped = await createAppSystem({ activ: false });
+      const gone = clientTokens("notifications", z.object({ secret: z.string() })).issue(
+        { id: 1, clientId: "MC-NIMENI" },
+        { secret: "altul" },
+      );
+      const readsFor = async (token: string) => {
+        const { calls } = await callsOf(() => inApp(token));
+        return tally(calls.filter(({ name }) => !name.endsWith("UpdateItem")));
+      };
+      for (const token of [bearerIn(headers), bearerIn(stopped.headers), gone])
+        expect(await readsFor(token)).toEqual(["dynamodb.Query 1"]);
+    },
+  );
 
   it("counts the calls of a system together, with whatever credential it comes", async () => {
     clock.freeze(new Date(Date.now() - (Date.now() % 60_000) + 15_000));
