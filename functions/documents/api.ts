@@ -2,9 +2,10 @@ import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import * as sharedApprovalsTexts from "../../shared/features/approvals/texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
+import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
-import { account, adminUsers, appUsers, authenticate, users } from "./accounts/routes.ts";
+import { account, adminUsers, appUsers, authenticate, sessions, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
 import { approvals } from "./approvals/routes.ts";
 import * as approvalsTexts from "./approvals/texts.ts";
@@ -68,6 +69,7 @@ export const groups: RouteGroup[] = [
   account,
   users,
   appUsers,
+  sessions,
   documents,
   downloads,
   versions,
@@ -131,6 +133,7 @@ export const texts: RoomTexts[] = [
   ...featureTexts,
   sharedClientsTexts,
   sharedApprovalsTexts,
+  sessionsTexts,
   accessTexts,
   accountsTexts,
   approvalsTexts,

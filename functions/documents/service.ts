@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
+import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
 import * as zonesTexts from "../../shared/features/zones/texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import * as approvalsTexts from "../../shared/features/approvals/texts.ts";
@@ -34,6 +35,7 @@ import * as uploadsTexts from "./uploads/texts.ts";
 /** The refusals of every room. */
 const texts: Texts = {
   ...sharedAccountsTexts.refusals,
+  ...sessionsTexts.refusals,
   ...zonesTexts.refusals,
   ...sharedClientsTexts.refusals,
   ...approvalsTexts.refusals,

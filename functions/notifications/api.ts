@@ -2,9 +2,10 @@ import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import * as sharedApprovalsTexts from "../../shared/features/approvals/texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
+import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
-import { account, authenticate, publicUsers, users } from "./accounts/routes.ts";
+import { account, authenticate, publicUsers, sessions, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
 import { appTokens } from "./app-tokens/routes.ts";
 import * as appTokensTexts from "./app-tokens/texts.ts";
@@ -62,6 +63,7 @@ export const groups: RouteGroup[] = [
   account,
   users,
   publicUsers,
+  sessions,
   systems,
   systemCredentials,
   appTokens,
@@ -105,6 +107,7 @@ export const texts: RoomTexts[] = [
   ...featureTexts,
   sharedClientsTexts,
   sharedApprovalsTexts,
+  sessionsTexts,
   accessTexts,
   accountsTexts,
   approvalsTexts,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import * as approvalsTexts from "../../shared/features/approvals/texts.ts";
+import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
 import { message } from "../../shared/http/error-formats.ts";
 import { endpoints } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
@@ -27,6 +28,7 @@ const texts: Texts = {
   ...sharedAccountsTexts.refusals,
   ...sharedClientsTexts.refusals,
   ...approvalsTexts.refusals,
+  ...sessionsTexts.refusals,
   ...renderingTexts.refusals,
   ...systemsTexts.refusals,
   ...sendingTexts.refusals,

@@ -1,9 +1,10 @@
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 import * as sharedApprovalsTexts from "../../shared/features/approvals/texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
+import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
-import { account, authenticate, publicUsers, users } from "./accounts/routes.ts";
+import { account, authenticate, publicUsers, sessions, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
 import * as approvalsTexts from "./approvals/texts.ts";
 import * as auditsTexts from "./audits/texts.ts";
@@ -16,12 +17,21 @@ import * as systemsTexts from "./systems/texts.ts";
 import { zones } from "./zones/routes.ts";
 
 /** Every route of the service. No function loads this; only the contract and the tests do. */
-export const groups: RouteGroup[] = [authenticate, account, users, publicUsers, ...zones, ...operational];
+export const groups: RouteGroup[] = [
+  authenticate,
+  account,
+  users,
+  publicUsers,
+  sessions,
+  ...zones,
+  ...operational,
+];
 
 /** The words of the rooms, for the contract and the routes matrix; those of the service replace shared ones. */
 export const texts: RoomTexts[] = [
   ...featureTexts,
   sharedApprovalsTexts,
+  sessionsTexts,
   accessTexts,
   accountsTexts,
   approvalsTexts,

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
 import * as approvalsTexts from "../../shared/features/approvals/texts.ts";
+import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
+import * as zonesTexts from "../../shared/features/zones/texts.ts";
 import { endpoints } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
 import { Code } from "../../shared/text-fields.ts";
@@ -12,6 +14,8 @@ import * as systemsTexts from "./systems/texts.ts";
 const texts: Texts = {
   ...sharedAccountsTexts.refusals,
   ...approvalsTexts.refusals,
+  ...sessionsTexts.refusals,
+  ...zonesTexts.refusals,
   ...auditsTexts.refusals,
   ...systemsTexts.refusals,
 };

@@ -37,6 +37,9 @@ const Settings = z.strictObject({
   adminNetworks: text,
   appNetworks: text,
   governmentLogin: z.enum(["required", "optional"], "must be required or optional"),
+  governmentIssuer: text,
+  governmentClientId: text,
+  governmentRoles: text,
   corsOrigins: textOrOwn,
   identityUrl: textOrOwn,
   fourEyes: z.enum(["on", "off"], "must be on or off"),
@@ -75,6 +78,7 @@ const Settings = z.strictObject({
 /** Keys of the secret `temelia/<stage>` that a stage needs only with certain settings, and the conditions. */
 const optionalSecrets = {
   frontSecret: ({ front }) => front,
+  governmentClientSecret: ({ governmentIssuer }) => !governmentIssuer.endsWith(".invalid"),
   signingServiceToken: ({ signingServiceUrl }) => !signingServiceUrl.endsWith(".invalid"),
   providerAClientSecret: ({ providerAClientId }) => providerAClientId !== "none",
   providerBClientSecret: ({ providerBClientId }) => providerBClientId !== "none",

@@ -30,6 +30,10 @@ const realistic: Record<string, string> = {
   FRONT_SECRET: "x".repeat(64),
   // During a rotation there are two.
   IDENTITY_SIGNING_KEY: ecKey + ecKey,
+  GOVERNMENT_ISSUER: "https://login.serviciul-de-autentificare.gov.md/v1/institutia",
+  GOVERNMENT_CLIENT_ID: "x".repeat(64),
+  GOVERNMENT_CLIENT_SECRET: "x".repeat(128),
+  GOVERNMENT_ROLES: "functionar-al-institutiei=ROLE_STAFF,administrator-al-institutiei=ROLE_ADMIN",
   SIGNING_SERVICE_URL: "https://semnare.serviciul-de-semnare.gov.md/v1/institutia",
   SIGNING_SERVICE_TOKEN: "x".repeat(1_000),
   SIGNING_KMS_KEY: "alias/temelia-productie-signing",

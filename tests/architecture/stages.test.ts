@@ -100,12 +100,14 @@ describe("a stage", () => {
     const reference = (key: string) => `{{resolve:secretsmanager:temelia/try:SecretString:${key}}}`;
     const none = {
       frontSecret: "none",
+      governmentClientSecret: "none",
       signingServiceToken: "none",
       providerAClientSecret: "none",
       providerBClientSecret: "none",
     };
     const unused = {
       front: false,
+      governmentIssuer: "https://login.invalid",
       signingServiceUrl: "https://signing.invalid",
       providerAClientId: "none",
       providerBClientId: "none",
@@ -114,6 +116,7 @@ describe("a stage", () => {
     expect(secretsWith({})).toEqual(none);
     const uses: [setting: object, key: string][] = [
       [{ front: true }, "frontSecret"],
+      [{ governmentIssuer: "https://login.institutie.md" }, "governmentClientSecret"],
       [{ signingServiceUrl: "https://semnare.institutie.md" }, "signingServiceToken"],
       [{ providerAClientId: "temelia" }, "providerAClientSecret"],
       [{ providerBClientId: "temelia" }, "providerBClientSecret"],

@@ -3,6 +3,7 @@ import {
   accountsOf,
   flag,
   reference,
+  subject,
   type AccountOf,
   type OwnFields,
 } from "../../../shared/features/accounts/account.ts";
@@ -17,6 +18,7 @@ export const ownFields = {
   operator: { stored: z.boolean().optional() },
   /** May see SECRET documents. A separate flag: administrators do not have it by default. */
   hasSecret: flag,
+  subject,
 } satisfies OwnFields;
 
 /**

@@ -27,6 +27,7 @@ const sessions = sessionCredentials<Citizen, Person>(documents.name, {
   },
   identifyCitizen: ({ key }) => key,
   identifyOfficial: access.user.identify,
+  logNameOfficial: access.user.logName,
 });
 
 /** The token that an account gets for its password. */

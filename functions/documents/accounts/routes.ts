@@ -2,11 +2,13 @@ import { signInRoutes, userAdministrationRoutes } from "../../../shared/features
 import { accountMails } from "../../../shared/features/accounts/self-service/account-mails.ts";
 import { accountRoutes } from "../../../shared/features/accounts/self-service/routes.ts";
 import { byApproval } from "../../../shared/features/approvals/approvable.ts";
+import { sessionRoutes } from "../../../shared/features/sessions/routes.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { zoneUserRoutes } from "../../../shared/features/accounts/zone-routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
 import { zones } from "../access/zone-access.ts";
+import { findClient } from "../access/load-client.ts";
 import { documents } from "../service.ts";
 import { accountRemoval, removal } from "./account-removal.ts";
 import { administeredPeople } from "./administered-people.ts";
@@ -30,4 +32,11 @@ export const appUsers = crud(people.entity, "/api/app-users", {
   ...appUserVerbs,
 });
 
-export const handler = lambdaHandler(documents, authenticate, account, users, adminUsers, appUsers);
+export const sessions = sessionRoutes({
+  name: documents.name,
+  accounts: people,
+  zones: ["citizen", "staff", "admin"],
+  findCitizen: findClient,
+});
+
+export const handler = lambdaHandler(documents, authenticate, account, users, adminUsers, appUsers, sessions);

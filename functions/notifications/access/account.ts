@@ -1,4 +1,4 @@
-import { accountsOf, reference, type AccountOf } from "../../../shared/features/accounts/account.ts";
+import { accountsOf, reference, subject, type AccountOf } from "../../../shared/features/accounts/account.ts";
 import { notifications } from "../service.ts";
 
 /** The accounts of this service: administrators, the operators of a system, and citizens. */
@@ -7,6 +7,7 @@ export const Accounts = accountsOf(notifications.name, {
   sistemId: { ...reference, neededByOperators: true, indexed: true },
   /** The linked recipient. Provisioning sets it; the link ends with the account. */
   destinatarId: { stored: reference.stored },
+  subject,
 });
 
 export type Account = AccountOf<typeof Accounts>;

@@ -5,9 +5,12 @@ import {
 } from "../../../shared/features/accounts/routes.ts";
 import { accountMails } from "../../../shared/features/accounts/self-service/account-mails.ts";
 import { accountRoutes } from "../../../shared/features/accounts/self-service/routes.ts";
+import { sessionRoutes } from "../../../shared/features/sessions/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
 import { people } from "../access/people.ts";
+import { config } from "../registry/config.ts";
+import { idsOfNumbers } from "../registry/find-recipients.ts";
 import { notifications } from "../service.ts";
 import { removal } from "./account-removal.ts";
 
@@ -16,4 +19,12 @@ export const account = accountRoutes(people, access);
 export const users = userAdministrationRoutes(people, access, accountMails, removal);
 export const publicUsers = publicUserRoutes(people, access);
 
-export const handler = lambdaHandler(notifications, authenticate, account, users, publicUsers);
+/** Citizens are the recipients of the registry; without it there are none. */
+export const sessions = sessionRoutes({
+  name: notifications.name,
+  accounts: people,
+  zones: config.recipientsEnabled ? ["citizen", "staff", "admin"] : ["staff", "admin"],
+  findCitizen: async (idnp) => (await idsOfNumbers([{ kind: "idnp", numar: idnp }]))[0],
+});
+
+export const handler = lambdaHandler(notifications, authenticate, account, users, publicUsers, sessions);

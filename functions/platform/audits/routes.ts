@@ -4,7 +4,7 @@ import { listOf } from "../../../shared/http/list-query.ts";
 import { html, pageOf, Reply } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { access } from "../access/authentication.ts";
+import { zones } from "../access/zone-access.ts";
 import { junitOf } from "../audit/forms/junit.ts";
 import { pageOf as htmlOf } from "../audit/forms/page.ts";
 import { sarifOf } from "../audit/forms/sarif.ts";
@@ -16,7 +16,7 @@ import { listAudits, listAuditsOf, listExchanges, listTrend, readReport, readWho
 import { stopAudit } from "./stop-audit.ts";
 import { ExchangeView, ReportView, TrendView } from "./views.ts";
 
-const admin = access.serviceAdmin;
+const admin = zones.admin;
 const list = { query: listOf(AuditView), returns: pageOf(AuditView) };
 const trend = { query: listOf(TrendView), returns: pageOf(TrendView) };
 
@@ -118,17 +118,17 @@ export const adminAudits = routes("audits", {
 });
 
 export const staffAudits = routes("audits", {
-  list: get("/api/v1/staff/audits", { access: access.staff, summary: "Auditurile", ...list }, ({ query }) =>
+  list: get("/api/v1/staff/audits", { access: zones.staff, summary: "Auditurile", ...list }, ({ query }) =>
     listAudits(query),
   ),
   read: get(
     "/api/v1/staff/audits/{id}",
-    { access: access.staff, summary: "Un audit cu raportul lui", returns: ReportView },
+    { access: zones.staff, summary: "Un audit cu raportul lui", returns: ReportView },
     ({ params }) => readWhole(params.id),
   ),
   readPage: get(
     "/api/v1/staff/audits/{id}/page",
-    { access: access.staff, summary: "Raportul ca pagină", returns: html },
+    { access: zones.staff, summary: "Raportul ca pagină", returns: html },
     ({ params, language }) => readPage(params.id, language),
   ),
 });
@@ -136,12 +136,12 @@ export const staffAudits = routes("audits", {
 export const staffSystemAudits = routes("systems", {
   listAudits: get(
     "/api/v1/staff/systems/{id}/audits",
-    { access: access.staff, summary: "Auditurile sistemului", ...list },
+    { access: zones.staff, summary: "Auditurile sistemului", ...list },
     ({ params, query }) => listAuditsOf(params.id, query),
   ),
   listTrend: get(
     "/api/v1/staff/systems/{id}/trend",
-    { access: access.staff, summary: "Cum s-a schimbat verdictul", ...trend, present: pointsOf },
+    { access: zones.staff, summary: "Cum s-a schimbat verdictul", ...trend, present: pointsOf },
     ({ params, query }) => listTrend(params.id, query),
   ),
 });
@@ -150,7 +150,7 @@ export const appAudits = routes("audits", {
   create: post(
     "/api/v1/app/audits",
     {
-      access: access.system,
+      access: zones.app,
       summary: "Un audit al sistemului care îl cere",
       returns: AuditView,
       status: 202,
@@ -160,17 +160,17 @@ export const appAudits = routes("audits", {
   ),
   read: get(
     "/api/v1/app/audits/{id}",
-    { access: access.system, summary: "Un audit cu raportul lui", returns: ReportView },
+    { access: zones.app, summary: "Un audit cu raportul lui", returns: ReportView },
     ({ params, caller }) => readWhole(params.id, { systemId: caller.id }),
   ),
   readSarif: get(
     "/api/v1/app/audits/{id}/sarif",
-    { access: access.system, summary: "Raportul ca SARIF 2.1.0", returns: Sarif },
+    { access: zones.app, summary: "Raportul ca SARIF 2.1.0", returns: Sarif },
     ({ params, caller }) => sarif(params.id, { systemId: caller.id }),
   ),
   readJunit: get(
     "/api/v1/app/audits/{id}/junit",
-    { access: access.system, summary: "Raportul ca JUnit", returns: junit },
+    { access: zones.app, summary: "Raportul ca JUnit", returns: junit },
     ({ params, caller }) => junitText(params.id, { systemId: caller.id }),
   ),
 });

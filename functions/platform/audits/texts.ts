@@ -99,23 +99,23 @@ export const contract: ContractTexts = {
 
 export const matrix = `
                             nobody user staff serviceAdmin system otherSystem
-admin.systems.createAudit   401    403  403   202          401    401
-admin.systems.listAudits    401    403  403   200          401    401
-admin.systems.listTrend     401    403  403   200          401    401
-admin.audits.list           401    403  403   200          401    401
-admin.audits.read           401    403  403   200          401    401
-admin.audits.readPage       401    403  403   200          401    401
-admin.audits.readSarif      401    403  403   200          401    401
-admin.audits.readJunit      401    403  403   200          401    401
-admin.audits.listExchanges  401    403  403   200          401    401
-admin.audits.stop           401    403  403   200          401    401
-staff.audits.list           401    403  200   200          401    401
-staff.audits.read           401    403  200   200          401    401
-staff.audits.readPage       401    403  200   200          401    401
-staff.systems.listAudits    401    403  200   200          401    401
-staff.systems.listTrend     401    403  200   200          401    401
-app.audits.create           401    401  401   401          202    202
-app.audits.read             401    401  401   401          200    404
-app.audits.readSarif        401    401  401   401          200    404
-app.audits.readJunit        401    401  401   401          200    404
+admin.systems.createAudit   401    403  403   202          403    403
+admin.systems.listAudits    401    403  403   200          403    403
+admin.systems.listTrend     401    403  403   200          403    403
+admin.audits.list           401    403  403   200          403    403
+admin.audits.read           401    403  403   200          403    403
+admin.audits.readPage       401    403  403   200          403    403
+admin.audits.readSarif      401    403  403   200          403    403
+admin.audits.readJunit      401    403  403   200          403    403
+admin.audits.listExchanges  401    403  403   200          403    403
+admin.audits.stop           401    403  403   200          403    403
+staff.audits.list           401    403  200   200          403    403
+staff.audits.read           401    403  200   200          403    403
+staff.audits.readPage       401    403  200   200          403    403
+staff.systems.listAudits    401    403  200   200          403    403
+staff.systems.listTrend     401    403  200   200          403    403
+app.audits.create           401    403  403   403          202    202
+app.audits.read             401    403  403   403          200    404
+app.audits.readSarif        401    403  403   403          200    404
+app.audits.readJunit        401    403  403   403          200    404
 `;

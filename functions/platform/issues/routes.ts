@@ -5,7 +5,7 @@ import { mergePatch } from "../../../shared/http/body.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
-import { access } from "../access/authentication.ts";
+import { zones } from "../access/zone-access.ts";
 import { type Issue, IssueFields, ISSUES, Issues, issuesOfSystem, IssueView } from "../records/issue.ts";
 import { get, patch } from "../service.ts";
 import { readSystem } from "../systems/systems.ts";
@@ -22,20 +22,18 @@ async function listIssuesOf(systemId: number, query: ListQuery): Promise<Page<St
 }
 
 export const adminIssues = routes("issues", {
-  list: get(
-    "/api/v1/admin/issues",
-    { access: access.serviceAdmin, summary: "Abaterile", ...list },
-    ({ query }) => listIssues(query),
+  list: get("/api/v1/admin/issues", { access: zones.admin, summary: "Abaterile", ...list }, ({ query }) =>
+    listIssues(query),
   ),
   read: get(
     "/api/v1/admin/issues/{id}",
-    { access: access.serviceAdmin, summary: "O abatere", returns: IssueView },
+    { access: zones.admin, summary: "O abatere", returns: IssueView },
     ({ params }) => readIssue(params.id),
   ),
   patch: patch(
     "/api/v1/admin/issues/{id}",
     {
-      access: access.serviceAdmin,
+      access: zones.admin,
       summary: "Nota și responsabilul unei abateri",
       body: mergePatch(IssueFields),
       returns: IssueView,
@@ -47,18 +45,18 @@ export const adminIssues = routes("issues", {
 export const adminSystemIssues = routes("systems", {
   listIssues: get(
     "/api/v1/admin/systems/{id}/issues",
-    { access: access.serviceAdmin, summary: "Abaterile sistemului", ...list },
+    { access: zones.admin, summary: "Abaterile sistemului", ...list },
     ({ params, query }) => listIssuesOf(params.id, query),
   ),
 });
 
 export const staffIssues = routes("issues", {
-  list: get("/api/v1/staff/issues", { access: access.staff, summary: "Abaterile", ...list }, ({ query }) =>
+  list: get("/api/v1/staff/issues", { access: zones.staff, summary: "Abaterile", ...list }, ({ query }) =>
     listIssues(query),
   ),
   read: get(
     "/api/v1/staff/issues/{id}",
-    { access: access.staff, summary: "O abatere", returns: IssueView },
+    { access: zones.staff, summary: "O abatere", returns: IssueView },
     ({ params }) => readIssue(params.id),
   ),
 });
@@ -66,7 +64,7 @@ export const staffIssues = routes("issues", {
 export const staffSystemIssues = routes("systems", {
   listIssues: get(
     "/api/v1/staff/systems/{id}/issues",
-    { access: access.staff, summary: "Abaterile sistemului", ...list },
+    { access: zones.staff, summary: "Abaterile sistemului", ...list },
     ({ params, query }) => listIssuesOf(params.id, query),
   ),
 });

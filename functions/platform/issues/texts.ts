@@ -24,11 +24,11 @@ export const contract: ContractTexts = {
 
 export const matrix = `
                           nobody user staff serviceAdmin system otherSystem
-admin.issues.list         401    403  403   200          401    401
-admin.issues.read         401    403  403   200          401    401
-admin.issues.patch        401    403  403   200          401    401
-admin.systems.listIssues  401    403  403   200          401    401
-staff.issues.list         401    403  200   200          401    401
-staff.issues.read         401    403  200   200          401    401
-staff.systems.listIssues  401    403  200   200          401    401
+admin.issues.list         401    403  403   200          403    403
+admin.issues.read         401    403  403   200          403    403
+admin.issues.patch        401    403  403   200          403    403
+admin.systems.listIssues  401    403  403   200          403    403
+staff.issues.list         401    403  200   200          403    403
+staff.issues.read         401    403  200   200          403    403
+staff.systems.listIssues  401    403  200   200          403    403
 `;

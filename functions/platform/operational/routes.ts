@@ -2,6 +2,7 @@ import { bucketCheck, databaseCheck, ephemeralCheck } from "../../../shared/feat
 import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
+import { zones } from "../access/zone-access.ts";
 import { config } from "../evidence/config.ts";
 import { platform } from "../service.ts";
 
@@ -13,7 +14,7 @@ export const operational = operationalRoutes(platform, {
     storage: bucketCheck(config.bucket),
   },
   admin: access.serviceAdmin,
-  serviceAdmin: access.serviceAdmin,
+  serviceAdmin: zones.admin,
 });
 
 /** Also answers every path that no other function owns, so that an unknown path gets the service's error format. */

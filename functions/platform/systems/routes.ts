@@ -7,7 +7,7 @@ import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { line } from "../../../shared/text-fields.ts";
-import { access } from "../access/authentication.ts";
+import { zones } from "../access/zone-access.ts";
 import { Contracts, contractsOfSystem, ContractView } from "../records/contract.ts";
 import { Systems, SystemStaffView, SystemView } from "../records/system.ts";
 import { get, post } from "../service.ts";
@@ -17,7 +17,7 @@ import { listSystems, readSystem, removeSystem, rotateToken } from "./systems.ts
 import { viewOf } from "./view.ts";
 import { systemWrites } from "./waive-or-ask.ts";
 
-const admin = access.serviceAdmin;
+const admin = zones.admin;
 
 export const systemRecords = crud(Systems, "/api/v1/admin/systems", {
   title: "Sisteme",
@@ -78,7 +78,7 @@ export const staffSystems = routes("systems", {
   list: get(
     "/api/v1/staff/systems",
     {
-      access: access.staff,
+      access: zones.staff,
       summary: "Sistemele înregistrate",
       query: listOf(SystemStaffView),
       returns: pageOf(SystemStaffView),
@@ -87,7 +87,7 @@ export const staffSystems = routes("systems", {
   ),
   read: get(
     "/api/v1/staff/systems/{id}",
-    { access: access.staff, summary: "Un sistem înregistrat", returns: SystemStaffView },
+    { access: zones.staff, summary: "Un sistem înregistrat", returns: SystemStaffView },
     ({ params }) => readSystem(params.id),
   ),
 });

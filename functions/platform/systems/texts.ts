@@ -178,16 +178,16 @@ export const contract: ContractTexts = {
 
 export const matrix = `
                               nobody user staff serviceAdmin system otherSystem
-admin.systems.list            401    403  403   200          401    401
-admin.systems.count           401    403  403   200          401    401
-admin.systems.read            401    403  403   200          401    401
-admin.systems.create          401    403  403   201          401    401
-admin.systems.replace         401    403  403   200          401    401
-admin.systems.patch           401    403  403   200          401    401
-admin.systems.remove          401    403  403   204          401    401
-admin.systems.rotateToken     401    403  403   200          401    401
-admin.systems.acceptContract  401    403  403   200          401    401
-admin.systems.listContracts   401    403  403   200          401    401
-staff.systems.list            401    403  200   200          401    401
-staff.systems.read            401    403  200   200          401    401
+admin.systems.list            401    403  403   200          403    403
+admin.systems.count           401    403  403   200          403    403
+admin.systems.read            401    403  403   200          403    403
+admin.systems.create          401    403  403   201          403    403
+admin.systems.replace         401    403  403   200          403    403
+admin.systems.patch           401    403  403   200          403    403
+admin.systems.remove          401    403  403   204          403    403
+admin.systems.rotateToken     401    403  403   200          403    403
+admin.systems.acceptContract  401    403  403   200          403    403
+admin.systems.listContracts   401    403  403   200          403    403
+staff.systems.list            401    403  200   200          403    403
+staff.systems.read            401    403  200   200          403    403
 `;

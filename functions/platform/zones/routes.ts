@@ -1,5 +1,7 @@
+import { currentSession } from "../../../shared/features/sessions/current-session.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { approvals } from "../approvals/routes.ts";
+import { zones as access } from "../access/zone-access.ts";
 import { adminAudits, adminSystems, appAudits, staffAudits, staffSystemAudits } from "../audits/routes.ts";
 import { adminIssues, adminSystemIssues, staffIssues, staffSystemIssues } from "../issues/routes.ts";
 import { platform } from "../service.ts";
@@ -24,6 +26,8 @@ export const zones = [
   staffAudits,
   staffIssues,
   appAudits,
+  currentSession(platform.name, "staff", access.staff),
+  currentSession(platform.name, "admin", access.admin),
 ];
 
 export const handler = lambdaHandler(platform, ...zones);

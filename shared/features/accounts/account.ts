@@ -39,8 +39,10 @@ export const Account = z.object({
   organizatieId: z.int().optional(),
   /** Administers the whole service, not one organization. */
   adminServiciu: z.boolean(),
-  /** Tokens issued under an earlier value are invalid: `withTokensEnded` raises it. */
+  /** Tokens and sessions begun under an earlier value are invalid: `withTokensEnded` raises it. */
   tokensFrom: z.int(),
+  /** Who the person is at the government's login, `<issuer>#<sub>`; absent for people who do not sign in there. */
+  subject: z.string().optional(),
   createdBy: z.string(),
   createdDate: z.iso.datetime(),
   lastModifiedBy: z.string(),
@@ -109,6 +111,18 @@ export const flag = {
   initial: false,
 } satisfies OwnField;
 
+/** The subject of a person at the government's login, in services that have it. A service administrator links it. */
+export const subject = {
+  stored: Account.shape.subject,
+  sent: z
+    .string()
+    .trim()
+    .regex(/^https?:\/\/[^\s#]{1,255}#\S{1,255}$/)
+    .nullable()
+    .optional()
+    .meta({ examples: ["https://login.gov.example#4f1c"] }),
+} satisfies OwnField;
+
 /** The accounts of a service, with the fields that it adds. */
 export interface AccountRecords<A extends Account = Account> extends Entity<A, ById> {
   own: OwnFields;
@@ -134,6 +148,7 @@ export function accountsOf<Fields extends OwnFields>(
     unique: {
       login: { of: ({ login }) => foldedLogin(login), taken: () => badRequest("userexists") },
       email: { of: ({ email }) => foldedLogin(email), taken: () => badRequest("emailexists") },
+      subject: { of: ({ subject }) => subject, taken: () => badRequest("subiectFolosit") },
     },
     indexes: ["lastName", ...indexedOf(own)] as "lastName"[],
     lists: listsOf,
@@ -197,9 +212,11 @@ export const isServiceAdmin = (account: Pick<Account, "authorities" | "adminServ
 export const isOfficial = ({ authorities: held }: Pick<Account, "authorities">): boolean =>
   ["ROLE_STAFF", "ROLE_OPERATOR", "ROLE_ADMIN"].some((role) => held.includes(role));
 
-/** A service administrator who can also sign in. */
+/** A service administrator who can also sign in, with a password or through the government's login. */
 export const canAdministerService = (account: Account): boolean =>
-  isServiceAdmin(account) && account.activated && account.passwordHash !== undefined;
+  isServiceAdmin(account) &&
+  account.activated &&
+  (account.passwordHash !== undefined || account.subject !== undefined);
 
 /**
  * The account with all its tokens invalidated. The value always grows, even twice within a second, and later tokens

@@ -39,11 +39,14 @@ export function refuseBeyondRights<A extends Account>(
 
 const valueIn = (account: Account, name: string): unknown => (account as Record<string, unknown>)[name];
 
-/** Ways to sign in as another user: the password, and the mail address that receives a key for a new one. */
-export type WayIn = "password" | "email";
+/**
+ * Ways to sign in as another user: the password, the mail address that receives a key for a new one, and the person of the
+ * government's login.
+ */
+export type WayIn = "password" | "email" | "subject";
 
 /**
- * Only the service administrator may set passwords and addresses of other users: setting one allows acting as that
+ * Only the service administrator may set passwords, addresses and subjects of other users: setting one allows acting as that
  * user, with rights that an organization's administrator neither has nor sees. Other administrators start a mail to
  * the user instead.
  * @throws forbidden that names the fields

@@ -100,7 +100,7 @@ export interface AccountMails {
   /** Tells a user without a password how to choose one. */
   invite(accounts: Accounts, account: Account): Promise<void>;
   /** Tells a user about an administrator's change. */
-  notify(account: Account, notice: "passwordSet" | "addressSet"): Promise<void>;
+  notify(account: Account, notice: "passwordSet" | "addressSet" | "subjectSet"): Promise<void>;
   /** Mails a key for a new password, or the activation again; false if the account is eligible for neither. */
   reset(accounts: Accounts, account: Account): Promise<boolean>;
 }
@@ -108,6 +108,7 @@ export interface AccountMails {
 /**
  * Creates an account, by default activated and in the caller's organization; a service administrator may name another
  * one. Without a password, the user gets an invitation by mail, with a key to choose one.
+ * Whoever signs in through the government's login needs neither.
  * @throws badRequest `error.invalidpassword` if there is no password and no invitation mail
  */
 export async function createAccount<A extends Account>(
@@ -117,14 +118,15 @@ export async function createAccount<A extends Account>(
   mails?: AccountMails,
 ): Promise<Stored<A>> {
   if (fields.id !== undefined && fields.id !== null) throw badRequest("idexists");
-  if (!fields.password && !mails) throw badRequest("invalidpassword");
   const { own } = accounts.entity;
   const blank = blankAccount(accounts.entity, caller);
   const after = edited(blank, fields, caller);
+  if (!fields.password && !mails && after.subject === undefined) throw badRequest("invalidpassword");
   refuseBeyondRights(caller, { before: blank, after }, own);
   refuseContradiction(after, own);
   const account = await addAccount(accounts, await withPassword(after, fields.password));
-  if (account.activated && !account.passwordHash) await mails?.invite(accounts, account);
+  if (account.activated && !account.passwordHash && account.subject === undefined)
+    await mails?.invite(accounts, account);
   return account;
 }
 
@@ -169,6 +171,7 @@ export async function editAccount<A extends Account>(
     changed = [
       ...(fields.password ? (["password"] as const) : []),
       ...(after.email !== before.email ? (["email"] as const) : []),
+      ...(after.subject !== before.subject ? (["subject"] as const) : []),
     ];
     refuseTakeover(caller, before, changed);
     refuseContradiction(after, own);
@@ -179,7 +182,7 @@ export async function editAccount<A extends Account>(
   return stored;
 }
 
-const notices = { password: "passwordSet", email: "addressSet" } as const;
+const notices = { password: "passwordSet", email: "addressSet", subject: "subjectSet" } as const;
 
 /** Notifies the user at the previous address: a new one may belong to another person. */
 async function tellPerson(account: Account, changed: WayIn[], mails?: AccountMails): Promise<void> {

@@ -15,7 +15,7 @@ const mails = {
 
 type AccountMail = keyof typeof mails;
 /** A mail without a key, about an administrator's change. */
-type Notice = "passwordSet" | "addressSet";
+type Notice = "passwordSet" | "addressSet" | "subjectSet";
 
 /* Anyone can register another person's address, so the mail contains no text chosen by the sender. */
 const texts: Texts = {
@@ -41,6 +41,14 @@ const texts: Texts = {
   "addressSet.text": {
     ro: "Bună ziua,\n\nUn administrator al serviciului a schimbat adresa de e-mail a contului {login}; mesajele nu mai vin aici. Dacă nu știți de ce, anunțați administratorul.\n",
     ru: "Здравствуйте!\n\nАдминистратор сервиса изменил адрес электронной почты учётной записи {login}; сюда сообщения больше не приходят. Если вы не знаете причины, сообщите администратору.\n",
+  },
+  "subjectSet.subject": {
+    ro: "Autentificarea contului dumneavoastră a fost schimbată",
+    ru: "Способ входа в вашу учётную запись изменён",
+  },
+  "subjectSet.text": {
+    ro: "Bună ziua,\n\nUn administrator al serviciului a schimbat persoana care intră prin login-ul guvernamental în contul {login}. Dacă nu știți de ce, anunțați administratorul.\n",
+    ru: "Здравствуйте!\n\nАдминистратор сервиса изменил лицо, которое входит через государственный логин в учётную запись {login}. Если вы не знаете причины, сообщите администратору.\n",
   },
   "invitation.subject": { ro: "Contul dumneavoastră a fost creat", ru: "Для вас создана учётная запись" },
   "invitation.text": {

@@ -11,6 +11,10 @@ export const refusals: Texts = {
     ro: "Adresa de e-mail este deja folosită.",
     ru: "Адрес электронной почты уже используется.",
   },
+  subiectFolosit: {
+    ro: "Alt cont este legat deja de această persoană a login-ului guvernamental.",
+    ru: "С этим лицом государственного логина уже связана другая учётная запись.",
+  },
   invalidpassword: {
     ro: "Parola nu este acceptată: are între 8 și 100 de caractere și nu este una dintre cele mai folosite; cea actuală trebuie să fie corectă.",
     ru: "Пароль не принят: от 8 до 100 символов и не из самых распространённых; текущий пароль должен быть верным.",

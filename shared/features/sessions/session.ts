@@ -19,6 +19,10 @@ export const Session = z.object({
   recordId: z.int().optional(),
   /** The official's account. */
   accountId: z.int().optional(),
+  /** `tokensFrom` of the account when the session began: it ends with the account's tokens. */
+  from: z.int().optional(),
+  /** The address that ends the sign-in at the issuer, if it has one. */
+  endSessionUrl: z.string().optional(),
   /** The name that the issuer gave. */
   name: z.string(),
   createdAt: z.iso.datetime(),

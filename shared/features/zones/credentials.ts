@@ -3,12 +3,13 @@ import { forbidden, unauthenticated } from "../../errors.ts";
 import { type Access, bearerToken, recognize, type SecurityScheme } from "../../http/access.ts";
 import { sessionAudience, sessionTokens } from "../sessions/session-tokens.ts";
 import { type Session, sessionStandings } from "../sessions/session.ts";
+import type { Account } from "../accounts/account.ts";
 import { config } from "./config.ts";
 
 /** A kind of token that a service issues, and the access that judges it. */
 export interface Credential<Caller> {
-  /** The `aud` of its tokens: it chooses the kind, and the access verifies it. */
-  audience: string;
+  /** The `aud` of its tokens: it chooses the kind, and the access verifies it. Undefined for tokens that are no JWT. */
+  audience: string | undefined;
   access: Access<Caller>;
 }
 
@@ -23,24 +24,26 @@ const sessionToken: SecurityScheme = {
 };
 
 /** How a service finds the callers of sessions. */
-export interface SessionCallers<Citizen, Official> {
+export interface SessionCallers<Citizen, Official extends Pick<Account, "tokensFrom">> {
   /** Undefined if the service refuses citizens who are none of its records. */
   citizen(session: Session & { idnp: string }): Promise<Citizen | undefined>;
   /** The account of an official; undefined if it may no longer act. */
   official(accountId: number): Promise<Official | undefined>;
   identifyCitizen: Access<Citizen>["identify"];
   identifyOfficial: Access<Official>["identify"];
+  /** The name of officials in logs, if it differs. */
+  logNameOfficial?: Access<Official>["logName"];
 }
 
 /** The credentials that sessions of a service are: one for citizens, one for officials. */
-export function sessionCredentials<Citizen, Official>(
+export function sessionCredentials<Citizen, Official extends Pick<Account, "tokensFrom">>(
   service: string,
   callers: SessionCallers<Citizen, Official>,
 ): { citizen: Credential<Citizen>; official: Credential<Official> } {
   const sessions = sessionStandings(service);
   const admitting = <Caller>(
     kind: Session["kind"],
-    identify: Access<Caller>["identify"],
+    names: Pick<Access<Caller>, "identify" | "logName">,
     find: (session: Session) => Promise<Caller | undefined>,
   ): Credential<Caller> => {
     const tokens = sessionTokens(service, kind);
@@ -49,7 +52,7 @@ export function sessionCredentials<Citizen, Official>(
       access: {
         zone: kind,
         scheme: sessionToken,
-        identify,
+        ...names,
         async admit(request) {
           const token = bearerToken(request);
           const session = token === undefined ? undefined : await sessions.get(tokens.verify(token));
@@ -60,14 +63,18 @@ export function sessionCredentials<Citizen, Official>(
       },
     };
   };
+  const { identifyOfficial: identify, logNameOfficial: logName } = callers;
+  const namesOfOfficials = { identify, ...(logName ? { logName } : {}) };
   return {
-    citizen: admitting("citizen", callers.identifyCitizen, async (session) => {
+    citizen: admitting("citizen", { identify: callers.identifyCitizen }, async (session) => {
       const { kind, idnp } = session;
       return kind === "citizen" && idnp !== undefined ? callers.citizen({ ...session, idnp }) : undefined;
     }),
-    official: admitting("official", callers.identifyOfficial, async ({ kind, accountId }) =>
-      kind === "official" && accountId !== undefined ? callers.official(accountId) : undefined,
-    ),
+    official: admitting("official", namesOfOfficials, async ({ kind, accountId, from = 0 }) => {
+      if (kind !== "official" || accountId === undefined) return undefined;
+      const official = await callers.official(accountId);
+      return official && from >= official.tokensFrom ? official : undefined;
+    }),
   };
 }
 

@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from "node:crypto";
+import * as z from "zod";
+import { clock } from "../../clock.ts";
+import { config as general } from "../../config.ts";
+import { ephemeralKey, putEphemeral, takeEphemeral } from "../../data/ephemeral.ts";
+import type { Key } from "../../data/tables.ts";
+import { badRequest, notFound, unavailable } from "../../errors.ts";
+import { nextId } from "../../ids.ts";
+import { log } from "../../log.ts";
+import { config } from "./config.ts";
+import { isIssuerUnavailable } from "./issuer-unavailable.ts";
+import { sessionZones, type SignInService } from "./sign-in-service.ts";
+
+/** The time to sign in at the issuer, and then to complete the session. */
+export const SIGN_IN_SECONDS = 600;
+const RANDOM_BYTES = 32;
+/** The time after which a caller may try again while the issuer does not answer. */
+export const RETRY_SECONDS = 30;
+
+export const SignInBody = z
+  .object({
+    /** The page to which the person returns: one of an origin that may call from browsers. */
+    returnTo: z.url({ protocol: /^https?$/ }).max(2000),
+    /** The zone that the person wants to enter; absent: the one that their claims lead to. */
+    zone: z.enum(sessionZones).optional(),
+  })
+  .meta({ examples: [{ returnTo: "http://localhost:3000/" }] });
+
+export const SignInView = z
+  .object({ id: z.int(), secret: z.string(), authorizationUrl: z.url(), expiresAt: z.iso.datetime() })
+  .meta({ id: "SignIn" });
+
+/** A sign-in that was begun: what the callback needs. */
+const Begun = z.object({
+  id: z.int(),
+  nonce: z.string(),
+  verifier: z.string(),
+  secretHash: z.string(),
+  returnTo: z.string(),
+  zone: z.enum(sessionZones).optional(),
+});
+export type Begun = z.output<typeof Begun>;
+
+/**
+ * Begins a sign-in. The page keeps the secret, and sends the person to the address.
+ * @throws badRequest for a page of a foreign origin, notFound for a zone that the service lacks, unavailable (503,
+ *   `Retry-After`) without an issuer that answers
+ */
+export async function beginSignIn(
+  { name, zones }: SignInService,
+  { returnTo, zone }: z.output<typeof SignInBody>,
+): Promise<z.output<typeof SignInView>> {
+  if (!mayReturnTo(new URL(returnTo))) throw badRequest("intoarcereNepermisa");
+  if (zone !== undefined && !zones.includes(zone)) throw notFound("zonaLipsa");
+  const [state, nonce, verifier, secret] = [random(), random(), random(), random()];
+  const expiresAt = new Date(clock.now().getTime() + SIGN_IN_SECONDS * 1000).toISOString();
+  const authorizationUrl = await addressOfIssuer(name, { state, nonce, verifier });
+  const begun: Begun = {
+    id: nextId(),
+    nonce,
+    verifier,
+    secretHash: hashOf(secret),
+    returnTo,
+    ...(zone === undefined ? {} : { zone }),
+  };
+  await putEphemeral(stateKey(name, state), begun, SIGN_IN_SECONDS);
+  return { id: begun.id, secret, authorizationUrl, expiresAt };
+}
+
+/**
+ * Takes the sign-in of a state: each works once, for ten minutes.
+ * @returns undefined for a state that is unknown, used or expired
+ */
+export async function takeBegun(service: string, state: string): Promise<Begun | undefined> {
+  return Begun.safeParse(await takeEphemeral(stateKey(service, state))).data;
+}
+
+/** The address to which the issuer sends people back. */
+export const callbackAddress = (service: string): string =>
+  `${general.publicUrl}/${service}/api/v1/public/sessions/callback`;
+
+/** A random text that nobody guesses. */
+export const random = (): string => randomBytes(RANDOM_BYTES).toString("base64url");
+
+/** The hash under which such a text is stored. */
+export const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+const stateKey = (service: string, state: string): Key => ephemeralKey(service, "sign-in", hashOf(state));
+
+/** Only pages of origins that CORS admits; `*` admits no other than the public address here. */
+const mayReturnTo = ({ origin }: URL): boolean =>
+  general.corsOrigins.includes(origin) ||
+  (general.corsOrigins.includes("*") && origin === new URL(general.publicUrl).origin);
+
+async function addressOfIssuer(
+  service: string,
+  checks: { state: string; nonce: string; verifier: string },
+): Promise<string> {
+  if (new URL(config.issuer).hostname.endsWith(".invalid")) throw issuerUnavailable(undefined);
+  try {
+    const { authorizationUrl } = await import("./issuer.ts");
+    return await authorizationUrl(service, callbackAddress(service), checks);
+  } catch (error) {
+    if (!isIssuerUnavailable(error)) throw error;
+    log.warn("the government's login does not answer");
+    throw issuerUnavailable(error);
+  }
+}
+
+const issuerUnavailable = (cause: unknown) =>
+  unavailable("loginIndisponibil", { cause, headers: { "retry-after": String(RETRY_SECONDS) } });

@@ -1,0 +1,99 @@
+import { timingSafeEqual } from "node:crypto";
+import * as z from "zod";
+import { throttle } from "../../auth/throttle.ts";
+import { clock } from "../../clock.ts";
+import { getEphemeral, takeEphemeral } from "../../data/ephemeral.ts";
+import { read } from "../../data/repository.ts";
+import { notFound } from "../../errors.ts";
+import { hashOf } from "./begin-sign-in.ts";
+import { completionKey } from "./finish-sign-in.ts";
+import { zonesOfOfficial } from "./official.ts";
+import { type Session, sessionsOf } from "./session.ts";
+import { sessionTokens } from "./session-tokens.ts";
+import { type SessionZone, sessionZones, type SignInService } from "./sign-in-service.ts";
+
+const text = z.string().min(1).max(100);
+
+/** The secret of the page that began, and the code with which the person came back. */
+export const CompletionBody = z.object({ secret: text, code: text });
+
+export const SessionView = z
+  .object({
+    id_token: z.string(),
+    /** Seconds until the session ends. */
+    expiresIn: z.int32(),
+    /** The zones that the person may enter. */
+    zones: z.array(z.enum(sessionZones)),
+    name: z.string(),
+  })
+  .meta({ id: "Session" });
+
+/** The limit of wrong tries from one address in a minute. */
+const MOST_TRIES = 10;
+
+interface Completing extends z.output<typeof CompletionBody> {
+  id: number;
+  /** The caller's IP address. */
+  address: string;
+}
+
+/**
+ * Gives out the token of a session, once.
+ * @throws notFound, without saying which, for an unknown session, a wrong secret or code and one that was used;
+ *   tooManyRequests after ten wrong tries of an address in a minute
+ */
+export async function completeSession(
+  service: SignInService,
+  { id, address, ...sent }: Completing,
+): Promise<z.output<typeof SessionView>> {
+  const tries = throttle({
+    service: service.name,
+    purpose: "session",
+    key: address,
+    free: MOST_TRIES,
+    windowSeconds: 60,
+  });
+  await tries.admit();
+  const session = await takeSession(service.name, id, sent);
+  if (!session) {
+    await tries.recordFailure();
+    throw notFound("sesiuneInexistenta");
+  }
+  await tries.recordSuccess();
+  return {
+    id_token: sessionTokens(service.name, session.kind).issue(session),
+    expiresIn: session.forgetAt - clock.epochSeconds(),
+    zones: await zonesOf(service, session),
+    name: session.name,
+  };
+}
+
+/** A wrong try leaves the session to the person who has it; of several right ones, one gets it. */
+async function takeSession(
+  service: string,
+  id: number,
+  { secret, code }: z.output<typeof CompletionBody>,
+): Promise<Session | undefined> {
+  const key = completionKey(service, id);
+  const { secretHash, codeHash } = (await getEphemeral(key)) ?? {};
+  if (!(isHashOf(secretHash, secret) && isHashOf(codeHash, code))) return undefined;
+  return (await takeEphemeral(key)) && read(sessionsOf(service), { id });
+}
+
+function isHashOf(stored: unknown, sent: string): boolean {
+  const hash = hashOf(sent);
+  return (
+    typeof stored === "string" &&
+    stored.length === hash.length &&
+    timingSafeEqual(Buffer.from(stored), Buffer.from(hash))
+  );
+}
+
+async function zonesOf(
+  { zones, accounts }: SignInService,
+  { kind, accountId }: Session,
+): Promise<SessionZone[]> {
+  if (kind === "citizen") return ["citizen"];
+  const account = accountId === undefined ? undefined : await read(accounts.entity, { id: accountId });
+  return account ? zonesOfOfficial(account).filter((zone) => zones.includes(zone)) : [];
+}

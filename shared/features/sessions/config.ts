@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { list, readConfig, secret, setting } from "../../config.ts";
+
+const ON_THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Plain http is for an issuer on this machine alone: tokens and the client's secret travel over it. */
+const issuer = z.url({ protocol: /^https?$/ }).refine((address) => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || ON_THIS_MACHINE.has(hostname);
+}, "must begin with https: unless the issuer is on this machine");
+
+/** The authorities that a role of the government's login can give. Administrators give all others. */
+const Given = z.enum(["ROLE_STAFF", "ROLE_ADMIN"]);
+export type GivenAuthority = z.output<typeof Given>;
+
+const roles = z
+  .string()
+  .transform((text) => Object.fromEntries(list(text).map((pair) => pair.split("=", 2))))
+  .pipe(z.record(z.string().min(1), Given, "needs role=ROLE_STAFF or role=ROLE_ADMIN, comma-separated"));
+
+export const settings = {
+  issuer: setting(
+    "GOVERNMENT_ISSUER",
+    issuer,
+    "address of the government's login (OpenID Connect issuer); a name that ends with .invalid: there is none",
+  ),
+  clientId: setting(
+    "GOVERNMENT_CLIENT_ID",
+    z.string().min(1),
+    "client id of this installation at the government's login",
+  ),
+  clientSecret: secret("GOVERNMENT_CLIENT_SECRET", z.string().min(1), "secret of that client, or none"),
+  roles: setting(
+    "GOVERNMENT_ROLES",
+    roles,
+    "roles of the government's login with the authority that each gives, as in staff=ROLE_STAFF,admin=ROLE_ADMIN",
+  ),
+};
+
+export const config = readConfig(settings, process.env);

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { config, type GivenAuthority } from "./config.ts";
+
+/** A claim of another type counts as absent. */
+const text = z.string().trim().min(1).max(200).optional().catch(undefined);
+
+const Claims = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
+  idnp: z
+    .string()
+    .regex(/^[0-9]{13}$/)
+    .optional()
+    .catch(undefined),
+  roles: z.union([z.array(z.string()), z.string().transform((role) => [role])]).catch([]),
+  name: text,
+  given_name: text,
+  family_name: text,
+});
+
+/** A person as the government's login describes them. */
+export interface GovernmentPerson {
+  /** `<issuer>#<sub>` */
+  subject: string;
+  idnp: string | undefined;
+  /** The authorities that their roles give, by GOVERNMENT_ROLES. */
+  authorities: readonly GivenAuthority[];
+  name: string;
+  firstName: string | undefined;
+  lastName: string | undefined;
+}
+
+/** The person of verified claims. No other claim is read: no mail address, no organization. */
+export function personOf(claims: Record<string, unknown>): GovernmentPerson {
+  const { iss, sub, idnp, roles, name, given_name: firstName, family_name: lastName } = Claims.parse(claims);
+  const given = roles.flatMap((role) => (Object.hasOwn(config.roles, role) ? [config.roles[role]] : []));
+  return {
+    subject: `${iss}#${sub}`,
+    idnp,
+    authorities: [...new Set(given)].filter((authority) => authority !== undefined),
+    name: name ?? [firstName, lastName].filter(Boolean).join(" "),
+    firstName: firstName?.slice(0, 50),
+    lastName: lastName?.slice(0, 50),
+  };
+}

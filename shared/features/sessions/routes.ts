@@ -1,0 +1,59 @@
+import { limited, unrestricted } from "../../http/access.ts";
+import { json } from "../../http/body.ts";
+import { query } from "../../http/list-query.ts";
+import { publicRate } from "../../http/public/rate.ts";
+import { html, nothing } from "../../http/responses.ts";
+import { get, post, routes, type RouteGroup } from "../../http/route.ts";
+import { beginSignIn, SignInBody, SignInView } from "./begin-sign-in.ts";
+import { completeSession, CompletionBody, SessionView } from "./complete-session.ts";
+import { CallbackQuery, finishSignIn } from "./finish-sign-in.ts";
+import type { SignInService } from "./sign-in-service.ts";
+
+const anybody = limited(unrestricted, publicRate("sessions"));
+
+/** `/api/v1/public/sessions`: the sign-in through the government's login. */
+export const sessionRoutes = (service: SignInService): RouteGroup =>
+  routes("sessions", {
+    create: post(
+      "/api/v1/public/sessions",
+      {
+        access: anybody,
+        summary: "Începe o autentificare prin login-ul guvernamental",
+        body: json(SignInBody),
+        returns: SignInView,
+        status: 201,
+        refuses: ["notFound", "unavailable"],
+        idempotent: false,
+        keptSealed: true,
+      },
+      ({ body }) => beginSignIn(service, body),
+    ),
+
+    finish: get(
+      "/api/v1/public/sessions/callback",
+      {
+        access: anybody,
+        summary: "Întoarcerea de la login-ul guvernamental",
+        query: query(CallbackQuery),
+        returns: nothing,
+        status: 303,
+        also: { 400: html, 403: html, 503: html },
+      },
+      ({ query: answer, language }) => finishSignIn(service, answer, language),
+    ),
+
+    complete: post(
+      "/api/v1/public/sessions/{id}/complete",
+      {
+        access: anybody,
+        summary: "Tokenul sesiunii, o singură dată",
+        body: json(CompletionBody),
+        returns: SessionView,
+        refuses: ["notFound", "tooManyRequests"],
+        idempotent: false,
+        keptSealed: true,
+      },
+      ({ params, body, request }) =>
+        completeSession(service, { ...body, id: params.id, address: request.sourceAddress }),
+    ),
+  });

@@ -1,0 +1,362 @@
+import {
+  issuer,
+  RETURN_TO,
+  returnedIn,
+  signInSteps,
+  type BegunSignIn,
+} from "../../testing/government-login.ts";
+import "../../testing/local-cloud.ts";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { clock } from "../../clock.ts";
+import { read } from "../../data/repository.ts";
+import { callerOf } from "../../testing/caller.ts";
+import { logLinesOf } from "../../testing/log-lines.ts";
+import { ISSUER_TEXT, type Lie } from "../../testing/test-issuer.ts";
+import { unrestricted } from "../../http/access.ts";
+import { lambdaHandler } from "../../http/handler.ts";
+import { get, routes } from "../../http/route.ts";
+import { service } from "../../http/service.ts";
+import { accountAccess } from "../accounts/access.ts";
+import { accountsOf, subject } from "../accounts/account.ts";
+import { accounts, users } from "../accounts/accounts.ts";
+import { sessionCredentials, zoneAccess } from "../zones/credentials.ts";
+import * as zonesTexts from "../zones/texts.ts";
+import { currentSession } from "./current-session.ts";
+import { sessionRoutes } from "./routes.ts";
+import { sessionsOf } from "./session.ts";
+import * as texts from "./texts.ts";
+
+/* A service of one room, which has citizens and officials. */
+const proba = service({
+  name: "documents",
+  title: "Probă",
+  description: "",
+  texts: { ...texts.refusals, ...zonesTexts.refusals },
+  errorFormats: {},
+});
+const Accounts = accountsOf(proba.name, { subject });
+const credentials = sessionCredentials(proba.name, {
+  citizen: ({ recordId }) => Promise.resolve({ key: `citizen#${String(recordId)}` }),
+  official: users(Accounts).get,
+  identifyCitizen: ({ key }) => key,
+  identifyOfficial: accountAccess(proba.name, users(Accounts).get).user.identify,
+});
+const citizens = zoneAccess("citizen", [credentials.citizen], [credentials.official]);
+const officials = zoneAccess("staff", [credentials.official], [credentials.citizen]);
+
+const KNOWN = "2000000000017";
+const call = callerOf(
+  lambdaHandler(
+    proba,
+    sessionRoutes({
+      name: proba.name,
+      accounts: accounts(Accounts),
+      zones: ["citizen", "staff"],
+      findCitizen: (idnp) => Promise.resolve(idnp === KNOWN ? 7 : undefined),
+    }),
+    routes("callers", {
+      read: get(
+        "/api/v1/citizen/callers",
+        { access: citizens, summary: "Cetățeanul", returns: z.string() },
+        ({ caller }) => Promise.resolve(caller.key),
+      ),
+      list: get(
+        "/api/v1/staff/callers",
+        { access: officials, summary: "Funcționarul", returns: z.array(z.string()) },
+        ({ caller }) => Promise.resolve(caller.authorities),
+      ),
+      look: get("/api/v1/public/callers", { access: unrestricted, summary: "Oricine", returns: z.string() }, () =>
+        Promise.resolve("oricine"),
+      ),
+    }),
+    currentSession(proba.name, "citizen", citizens),
+    currentSession(proba.name, "staff", officials),
+  ),
+);
+const { begin, visit, comeBack, complete, signIn } = signInSteps(proba.name, call);
+
+const citizen = { sub: "cetatean-1", idnp: KNOWN, name: "Ana Rusu" };
+const official = { sub: "functionar-1", roles: ["staff"], given_name: "Ion", family_name: "Ceban" };
+
+const statusIn = async (zone: string, token: string) =>
+  (await call("GET", `/documents/api/v1/${zone}/callers`, { headers: { authorization: `Bearer ${token}` } }))
+    .status;
+const completed = async (begun: BegunSignIn, person: typeof citizen) => {
+  const { session, code } = returnedIn(await comeBack(await visit(begun, person)));
+  return complete(session, { secret: begun.secret, code });
+};
+
+beforeEach(() => {
+  issuer.lie = {};
+});
+afterEach(() => clock.resume());
+afterAll(() => issuer.stop());
+
+describe("a sign-in through the government's login", () => {
+  it("leads a citizen back to the page that began, and gives them a session of an hour", async () => {
+    const begun = await begin();
+    expect(new URL(begun.authorizationUrl).searchParams.get("code_challenge_method")).toBe("S256");
+    expect(clock.secondsUntil(begun.expiresAt)).toBeGreaterThan(590);
+    const back = await comeBack(await visit(begun, citizen));
+    const { session, code } = returnedIn(back);
+    expect([back.status, back.text]).toEqual([303, ""]);
+    expect(back.headers.location).toBe(`${RETURN_TO}#session=${begun.id}&code=${code}`);
+
+    const answer = await complete(session, { secret: begun.secret, code });
+    expect(answer.json).toMatchObject({ zones: ["citizen"], name: "Ana Rusu" });
+    const { id_token: token, expiresIn } = answer.json as { id_token: string; expiresIn: number };
+    expect([expiresIn > 3590, expiresIn <= 3600]).toEqual([true, true]);
+    expect((await call("GET", "/documents/api/v1/citizen/callers", { headers: { authorization: `Bearer ${token}` } })).json).toBe("citizen#7");
+    expect(await statusIn("staff", token)).toBe(403);
+  });
+
+  it("gives an official a session of eight hours, and an account without mail address and password", async () => {
+    const { id_token: token, expiresIn, zones, name } = await signIn({ ...official, email: "sef@exemplu.md" });
+    expect([expiresIn > 28_790, zones, name]).toEqual([true, ["staff"], "Ion Ceban"]);
+    expect([await statusIn("staff", token), await statusIn("citizen", token)]).toEqual([200, 403]);
+    const { readUnique } = await import("../../data/repository.ts");
+    const account = await readUnique(Accounts, "subject", `${issuer.url}#${official.sub}`);
+    expect(account).toMatchObject({
+      firstName: "Ion",
+      lastName: "Ceban",
+      authorities: ["ROLE_USER", "ROLE_STAFF"],
+      adminServiciu: false,
+      email: expect.stringMatching(/^oficial-[0-9a-z]{12}@login\.invalid$/) as string,
+    });
+    expect(account?.passwordHash).toBeUndefined();
+  });
+
+  it("leads who is both to the zone that they ask for, else to their role", async () => {
+    const both = { ...official, sub: "amandoi", idnp: KNOWN };
+    const zonesOf = async (body?: object) => (await signIn(both, body)).zones;
+    expect([await zonesOf(), await zonesOf({ zone: "citizen" }), await zonesOf({ zone: "staff" })]).toEqual([
+      ["staff"],
+      ["citizen"],
+      ["staff"],
+    ]);
+  });
+
+  it("ends with its time", async () => {
+    const { id_token: token } = await signIn(citizen);
+    clock.freeze(new Date(Date.now() + 3_599_000));
+    expect(await statusIn("citizen", token)).toBe(200);
+    clock.freeze(new Date(Date.now() + 3_601_000));
+    expect(await statusIn("citizen", token)).toBe(401);
+  });
+
+  it("keeps the IDNP out of tokens, addresses, log lines and answers", async () => {
+    let seen = "";
+    const lines = await logLinesOf(async () => {
+      const begun = await begin();
+      const address = await visit(begun, citizen);
+      const back = await comeBack(address);
+      const { session, code } = returnedIn(back);
+      const { text } = await complete(session, { secret: begun.secret, code });
+      const [, claims = ""] = (JSON.parse(text) as { id_token: string }).id_token.split(".");
+      seen = [begun.authorizationUrl, address, JSON.stringify(back.headers), text, Buffer.from(claims, "base64url").toString()].join();
+      expect((await read(sessionsOf(proba.name), { id: session }))?.idnp).toBe(KNOWN);
+    });
+    expect(lines).toContain("signed in");
+    expect(lines + seen).not.toContain(KNOWN);
+  });
+
+  it("ends by a sign-out, with the address that ends the sign-in at the issuer", async () => {
+    const { id_token: token } = await signIn(citizen);
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers });
+    expect([answer.status, answer.headers.link]).toEqual([
+      204,
+      `<${issuer.url}/logout?client_id=temelia>; rel="end-session"`,
+    ]);
+    expect(await statusIn("citizen", token)).toBe(401);
+    expect((await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers })).status).toBe(401);
+  });
+});
+
+describe("a page of a sign-in", () => {
+  it.each([
+    ["a foreign origin", "http://evil.test/"],
+    ["an origin hidden behind a user name", "http://front.test@evil.test/"],
+    ["a longer host", "http://front.test.evil.test/"],
+    ["another scheme", "javascript:alert(1)//http://front.test"],
+    ["an address without an origin of its own", "blob:http://front.test/1"],
+    ["no address", "intrare"],
+  ])("is refused with %s", async (_, returnTo) => {
+    const { status } = await call("POST", "/documents/api/v1/public/sessions", { body: { returnTo } });
+    expect(status).toBe(400);
+  });
+
+  it("asks for a zone that the service has, else 404", async () => {
+    const body = { returnTo: RETURN_TO, zone: "admin" };
+    const answer = await call("POST", "/documents/api/v1/public/sessions", { body });
+    expect([answer.status, answer.json]).toMatchObject([404, { message: "error.zonaLipsa" }]);
+  });
+});
+
+/** The page of a callback: its status, its language and what it says. */
+const pageOf = async (address: string, language = "ro") => {
+  const { status, headers, text } = await comeBack(address, { "accept-language": language });
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(text).not.toContain(ISSUER_TEXT);
+  return { status, text };
+};
+
+describe("a sign-in is refused by a page", () => {
+  const lies: [string, Lie][] = [
+    ["another nonce", { claims: { nonce: "alt-nonce" } }],
+    ["another audience", { claims: { aud: "alt-client" } }],
+    ["another issuer in the token", { claims: { iss: "https://alt-emitent.test" } }],
+    ["another issuer in the address", { back: (query) => query.set("iss", "https://alt-emitent.test") }],
+    ["no signature", { algorithm: "none" }],
+    ["a signature by the client's secret", { algorithm: "HS256" }],
+    ["a signature by a key that is not published", { foreignKey: true }],
+    ["an expired token", { claims: { iat: 1_700_000_000, exp: 1_700_000_300 } }],
+    ["a code that is none", { back: (query) => query.set("code", "alt-cod") }],
+    ["no code", { back: (query) => query.delete("code") }],
+    ["an error of the issuer", { back: (query) => query.set("error", "server_error") }],
+    ["a token without a subject", { claims: { sub: "" } }],
+  ];
+  it.each(lies)("for %s", async (_, lie) => {
+    issuer.lie = lie;
+    const { status, text } = await pageOf(await visit(await begin(), citizen));
+    expect(status).toBe(400);
+    expect(text).toContain("Login-ul guvernamental nu a confirmat autentificarea.");
+    expect(text).toContain(`<a href="${RETURN_TO}">Înapoi</a>`);
+  });
+
+  it("for a verifier that is not the one of the sign-in", async () => {
+    const [first, second] = [await begin(), await begin()];
+    const [ofFirst, ofSecond] = [await visit(first, citizen), await visit(second, citizen)];
+    const code = new URLSearchParams(ofFirst.split("?")[1]).get("code") ?? "";
+    const mixed = ofSecond.replace(/code=[^&]+/, `code=${code}`);
+    expect((await pageOf(mixed)).status).toBe(400);
+  });
+
+  it("without a state, with a foreign one, twice and after ten minutes, and says that it has ended", async () => {
+    const address = await visit(await begin(), citizen);
+    const [path = "", query = ""] = address.split("?");
+    const ended = "Autentificarea a fost folosită deja sau a expirat.";
+    const without = new URLSearchParams(query);
+    without.delete("state");
+    for (const wrong of [path, `${path}?${without.toString()}`, `${address}x`.replace("state=", "state=x")])
+      expect(await pageOf(wrong)).toMatchObject({ status: 400, text: expect.stringContaining(ended) as string });
+    expect((await comeBack(address)).status).toBe(303);
+    expect(await pageOf(address)).toMatchObject({ status: 400, text: expect.stringContaining(ended) as string });
+
+    const late = await visit(await begin(), citizen);
+    clock.freeze(new Date(Date.now() + 601_000));
+    expect(await pageOf(late)).toMatchObject({ status: 400, text: expect.stringContaining(ended) as string });
+  });
+
+  it("that is in the visitor's language, and runs no script of anybody", async () => {
+    const { text } = await pageOf("/documents/api/v1/public/sessions/callback?error=<script>alert(1)</script>", "ru");
+    expect(text).toContain("Этот вход уже использован или его срок истёк.");
+    expect(text).toContain('<html lang="ru">');
+    expect(text).not.toContain("alert");
+  });
+
+  it("for who declines", async () => {
+    issuer.lie = { back: (query) => query.set("error", "access_denied") };
+    expect(await pageOf(await visit(await begin(), citizen))).toMatchObject({
+      status: 400,
+      text: expect.stringContaining("Autentificarea a fost întreruptă.") as string,
+    });
+  });
+
+  it.each([
+    ["a citizen in the staff zone", { sub: "c-2", idnp: KNOWN }, "staff", "Nu aveți un rol"],
+    ["who has a role that is not known", { sub: "c-3", roles: ["paznic"] }, "staff", "Nu aveți un rol"],
+    ["who has no number in the citizen zone", { sub: "c-4", roles: ["staff"] }, "citizen", "numărul dumneavoastră"],
+    ["who has a number of another form", { sub: "c-5", idnp: "12" }, "citizen", "numărul dumneavoastră"],
+  ])("for %s", async (_, person, zone, says) => {
+    const page = await pageOf(await visit(await begin({ zone }), person));
+    expect(page).toMatchObject({ status: 403, text: expect.stringContaining(says) as string });
+  });
+});
+
+describe("the secret of a session", () => {
+  it("and the code are needed both: neither who began nor who came back takes it alone", async () => {
+    const [mine, other] = [await begin(), await begin()];
+    const { session, code } = returnedIn(await comeBack(await visit(mine, citizen)));
+    const otherReturned = returnedIn(await comeBack(await visit(other, citizen)));
+    const wrong = [
+      { secret: other.secret, code },
+      { secret: mine.secret, code: otherReturned.code },
+      { secret: mine.secret, code: "x" },
+      { secret: "x", code },
+    ];
+    for (const body of wrong) {
+      const answer = await complete(session, body, "192.0.2.20");
+      expect([body, answer.status, answer.json]).toMatchObject([body, 404, { message: "error.sesiuneInexistenta" }]);
+    }
+    expect((await complete(session, { secret: mine.secret, code })).status).toBe(200);
+  });
+
+  it("works once, also for ten calls at the same time", async () => {
+    const begun = await begin();
+    const { session, code } = returnedIn(await comeBack(await visit(begun, citizen)));
+    const calls = Array.from({ length: 10 }, (_, n) =>
+      complete(session, { secret: begun.secret, code }, `192.0.2.${100 + n}`),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(9);
+  });
+
+  it("is tried ten times a minute from one address, and nobody else is held up", async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1)
+      statuses.push((await complete(1, { secret: "x", code: "x" }, "192.0.2.30")).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(404), 429]);
+    expect((await completed(await begin(), citizen)).status).toBe(200);
+    clock.freeze(new Date(Date.now() + 61_000));
+    expect((await complete(1, { secret: "x", code: "x" }, "192.0.2.30")).status).toBe(404);
+  });
+
+  it("ends ten minutes after the person came back", async () => {
+    const begun = await begin();
+    const { session, code } = returnedIn(await comeBack(await visit(begun, citizen)));
+    clock.freeze(new Date(Date.now() + 601_000));
+    expect((await complete(session, { secret: begun.secret, code })).status).toBe(404);
+  });
+});
+
+describe("an issuer that is down", () => {
+  const later = () => clock.freeze(new Date(Date.now() + 301_000));
+
+  it.each<[string, Lie]>([
+    ["answers with a fault", { status: 502 }],
+    ["does not answer in time", { delayMs: 3_500 }],
+  ])("or %s: new sign-ins are 503 with Retry-After, and sessions live on", async (_, lie) => {
+    const { id_token: token } = await signIn(citizen);
+    later();
+    issuer.lie = lie;
+    const answer = await call("POST", "/documents/api/v1/public/sessions", { body: { returnTo: RETURN_TO } });
+    expect([answer.status, answer.headers["retry-after"], answer.json]).toMatchObject([
+      503,
+      "30",
+      { message: "error.loginIndisponibil" },
+    ]);
+    expect(await statusIn("citizen", token)).toBe(200);
+  });
+
+  it.each<[string, Lie]>([
+    ["fails", { status: 500 }],
+    ["sends more than a mebibyte", { bytes: 1_100_000 }],
+  ])("or %s between sign-in and callback: a page says so", async (_, lie) => {
+    const address = await visit(await begin(), citizen);
+    issuer.lie = lie;
+    const { status, text } = await pageOf(address);
+    expect([status, text.includes("Login-ul guvernamental nu răspunde.")]).toEqual([503, true]);
+  });
+
+  it("is asked for its metadata and keys once in five minutes", async () => {
+    later();
+    issuer.requests.length = 0;
+    await signIn(citizen);
+    await signIn(citizen);
+    const asked = issuer.requests.filter((name) => !["GET /authorize", "POST /token"].includes(name));
+    expect(asked).toEqual(["GET /.well-known/openid-configuration", "GET /jwks"]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { ContractTexts } from "../../contract/contract-texts.ts";
+import type { Texts } from "../../texts.ts";
+
+export const refusals: Texts = {
+  intoarcereNepermisa: {
+    ro: "Adresa de întoarcere nu este a unei pagini permise.",
+    ru: "Адрес возврата не принадлежит разрешённой странице.",
+  },
+  zonaLipsa: { ro: "Serviciul nu are această zonă.", ru: "У сервиса нет этой зоны." },
+  loginIndisponibil: {
+    ro: "Login-ul guvernamental nu răspunde. Încercați peste câteva minute.",
+    ru: "Государственный логин не отвечает. Попробуйте через несколько минут.",
+  },
+  sesiuneInexistenta: { ro: "Sesiunea nu există.", ru: "Сессия не существует." },
+};
+
+export const contract: ContractTexts = {
+  tags: {
+    sessions: [
+      "Autentificarea prin login-ul guvernamental",
+      "Вход через государственный логин",
+      "Sign-in through the government's login",
+    ],
+  },
+  operations: {
+    "public.sessions.create": [
+      "Pagina păstrează `secret` și trimite persoana la `authorizationUrl`; autentificarea durează cel mult zece minute. `returnTo` este o pagină cu una dintre originile permise, altfel 400. O zonă pe care serviciul nu o are este 404. Cât timp login-ul guvernamental nu răspunde: 503 cu `Retry-After`; sesiunile deschise rămân.",
+      "Страница хранит `secret` и направляет человека на `authorizationUrl`; вход длится не более десяти минут. `returnTo` — страница одного из разрешённых источников, иначе 400. Зона, которой у сервиса нет, — 404. Пока государственный логин не отвечает: 503 с `Retry-After`; открытые сессии остаются.",
+      "The page keeps `secret` and sends the person to `authorizationUrl`; the sign-in takes ten minutes at most. `returnTo` is a page of an admitted origin, else 400. A zone that the service lacks is 404. While the government's login does not answer: 503 with `Retry-After`; sessions that are open live on.",
+    ],
+    "public.sessions.finish": [
+      "303 la `returnTo#session=<id>&code=<cod>`, sau o pagină care spune de ce nu există o sesiune.",
+      "303 на `returnTo#session=<id>&code=<код>` или страница с объяснением, почему сессии нет.",
+      "303 to `returnTo#session=<id>&code=<code>`, or a page that says why there is no session.",
+    ],
+    "public.sessions.complete": [
+      "Cere `secret` al paginii care a început și `code` cu care s-a întors persoana. Sesiunea unui cetățean ține o oră, a unui funcționar opt. Un secret sau un cod greșit ori folosit este 404; după zece încercări greșite pe minut de la o adresă, 429.",
+      "Нужны `secret` страницы, которая начала вход, и `code`, с которым человек вернулся. Сессия гражданина длится час, служащего — восемь. Неверный или использованный секрет или код — 404; после десяти неверных попыток в минуту с одного адреса — 429.",
+      "Takes the `secret` of the page that began and the `code` with which the person came back. A citizen's session lasts an hour, an official's eight. A wrong or used secret or code is 404; after ten wrong tries a minute from one address, 429.",
+    ],
+    "citizen.sessions.remove": [
+      "Sesiunea se încheie cu următoarea cerere. `Link` cu `rel=\"end-session\"` este adresa la care pagina încheie și autentificarea la login-ul guvernamental.",
+      "Сессия завершается со следующего запроса. `Link` с `rel=\"end-session\"` — адрес, по которому страница завершает и вход в государственном логине.",
+      "The session ends with the next request. `Link` with `rel=\"end-session\"` is the address where the page ends the sign-in at the government's login too.",
+    ],
+    "staff.sessions.remove": [
+      "Sesiunea se încheie cu următoarea cerere, în zonele staff și admin. `Link` cu `rel=\"end-session\"` este adresa la care pagina încheie și autentificarea la login-ul guvernamental. Fără sesiune, cu tokenul unui cont: 404.",
+      "Сессия завершается со следующего запроса, в зонах staff и admin. `Link` с `rel=\"end-session\"` — адрес, по которому страница завершает и вход в государственном логине. Без сессии, с токеном учётной записи: 404.",
+      "The session ends with the next request, in the zones staff and admin. `Link` with `rel=\"end-session\"` is the address where the page ends the sign-in at the government's login too. Without a session, with the token of an account: 404.",
+    ],
+    "admin.sessions.remove": [
+      "Ca în zona staff: este aceeași sesiune.",
+      "Как в зоне staff: это та же сессия.",
+      "As in the staff zone: it is the same session.",
+    ],
+  },
+  properties: {
+    returnTo: ["Pagina la care se întoarce persoana", "Страница возврата", "The page to which the person returns"],
+    zone: ["Zona dorită", "Желаемая зона", "The zone that is wanted"],
+    zones: ["Zonele în care intră persoana", "Зоны, доступные человеку", "The zones that the person enters"],
+    secret: ["Secretul paginii", "Секрет страницы", "The secret of the page"],
+    authorizationUrl: [
+      "Adresa login-ului guvernamental",
+      "Адрес государственного логина",
+      "The address of the government's login",
+    ],
+    expiresIn: ["Secunde până la sfârșit", "Секунд до окончания", "Seconds until the end"],
+  },
+};
