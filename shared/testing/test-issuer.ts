@@ -105,8 +105,7 @@ export async function startTestIssuer(client: { id: string; secret: string }): P
       const sent = new URLSearchParams(issuer.received.at(-1));
       const grant = granted.get(sent.get("code") ?? "");
       granted.delete(sent.get("code") ?? "");
-      const credentials = Buffer.from(`${client.id}:${client.secret}`).toString("base64");
-      if (request.headers.authorization !== `Basic ${credentials}`)
+      if (credentialsIn(request) !== `${client.id}:${client.secret}`)
         return sendJson(response, 401, { error: "invalid_client", error_description: ISSUER_TEXT });
       const isRight =
         grant !== undefined &&
@@ -150,7 +149,10 @@ export async function startTestIssuer(client: { id: string; secret: string }): P
       issuer.received.push(request.method === "POST" ? await text(request) : search);
       if (issuer.lie.delayMs !== undefined) await sleep(issuer.lie.delayMs);
       if (issuer.lie.status !== undefined)
-        return sendJson(response, issuer.lie.status, { error: "server_error", error_description: ISSUER_TEXT });
+        return sendJson(response, issuer.lie.status, {
+          error: "server_error",
+          error_description: ISSUER_TEXT,
+        });
       await (answers[name] ?? (async () => sendJson(response, 404, {})))(request, response);
     })();
   });
@@ -161,6 +163,12 @@ export async function startTestIssuer(client: { id: string; secret: string }): P
     received: [],
   });
   return issuer;
+}
+
+/** The client's id and secret, each percent-encoded in the header (RFC 6749, 2.3.1). */
+function credentialsIn({ headers: { authorization = "" } }: IncomingMessage): string {
+  const [, encoded = ""] = /^Basic (\S+)$/.exec(authorization) ?? [];
+  return decodeURIComponent(Buffer.from(encoded, "base64").toString("utf8"));
 }
 
 const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");

@@ -8,39 +8,18 @@ import {
   person,
   serviceAdmin,
 } from "../testing.ts";
-import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { removing, update } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { userTokens } from "../../../shared/features/accounts/user-tokens.ts";
 import { sessionsOf } from "../../../shared/features/sessions/session.ts";
-import type { Access } from "../../../shared/http/access.ts";
-import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { get, routes } from "../../../shared/http/route.ts";
 import { callerOf } from "../../../shared/testing/caller.ts";
 import { citizenSession, officialSession } from "../../../shared/testing/sessions.ts";
 import { Clients } from "../records/client.ts";
-import { documents } from "../service.ts";
 import { Accounts } from "./account.ts";
-import type { Principal } from "./principal.ts";
-import { zones } from "./zone-access.ts";
+import { handler } from "./testing.ts";
 
-const admits = <Caller extends Principal>(path: `/api/v1/${string}`, access: Access<Caller>) =>
-  routes("callers", {
-    read: get(path, { access, summary: "Cine cheamă", returns: z.string() }, ({ caller }) =>
-      Promise.resolve(caller.key),
-    ),
-  });
-
-const call = callerOf(
-  lambdaHandler(
-    documents,
-    admits("/api/v1/citizen/callers", zones.citizen),
-    admits("/api/v1/staff/callers", zones.staff),
-    admits("/api/v1/admin/callers", zones.admin),
-    admits("/api/v1/app/callers", zones.app("documente.read")),
-  ),
-);
+const call = callerOf(handler);
 
 const ZONES = ["citizen", "staff", "admin", "app"];
 const statuses = async (token?: string) =>

@@ -144,8 +144,8 @@ interface AccountEdit<A extends Account = Account> {
 }
 
 /**
- * Changes an account. A new password or a deactivation invalidates its tokens; an account that leaves its
- * organization loses ROLE_ADMIN.
+ * Changes an account. A new password, another subject or a deactivation invalidates its tokens and sessions; an account that
+ * leaves its organization loses ROLE_ADMIN.
  * @throws notFound, badRequest, forbidden beyond the caller's rights, conflict for the last service administrator,
  *   stale
  */
@@ -176,7 +176,9 @@ export async function editAccount<A extends Account>(
     refuseTakeover(caller, before, changed);
     refuseContradiction(after, own);
     const saved = await withPassword(after, fields.password);
-    return (before.activated && !after.activated) || fields.password ? withTokensEnded(saved) : saved;
+    const isDeactivated = before.activated && !after.activated;
+    const signsInOtherwise = changed.includes("password") || changed.includes("subject");
+    return isDeactivated || signsInOtherwise ? withTokensEnded(saved) : saved;
   });
   if (left && caller.id !== id) await tellPerson(left, changed, mails);
   return stored;

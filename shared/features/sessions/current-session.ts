@@ -30,7 +30,11 @@ export const currentSession = <Caller>(
         refuses: ["notFound"],
       },
       async ({ request }) => {
-        const { endSessionUrl } = await endSession(service, zone === "citizen" ? "citizen" : "official", request);
+        const { endSessionUrl } = await endSession(
+          service,
+          zone === "citizen" ? "citizen" : "official",
+          request,
+        );
         const headers: Record<string, string> =
           endSessionUrl === undefined ? {} : { link: `<${endSessionUrl}>; rel="end-session"` };
         return new Reply(undefined, { headers });

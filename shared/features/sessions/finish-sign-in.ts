@@ -8,7 +8,15 @@ import type { Key } from "../../data/tables.ts";
 import { AppError } from "../../errors.ts";
 import { Reply } from "../../http/responses.ts";
 import { log } from "../../log.ts";
-import { type Begun, callbackAddress, hashOf, random, RETRY_SECONDS, SIGN_IN_SECONDS, takeBegun } from "./begin-sign-in.ts";
+import {
+  type Begun,
+  callbackAddress,
+  hashOf,
+  random,
+  RETRY_SECONDS,
+  SIGN_IN_SECONDS,
+  takeBegun,
+} from "./begin-sign-in.ts";
 import type { Exchanged } from "./issuer.ts";
 import { isIssuerUnavailable } from "./issuer-unavailable.ts";
 import { accountFollowingRoles, addOfficial, zonesOfOfficial } from "./official.ts";
@@ -54,12 +62,16 @@ export async function finishSignIn(
   const begun = await takeBegun(service.name, answer.state ?? "");
   try {
     if (!begun) throw new SignInRefused("ended");
-    return new Reply(undefined, { status: 303, headers: { location: await signedIn(service, begun, answer) } });
+    return new Reply(undefined, {
+      status: 303,
+      headers: { location: await signedIn(service, begun, answer) },
+    });
   } catch (error) {
     const problem = problemOf(error);
     log.warn("a sign-in through the government's login was refused", { problem, cause: causeOf(error) });
     const back = begun?.returnTo ?? `${general.publicUrl}/`;
-    const retry: Record<string, string> = problem === "unavailable" ? { "retry-after": String(RETRY_SECONDS) } : {};
+    const retry: Record<string, string> =
+      problem === "unavailable" ? { "retry-after": String(RETRY_SECONDS) } : {};
     const headers = { ...signInPageHeaders, ...retry };
     return new Reply(signInPage(problem, back, language), { status: statusOf[problem], headers });
   }
@@ -163,7 +175,8 @@ function problemOf(error: unknown): Problem {
 /** The errors by which openid-client refuses an answer of the issuer, and claims that name nobody. */
 const isOfIssuer = (error: unknown): boolean =>
   error instanceof z.ZodError ||
-  (error instanceof Error && ["ClientError", "ResponseBodyError", "AuthorizationResponseError"].includes(error.name));
+  (error instanceof Error &&
+    ["ClientError", "ResponseBodyError", "AuthorizationResponseError"].includes(error.name));
 
 /** The kind of an error alone: its text may come from the issuer and hold a code or a claim. */
 function causeOf(error: unknown): string {

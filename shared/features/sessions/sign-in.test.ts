@@ -66,8 +66,10 @@ const call = callerOf(
         { access: officials, summary: "Funcționarul", returns: z.array(z.string()) },
         ({ caller }) => Promise.resolve(caller.authorities),
       ),
-      look: get("/api/v1/public/callers", { access: unrestricted, summary: "Oricine", returns: z.string() }, () =>
-        Promise.resolve("oricine"),
+      look: get(
+        "/api/v1/public/callers",
+        { access: unrestricted, summary: "Oricine", returns: z.string() },
+        () => Promise.resolve("oricine"),
       ),
     }),
     currentSession(proba.name, "citizen", citizens),
@@ -107,12 +109,23 @@ describe("a sign-in through the government's login", () => {
     expect(answer.json).toMatchObject({ zones: ["citizen"], name: "Ana Rusu" });
     const { id_token: token, expiresIn } = answer.json as { id_token: string; expiresIn: number };
     expect([expiresIn > 3590, expiresIn <= 3600]).toEqual([true, true]);
-    expect((await call("GET", "/documents/api/v1/citizen/callers", { headers: { authorization: `Bearer ${token}` } })).json).toBe("citizen#7");
+    expect(
+      (
+        await call("GET", "/documents/api/v1/citizen/callers", {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).json,
+    ).toBe("citizen#7");
     expect(await statusIn("staff", token)).toBe(403);
   });
 
   it("gives an official a session of eight hours, and an account without mail address and password", async () => {
-    const { id_token: token, expiresIn, zones, name } = await signIn({ ...official, email: "sef@exemplu.md" });
+    const {
+      id_token: token,
+      expiresIn,
+      zones,
+      name,
+    } = await signIn({ ...official, email: "sef@exemplu.md" });
     expect([expiresIn > 28_790, zones, name]).toEqual([true, ["staff"], "Ion Ceban"]);
     expect([await statusIn("staff", token), await statusIn("citizen", token)]).toEqual([200, 403]);
     const { readUnique } = await import("../../data/repository.ts");
@@ -154,7 +167,13 @@ describe("a sign-in through the government's login", () => {
       const { session, code } = returnedIn(back);
       const { text } = await complete(session, { secret: begun.secret, code });
       const [, claims = ""] = (JSON.parse(text) as { id_token: string }).id_token.split(".");
-      seen = [begun.authorizationUrl, address, JSON.stringify(back.headers), text, Buffer.from(claims, "base64url").toString()].join();
+      seen = [
+        begun.authorizationUrl,
+        address,
+        JSON.stringify(back.headers),
+        text,
+        Buffer.from(claims, "base64url").toString(),
+      ].join();
       expect((await read(sessionsOf(proba.name), { id: session }))?.idnp).toBe(KNOWN);
     });
     expect(lines).toContain("signed in");
@@ -170,7 +189,9 @@ describe("a sign-in through the government's login", () => {
       `<${issuer.url}/logout?client_id=temelia>; rel="end-session"`,
     ]);
     expect(await statusIn("citizen", token)).toBe(401);
-    expect((await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers })).status).toBe(401);
+    expect((await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers })).status).toBe(
+      401,
+    );
   });
 });
 
@@ -240,9 +261,15 @@ describe("a sign-in is refused by a page", () => {
     const without = new URLSearchParams(query);
     without.delete("state");
     for (const wrong of [path, `${path}?${without.toString()}`, `${address}x`.replace("state=", "state=x")])
-      expect(await pageOf(wrong)).toMatchObject({ status: 400, text: expect.stringContaining(ended) as string });
+      expect(await pageOf(wrong)).toMatchObject({
+        status: 400,
+        text: expect.stringContaining(ended) as string,
+      });
     expect((await comeBack(address)).status).toBe(303);
-    expect(await pageOf(address)).toMatchObject({ status: 400, text: expect.stringContaining(ended) as string });
+    expect(await pageOf(address)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining(ended) as string,
+    });
 
     const late = await visit(await begin(), citizen);
     clock.freeze(new Date(Date.now() + 601_000));
@@ -250,7 +277,10 @@ describe("a sign-in is refused by a page", () => {
   });
 
   it("that is in the visitor's language, and runs no script of anybody", async () => {
-    const { text } = await pageOf("/documents/api/v1/public/sessions/callback?error=<script>alert(1)</script>", "ru");
+    const { text } = await pageOf(
+      "/documents/api/v1/public/sessions/callback?error=<script>alert(1)</script>",
+      "ru",
+    );
     expect(text).toContain("Этот вход уже использован или его срок истёк.");
     expect(text).toContain('<html lang="ru">');
     expect(text).not.toContain("alert");
@@ -267,7 +297,12 @@ describe("a sign-in is refused by a page", () => {
   it.each([
     ["a citizen in the staff zone", { sub: "c-2", idnp: KNOWN }, "staff", "Nu aveți un rol"],
     ["who has a role that is not known", { sub: "c-3", roles: ["paznic"] }, "staff", "Nu aveți un rol"],
-    ["who has no number in the citizen zone", { sub: "c-4", roles: ["staff"] }, "citizen", "numărul dumneavoastră"],
+    [
+      "who has no number in the citizen zone",
+      { sub: "c-4", roles: ["staff"] },
+      "citizen",
+      "numărul dumneavoastră",
+    ],
     ["who has a number of another form", { sub: "c-5", idnp: "12" }, "citizen", "numărul dumneavoastră"],
   ])("for %s", async (_, person, zone, says) => {
     const page = await pageOf(await visit(await begin({ zone }), person));
@@ -288,7 +323,11 @@ describe("the secret of a session", () => {
     ];
     for (const body of wrong) {
       const answer = await complete(session, body, "192.0.2.20");
-      expect([body, answer.status, answer.json]).toMatchObject([body, 404, { message: "error.sesiuneInexistenta" }]);
+      expect([body, answer.status, answer.json]).toMatchObject([
+        body,
+        404,
+        { message: "error.sesiuneInexistenta" },
+      ]);
     }
     expect((await complete(session, { secret: mine.secret, code })).status).toBe(200);
   });

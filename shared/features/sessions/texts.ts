@@ -39,14 +39,14 @@ export const contract: ContractTexts = {
       "Takes the `secret` of the page that began and the `code` with which the person came back. A citizen's session lasts an hour, an official's eight. A wrong or used secret or code is 404; after ten wrong tries a minute from one address, 429.",
     ],
     "citizen.sessions.remove": [
-      "Sesiunea se încheie cu următoarea cerere. `Link` cu `rel=\"end-session\"` este adresa la care pagina încheie și autentificarea la login-ul guvernamental.",
-      "Сессия завершается со следующего запроса. `Link` с `rel=\"end-session\"` — адрес, по которому страница завершает и вход в государственном логине.",
-      "The session ends with the next request. `Link` with `rel=\"end-session\"` is the address where the page ends the sign-in at the government's login too.",
+      'Sesiunea se încheie cu următoarea cerere. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea la login-ul guvernamental.',
+      'Сессия завершается со следующего запроса. `Link` с `rel="end-session"` — адрес, по которому страница завершает и вход в государственном логине.',
+      'The session ends with the next request. `Link` with `rel="end-session"` is the address where the page ends the sign-in at the government\'s login too.',
     ],
     "staff.sessions.remove": [
-      "Sesiunea se încheie cu următoarea cerere, în zonele staff și admin. `Link` cu `rel=\"end-session\"` este adresa la care pagina încheie și autentificarea la login-ul guvernamental. Fără sesiune, cu tokenul unui cont: 404.",
-      "Сессия завершается со следующего запроса, в зонах staff и admin. `Link` с `rel=\"end-session\"` — адрес, по которому страница завершает и вход в государственном логине. Без сессии, с токеном учётной записи: 404.",
-      "The session ends with the next request, in the zones staff and admin. `Link` with `rel=\"end-session\"` is the address where the page ends the sign-in at the government's login too. Without a session, with the token of an account: 404.",
+      'Sesiunea se încheie cu următoarea cerere, în zonele staff și admin. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea la login-ul guvernamental. Fără sesiune, cu tokenul unui cont: 404.',
+      'Сессия завершается со следующего запроса, в зонах staff и admin. `Link` с `rel="end-session"` — адрес, по которому страница завершает и вход в государственном логине. Без сессии, с токеном учётной записи: 404.',
+      'The session ends with the next request, in the zones staff and admin. `Link` with `rel="end-session"` is the address where the page ends the sign-in at the government\'s login too. Without a session, with the token of an account: 404.',
     ],
     "admin.sessions.remove": [
       "Ca în zona staff: este aceeași sesiune.",
@@ -55,7 +55,11 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
-    returnTo: ["Pagina la care se întoarce persoana", "Страница возврата", "The page to which the person returns"],
+    returnTo: [
+      "Pagina la care se întoarce persoana",
+      "Страница возврата",
+      "The page to which the person returns",
+    ],
     zone: ["Zona dorită", "Желаемая зона", "The zone that is wanted"],
     zones: ["Zonele în care intră persoana", "Зоны, доступные человеку", "The zones that the person enters"],
     secret: ["Secretul paginii", "Секрет страницы", "The secret of the page"],
