@@ -1,3 +1,4 @@
+import { issuer as login, RETURN_TO, signInSteps } from "../../shared/testing/government-login.ts";
 import { connect, providers } from "./connections/testing.ts";
 import "../../shared/testing/local-mail.ts";
 import { afterAll, beforeAll, describe } from "vitest";
@@ -5,6 +6,7 @@ import {
   as,
   asMachine,
   bucketOf,
+  freshIdnp,
   issuer,
   machineClient,
   nobody,
@@ -17,14 +19,18 @@ import type { Person, ServiceClient } from "./testing.ts";
 import { hashPassword } from "../../shared/auth/passwords.ts";
 import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
+import { callerOf } from "../../shared/testing/caller.ts";
 import { people } from "./access/people.ts";
 import { requester } from "./approvals/routes.expectations.ts";
+import { handler as accountsFunction } from "./accounts/routes.ts";
 import type { World } from "./calls.expectations.ts";
 import { prepare, routes } from "./routes-matrix.expectations.ts";
 
 /** The caller, and the values that the body has to name. */
 interface Earlier extends Record<string, unknown> {
   by?: ServiceClient;
+  /** The address, if it names a record that an earlier step has made. */
+  at?: string;
 }
 
 describe("the contract", () => {
@@ -45,7 +51,9 @@ describe("the contract", () => {
     world = { org, bucket, owner, reader: await person(), stranger: await person(), document };
   });
 
-  afterAll(() => providers.stop());
+  afterAll(() => Promise.all([providers.stop(), login.stop()]));
+
+  const { signInUncompleted } = signInSteps("documents", callerOf(accountsFunction));
 
   const passwordHash = () => hashPassword("o parolă bună");
 
@@ -68,6 +76,11 @@ describe("the contract", () => {
       by: as(await person({ passwordHash: await passwordHash() })),
     }),
     "account.replace": async () => ({ by: as(await person({ login: "ana.rusu" })) }),
+    "public.sessions.create": async () => ({ by: nobody, returnTo: RETURN_TO }),
+    "public.sessions.complete": async () => {
+      const { id, body } = await signInUncompleted({ sub: "cetatean", idnp: freshIdnp() });
+      return { by: nobody, at: `/api/v1/public/sessions/${id}/complete`, ...body };
+    },
     "machine-tokens.create": async () => {
       const { id: emitentId } = await issuer();
       const wanted = { denumire: "Cadastru", emitentId, scopes: ["documente.read"] };
@@ -100,7 +113,8 @@ describe("the contract", () => {
     if (!route) throw new Error(`${operationId} is not declared`);
     // All examples use one account name and one address.
     if (body?.login ?? body?.email) await as(admin).delete("/api/admin/users/ana.rusu");
-    const { by = as(admin), ...named } = (await earlier[operationId]?.(body)) ?? {};
+    const { by = as(admin), at, ...named } = (await earlier[operationId]?.(body)) ?? {};
+    if (at !== undefined) return (await by.post(at, { ...body, ...named })).status;
     const ask = await prepare(world, route, { ...body, ...named });
     return ask(by);
   }

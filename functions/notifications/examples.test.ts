@@ -1,3 +1,4 @@
+import { issuer, RETURN_TO, signInSteps } from "../../shared/testing/government-login.ts";
 import {
   administrator,
   call,
@@ -10,15 +11,17 @@ import {
   operatorOf,
   someUser,
 } from "./testing.ts";
-import { beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import { hashPassword } from "../../shared/auth/passwords.ts";
 import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 import { addPersonTo } from "../../shared/testing/people.ts";
 import { nextId } from "../../shared/ids.ts";
 import { addressHmac } from "./records/hmac.ts";
+import { callerOf } from "../../shared/testing/caller.ts";
 import { people } from "./access/people.ts";
 import { askForDeletion } from "./approvals/testing.ts";
+import { handler as accountsFunction } from "./accounts/routes.ts";
 import { update } from "../../shared/data/repository.ts";
 import { newWebhookSecret, signWebhook } from "../../shared/outgoing/webhooks.ts";
 import { sealSecretOf } from "./channels/secrets.ts";
@@ -46,6 +49,10 @@ describe("the contract", () => {
     await withMail();
     ({ id: systemId } = await createSystem());
   });
+
+  afterAll(() => issuer.stop());
+
+  const { signInUncompleted } = signInSteps("notifications", callerOf(accountsFunction));
 
   const passwordHash = () => hashPassword("o parolă bună");
 
@@ -77,6 +84,11 @@ describe("the contract", () => {
     }),
     "account.replace": async () => ({ headers: await someUser({ login: "ana.rusu" }) }),
     "sistems.rotateSecret": () => Promise.resolve({ id: systemId }),
+    "public.sessions.create": () => Promise.resolve({ headers: {}, named: { returnTo: RETURN_TO } }),
+    "public.sessions.complete": async () => {
+      const { id, body } = await signInUncompleted({ sub: "functionar", roles: ["staff"] });
+      return { headers: {}, id, named: body };
+    },
     "templates.create": () => Promise.resolve({ named: { sistemId: systemId } }),
     "notify-console.create": () => Promise.resolve({ named: { sistemId: systemId } }),
     "notificares.create": () => Promise.resolve({ named: { sistemId: systemId } }),
@@ -138,9 +150,9 @@ describe("the contract", () => {
   }
 
   async function send({ operationId, path, body }: Example): Promise<number> {
-    if (/^\/api\/v1\/public\//.test(path)) return unsubscribeBy(path);
+    if (/^\/api\/v1\/public\/unsubscribe\//.test(path)) return unsubscribeBy(path);
     if (operationId === "app.tokens.create") return askForToken(`POST ${path}`, body);
-    if (/^\/api\/v1\/(?!app\/|admin\/)/.test(path)) return sendAsMachine(path, body);
+    if (/^\/api\/v1\/(?!app\/|admin\/|public\/)/.test(path)) return sendAsMachine(path, body);
     if (body?.login ?? body?.email) await call("DELETE /api/admin/users/ana.rusu", admin);
     const { login } = await addPersonTo("notifications");
     const { headers = admin, named = {}, id = 0 } = (await earlier[operationId]?.(body)) ?? {};

@@ -1,3 +1,4 @@
+import { issuer, RETURN_TO, signInSteps } from "../../shared/testing/government-login.ts";
 import { administrator, call, createSystem, systemHeader, type Headers } from "./testing.ts";
 import { afterAll, beforeAll, describe } from "vitest";
 import { hashPassword } from "../../shared/auth/passwords.ts";
@@ -5,8 +6,10 @@ import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 import { addPersonTo, bearerOf } from "../../shared/testing/people.ts";
 import { startSampleSystem, type SampleSystem } from "../../shared/testing/sample-system.ts";
+import { callerOf } from "../../shared/testing/caller.ts";
 import { people } from "./access/people.ts";
 import { askForDeletion } from "./approvals/testing.ts";
+import { handler as accountsFunction } from "./accounts/routes.ts";
 import { auditNow, registerSample } from "./auditor/testing.ts";
 import { askForAudit } from "./audits/ask-for-audit.ts";
 
@@ -25,7 +28,9 @@ describe("the contract", () => {
     admin = await administrator();
     sample = await startSampleSystem();
   });
-  afterAll(() => sample.stop());
+  afterAll(() => Promise.all([sample.stop(), issuer.stop()]));
+
+  const { signInUncompleted } = signInSteps("platform", callerOf(accountsFunction));
 
   const passwordHash = () => hashPassword("o parolă bună");
 
@@ -47,6 +52,11 @@ describe("the contract", () => {
     "account.replace": async () => ({
       headers: bearerOf("platform", await addPersonTo("platform", { login: "ana.rusu" })),
     }),
+    "public.sessions.create": () => Promise.resolve({ headers: {}, named: { returnTo: RETURN_TO } }),
+    "public.sessions.complete": async () => {
+      const { id, body } = await signInUncompleted({ sub: "functionar", roles: ["staff"] });
+      return { headers: {}, id, named: body };
+    },
     "app.audits.create": async () => ({ headers: await systemHeader(await createSystem()) }),
     "admin.approvals.approve": async () => ({ id: await askForDeletion() }),
     "admin.approvals.reject": async () => ({ id: await askForDeletion() }),

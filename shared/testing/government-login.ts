@@ -29,6 +29,11 @@ export interface Returned {
   code: string;
 }
 
+export interface Uncompleted {
+  id: number;
+  body: { secret: string; code: string };
+}
+
 export interface OpenSession {
   id_token: string;
   expiresIn: number;
@@ -43,6 +48,8 @@ export interface SignInSteps {
   visit(begun: BegunSignIn, person: SignedInPerson): Promise<string>;
   comeBack(address: string, headers?: Record<string, string>): Promise<Received>;
   complete(id: number, body: object, from?: string): Promise<Received>;
+  /** All steps but the last: the number of the session, and the body that completes it. */
+  signInUncompleted(person: SignedInPerson, body?: object): Promise<Uncompleted>;
   /** All steps. */
   signIn(person: SignedInPerson, body?: object): Promise<OpenSession>;
 }
@@ -63,10 +70,14 @@ export function signInSteps(service: string, call: Caller): SignInSteps {
     },
     comeBack: (address, headers = {}) => call("GET", address, { headers }),
     complete: (id, body, from) => call("POST", `${sessions}/${id}/complete`, { body, from }),
-    async signIn(person, body) {
+    async signInUncompleted(person, body) {
       const begun = await steps.begin(body);
       const { session, code } = returnedIn(await steps.comeBack(await steps.visit(begun, person)));
-      const answer = await steps.complete(session, { secret: begun.secret, code });
+      return { id: session, body: { secret: begun.secret, code } };
+    },
+    async signIn(person, body) {
+      const { id, body: completing } = await steps.signInUncompleted(person, body);
+      const answer = await steps.complete(id, completing);
       if (answer.status !== 200) throw new Error(`the session was not completed: ${answer.text}`);
       return answer.json as OpenSession;
     },
