@@ -72,6 +72,7 @@ const acts = new Set([
   "authorize",
   "cancel",
   "change",
+  "complete",
   "deactivate",
   "download",
   "finish",

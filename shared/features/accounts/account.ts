@@ -41,7 +41,7 @@ export const Account = z.object({
   adminServiciu: z.boolean(),
   /** Tokens and sessions begun under an earlier value are invalid: `withTokensEnded` raises it. */
   tokensFrom: z.int(),
-  /** Who the person is at the government's login, `<issuer>#<sub>`; absent for people who do not sign in there. */
+  /** The person at the government's login, `<issuer>#<sub>`; absent for people who do not sign in there. */
   subject: z.string().optional(),
   createdBy: z.string(),
   createdDate: z.iso.datetime(),

@@ -108,7 +108,7 @@ export interface AccountMails {
 /**
  * Creates an account, by default activated and in the caller's organization; a service administrator may name another
  * one. Without a password, the user gets an invitation by mail, with a key to choose one.
- * Whoever signs in through the government's login needs neither.
+ * People who sign in through the government's login need neither.
  * @throws badRequest `error.invalidpassword` if there is no password and no invitation mail
  */
 export async function createAccount<A extends Account>(

@@ -30,7 +30,7 @@ export const SignInView = z
   .object({ id: z.int(), secret: z.string(), authorizationUrl: z.url(), expiresAt: z.iso.datetime() })
   .meta({ id: "SignIn" });
 
-/** A sign-in that was begun: what the callback needs. */
+/** A sign-in that was begun, with the values that the callback needs. */
 const Begun = z.object({
   id: z.int(),
   nonce: z.string(),
@@ -79,7 +79,7 @@ export async function takeBegun(service: string, state: string): Promise<Begun |
 export const callbackAddress = (service: string): string =>
   `${general.publicUrl}/${service}/api/v1/public/sessions/callback`;
 
-/** A random text that nobody guesses. */
+/** A random text of 256 bits. */
 export const random = (): string => randomBytes(RANDOM_BYTES).toString("base64url");
 
 /** The hash under which such a text is stored. */

@@ -79,8 +79,8 @@ export async function finishSignIn(
 
 /**
  * Stores the session. Its number and a code stand in the fragment of the returned address, which browsers send to no server. The
- * code goes to the browser of the person who signed in, the secret to the page that began: completing needs both, so that
- * nobody takes a session that somebody else was led to begin or to finish.
+ * code goes to the browser of the person who signed in, the secret to the page that began. Completing needs both: an attacker
+ * who lets another person finish their sign-in lacks the code, one who sees the address of a return lacks the secret.
  */
 async function signedIn(service: SignInService, begun: Begun, answer: CallbackAnswer): Promise<string> {
   const { claims, endSessionUrl } = await exchange(service.name, begun, answer);

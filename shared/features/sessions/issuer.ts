@@ -78,7 +78,7 @@ export async function authorizationUrl(
   return address.href;
 }
 
-/** What the issuer says of a person who has signed in. */
+/** The answer of the issuer for a person who has signed in. */
 export interface Exchanged {
   /** The claims of the ID token, whose signature, issuer, audience, times and nonce are verified. */
   claims: Record<string, unknown>;

@@ -9,7 +9,7 @@ import type { GivenAuthority } from "./config.ts";
 import type { GovernmentPerson } from "./person.ts";
 import type { SessionZone } from "./sign-in-service.ts";
 
-/** Who changes an account at a sign-in. */
+/** The name under which a sign-in changes an account. */
 const BY = "system";
 const LOGIN_LETTERS = 12;
 

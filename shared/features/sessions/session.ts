@@ -11,7 +11,7 @@ import { recordOf } from "../../data/repository.ts";
 export const Session = z.object({
   id: z.int(),
   kind: z.enum(["citizen", "official"]),
-  /** `<issuer>#<sub>`: who signed in. */
+  /** The person at the issuer, `<issuer>#<sub>`. */
   subject: z.string(),
   /** The citizen's IDNP. It stands here alone: in no token, address, log line or answer. */
   idnp: z.string().optional(),

@@ -4,7 +4,7 @@ import type { Accounts } from "../accounts/accounts.ts";
 export const sessionZones = ["citizen", "staff", "admin"] as const;
 export type SessionZone = (typeof sessionZones)[number];
 
-/** A service into which people sign in through the government's login: what it tells the feature. */
+/** A service into which people sign in through the government's login, as the feature needs to know it. */
 export interface SignInService {
   name: string;
   /** The accounts of its officials. */
