@@ -5,7 +5,7 @@ import { featureTexts } from "../../shared/features/feature-texts.ts";
 import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
-import { account, adminUsers, appUsers, authenticate, sessions, users } from "./accounts/routes.ts";
+import { account, adminUsers, appUsers, authenticate, sessions, signOuts, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
 import { approvals } from "./approvals/routes.ts";
 import * as approvalsTexts from "./approvals/texts.ts";
@@ -70,6 +70,7 @@ export const groups: RouteGroup[] = [
   users,
   appUsers,
   sessions,
+  ...signOuts,
   documents,
   downloads,
   versions,

@@ -55,7 +55,7 @@ export const ISSUER_TEXT = "textul-emitentului-care-nu-se-arata";
 const newKeys = () => generateKeyPairSync("ec", { namedCurve: "P-256" });
 
 /**
- * An OpenID Connect issuer with one client that signs in whoever is next without asking. It checks the client's secret and the PKCE
+ * An OpenID Connect issuer with one client that signs in the next person without asking. It checks the client's secret and the PKCE
  * verifier, and takes each code once.
  */
 export async function startTestIssuer(client: { id: string; secret: string }): Promise<TestIssuer> {

@@ -2,6 +2,7 @@ import { signInRoutes, userAdministrationRoutes } from "../../../shared/features
 import { accountMails } from "../../../shared/features/accounts/self-service/account-mails.ts";
 import { accountRoutes } from "../../../shared/features/accounts/self-service/routes.ts";
 import { byApproval } from "../../../shared/features/approvals/approvable.ts";
+import { currentSession } from "../../../shared/features/sessions/current-session.ts";
 import { sessionRoutes } from "../../../shared/features/sessions/routes.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { zoneUserRoutes } from "../../../shared/features/accounts/zone-routes.ts";
@@ -15,6 +16,7 @@ import { administeredPeople } from "./administered-people.ts";
 import { AppUserFields, AppUserView, asAppUser } from "./app-user.ts";
 import { appUsers as appUserVerbs } from "./app-users.ts";
 import { people } from "../access/people.ts";
+import { zones } from "../access/zone-access.ts";
 
 export const authenticate = signInRoutes(people, access);
 export const account = accountRoutes(people, access);
@@ -39,4 +41,19 @@ export const sessions = sessionRoutes({
   findCitizen: findClient,
 });
 
-export const handler = lambdaHandler(documents, authenticate, account, users, adminUsers, appUsers, sessions);
+export const signOuts = [
+  currentSession(documents.name, "citizen", zones.citizen),
+  currentSession(documents.name, "staff", zones.staff),
+  currentSession(documents.name, "admin", zones.admin),
+];
+
+export const handler = lambdaHandler(
+  documents,
+  authenticate,
+  account,
+  users,
+  adminUsers,
+  appUsers,
+  sessions,
+  ...signOuts,
+);

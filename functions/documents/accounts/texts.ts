@@ -66,6 +66,9 @@ admin.users.read            401    403      403    403      403   403         20
 admin.users.replace         401    403      403    403      403   403         200      404          200          403     403          403          401
 admin.users.remove          401    403      403    403      403   403         202      404          202          403     403          403          401
 public.sessions.create      400    400      400    400      400   400         400      400          400          400     400          400          400
-public.sessions.finish      400    400      400    400      400   400         400      400          400          400     400          400          400
+public.sessions.finish      200    200      200    200      200   200         200      200          200          200     200          200          200
 public.sessions.complete    400    400      400    400      400   400         400      400          400          400     400          400          400
+citizen.sessions.remove     401    403      403    403      403   403         403      403          403          403     403          403          401
+staff.sessions.remove       401    403      403    403      403   403         404      404          404          403     403          403          401
+admin.sessions.remove       401    403      403    403      403   403         404      404          404          403     403          403          401
 `;

@@ -20,6 +20,6 @@ users.requestReset          401    403  404               403      204          
 users.remove                401    403  404               403      204          401     401
 publicUsers.list            401    200  200               200      200          401     401
 public.sessions.create      400    400  400               400      400          400     400
-public.sessions.finish      400    400  400               400      400          400     400
+public.sessions.finish      200    200  200               200      200          200     200
 public.sessions.complete    400    400  400               400      400          400     400
 `;

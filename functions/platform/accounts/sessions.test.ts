@@ -49,7 +49,8 @@ const statusesOf = async (token: string) =>
 /** The page on which a sign-in ends. */
 const pageOf = async (person: SignedInPerson) => {
   const { status, text } = await comeBack(await visit(await begin(), person));
-  return { status, text };
+  expect(status).toBe(200);
+  return text;
 };
 
 describe("an official of the government's login", () => {
@@ -77,10 +78,7 @@ describe("an official of the government's login", () => {
   it("has the roles of the last sign-in: what was taken away is taken from open sessions too", async () => {
     const person = officialOf(["staff"]);
     const { id_token: token } = await signIn(person);
-    expect(await pageOf({ ...person, roles: [] })).toMatchObject({
-      status: 403,
-      text: expect.stringContaining("Nu aveți un rol în acest serviciu.") as string,
-    });
+    expect(await pageOf({ ...person, roles: [] })).toContain("Nu aveți un rol în acest serviciu.");
     expect((await accountWith(subjectOf(person)))?.authorities).toEqual(["ROLE_USER"]);
     expect(await statusesOf(token)).toEqual([403, 403, 403]);
     await signIn(person);
@@ -157,10 +155,7 @@ describe("an account and a person of the government's login", () => {
     const account = await accountWith(subjectOf(person));
     await change(account ?? {}, { activated: false });
     for (const roles of [["staff"], []])
-      expect(await pageOf({ ...person, roles })).toMatchObject({
-        status: 403,
-        text: expect.stringContaining("Contul dumneavoastră este dezactivat.") as string,
-      });
+      expect(await pageOf({ ...person, roles })).toContain("Contul dumneavoastră este dezactivat.");
     expect((await accountWith(subjectOf(person)))?.authorities).toEqual(["ROLE_USER", "ROLE_STAFF"]);
   });
 
@@ -212,10 +207,7 @@ describe("the last administrator of a service", () => {
 
     expect((await call("GET /api/v1/admin/systems", last)).status).toBe(200);
     const page = await pageOf({ ...person, roles: ["staff"] });
-    expect(page).toMatchObject({
-      status: 403,
-      text: expect.stringContaining("sunteți ultimul administrator al serviciului") as string,
-    });
+    expect(page).toContain("sunteți ultimul administrator al serviciului");
     expect((await call("GET /api/v1/admin/systems", last)).status).toBe(200);
     expect((await signIn(person)).zones).toEqual(["staff", "admin"]);
   });

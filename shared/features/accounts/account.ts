@@ -42,7 +42,13 @@ export const Account = z.object({
   /** Tokens and sessions begun under an earlier value are invalid: `withTokensEnded` raises it. */
   tokensFrom: z.int(),
   /** The person at the government's login, `<issuer>#<sub>`; absent for people who do not sign in there. */
-  subject: z.string().optional(),
+  subject: z
+    .string()
+    // Described here, because services have other texts for properties of this name.
+    .describe(
+      "Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login",
+    )
+    .optional(),
   createdBy: z.string(),
   createdDate: z.iso.datetime(),
   lastModifiedBy: z.string(),
@@ -117,7 +123,8 @@ export const subject = {
   sent: z
     .string()
     .trim()
-    .regex(/^https?:\/\/[^\s#]{1,255}#\S{1,255}$/)
+    .regex(/^https?:\/\/[!-"$-~]{1,255}#[!-~]{1,255}$/)
+    .describe(Account.shape.subject.description ?? "")
     .nullable()
     .optional()
     .meta({ examples: ["https://login.gov.example#4f1c"] }),

@@ -15,7 +15,7 @@ import { sessionZones, type SignInService } from "./sign-in-service.ts";
 export const SIGN_IN_SECONDS = 600;
 const RANDOM_BYTES = 32;
 /** The time after which a caller may try again while the issuer does not answer. */
-export const RETRY_SECONDS = 30;
+const RETRY_SECONDS = 30;
 
 export const SignInBody = z
   .object({

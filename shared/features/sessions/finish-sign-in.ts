@@ -8,21 +8,13 @@ import type { Key } from "../../data/tables.ts";
 import { AppError } from "../../errors.ts";
 import { Reply } from "../../http/responses.ts";
 import { log } from "../../log.ts";
-import {
-  type Begun,
-  callbackAddress,
-  hashOf,
-  random,
-  RETRY_SECONDS,
-  SIGN_IN_SECONDS,
-  takeBegun,
-} from "./begin-sign-in.ts";
+import { type Begun, callbackAddress, hashOf, random, SIGN_IN_SECONDS, takeBegun } from "./begin-sign-in.ts";
 import type { Exchanged } from "./issuer.ts";
 import { isIssuerUnavailable } from "./issuer-unavailable.ts";
 import { accountFollowingRoles, addOfficial, zonesOfOfficial } from "./official.ts";
 import { type GovernmentPerson, personOf } from "./person.ts";
 import { type Session, sessionsOf } from "./session.ts";
-import { type Problem, signInPage, signInPageHeaders, statusOf } from "./sign-in-page.ts";
+import { type Problem, signInPage, signInPageHeaders } from "./sign-in-page.ts";
 import type { SessionZone, SignInService } from "./sign-in-service.ts";
 
 const CITIZEN_SECONDS = 3600;
@@ -51,8 +43,8 @@ class SignInRefused extends Error {
 }
 
 /**
- * Takes a person back from the issuer: the session is stored and they are sent on to the page that began, or a page says why
- * there is none.
+ * Takes a person back from the issuer: the session is stored and they are sent on to the page that began (303), or a page says
+ * why there is none.
  */
 export async function finishSignIn(
   service: SignInService,
@@ -70,10 +62,7 @@ export async function finishSignIn(
     const problem = problemOf(error);
     log.warn("a sign-in through the government's login was refused", { problem, cause: causeOf(error) });
     const back = begun?.returnTo ?? `${general.publicUrl}/`;
-    const retry: Record<string, string> =
-      problem === "unavailable" ? { "retry-after": String(RETRY_SECONDS) } : {};
-    const headers = { ...signInPageHeaders, ...retry };
-    return new Reply(signInPage(problem, back, language), { status: statusOf[problem], headers });
+    return new Reply(signInPage(problem, back, language), { headers: signInPageHeaders });
   }
 }
 
@@ -172,7 +161,7 @@ function problemOf(error: unknown): Problem {
   throw error;
 }
 
-/** The errors by which openid-client refuses an answer of the issuer, and claims that name nobody. */
+/** The errors by which openid-client refuses an answer of the issuer, and claims without a subject. */
 const isOfIssuer = (error: unknown): boolean =>
   error instanceof z.ZodError ||
   (error instanceof Error &&

@@ -35,7 +35,7 @@ export async function accountFollowingRoles(
 
 /**
  * The account of an official who signs in for the first time. It has no password and no mail address: the address that the
- * issuer names could be somebody else's here.
+ * issuer names could belong to another person here.
  */
 export async function addOfficial(accounts: Accounts, person: GovernmentPerson): Promise<Stored<Account>> {
   const { subject, firstName, lastName, authorities } = person;

@@ -21,17 +21,6 @@ export type Problem =
   /** The issuer does not answer. */
   | "unavailable";
 
-export const statusOf = {
-  ended: 400,
-  declined: 400,
-  refused: 400,
-  noRole: 403,
-  noNumber: 403,
-  deactivated: 403,
-  lastAdministrator: 403,
-  unavailable: 503,
-} as const satisfies Record<Problem, number>;
-
 const words = {
   title: { ro: "Nu v-ați autentificat", ru: "Вход не выполнен" },
   back: { ro: "Înapoi", ru: "Назад" },

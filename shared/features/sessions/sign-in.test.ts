@@ -215,12 +215,13 @@ describe("a page of a sign-in", () => {
   });
 });
 
-/** The page of a callback: its status, its language and what it says. */
+/** The page on which a callback ends. */
 const pageOf = async (address: string, language = "ro") => {
   const { status, headers, text } = await comeBack(address, { "accept-language": language });
-  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+  expect(text).toContain("<html");
   expect(text).not.toContain(ISSUER_TEXT);
-  return { status, text };
+  return text;
 };
 
 describe("a sign-in is refused by a page", () => {
@@ -240,8 +241,7 @@ describe("a sign-in is refused by a page", () => {
   ];
   it.each(lies)("for %s", async (_, lie) => {
     issuer.lie = lie;
-    const { status, text } = await pageOf(await visit(await begin(), citizen));
-    expect(status).toBe(400);
+    const text = await pageOf(await visit(await begin(), citizen));
     expect(text).toContain("Login-ul guvernamental nu a confirmat autentificarea.");
     expect(text).toContain(`<a href="${RETURN_TO}">Înapoi</a>`);
   });
@@ -251,7 +251,7 @@ describe("a sign-in is refused by a page", () => {
     const [ofFirst, ofSecond] = [await visit(first, citizen), await visit(second, citizen)];
     const code = new URLSearchParams(ofFirst.split("?")[1]).get("code") ?? "";
     const mixed = ofSecond.replace(/code=[^&]+/, `code=${code}`);
-    expect((await pageOf(mixed)).status).toBe(400);
+    expect(await pageOf(mixed)).toContain("Login-ul guvernamental nu a confirmat autentificarea.");
   });
 
   it("without a state, with a foreign one, twice and after ten minutes, and says that it has ended", async () => {
@@ -261,23 +261,17 @@ describe("a sign-in is refused by a page", () => {
     const without = new URLSearchParams(query);
     without.delete("state");
     for (const wrong of [path, `${path}?${without.toString()}`, `${address}x`.replace("state=", "state=x")])
-      expect(await pageOf(wrong)).toMatchObject({
-        status: 400,
-        text: expect.stringContaining(ended) as string,
-      });
+      expect(await pageOf(wrong)).toContain(ended);
     expect((await comeBack(address)).status).toBe(303);
-    expect(await pageOf(address)).toMatchObject({
-      status: 400,
-      text: expect.stringContaining(ended) as string,
-    });
+    expect(await pageOf(address)).toContain(ended);
 
     const late = await visit(await begin(), citizen);
     clock.freeze(new Date(Date.now() + 601_000));
-    expect(await pageOf(late)).toMatchObject({ status: 400, text: expect.stringContaining(ended) as string });
+    expect(await pageOf(late)).toContain(ended);
   });
 
   it("that is in the visitor's language, and runs no script of anybody", async () => {
-    const { text } = await pageOf(
+    const text = await pageOf(
       "/documents/api/v1/public/sessions/callback?error=<script>alert(1)</script>",
       "ru",
     );
@@ -288,10 +282,7 @@ describe("a sign-in is refused by a page", () => {
 
   it("for who declines", async () => {
     issuer.lie = { back: (query) => query.set("error", "access_denied") };
-    expect(await pageOf(await visit(await begin(), citizen))).toMatchObject({
-      status: 400,
-      text: expect.stringContaining("Autentificarea a fost întreruptă.") as string,
-    });
+    expect(await pageOf(await visit(await begin(), citizen))).toContain("Autentificarea a fost întreruptă.");
   });
 
   it.each([
@@ -305,8 +296,7 @@ describe("a sign-in is refused by a page", () => {
     ],
     ["who has a number of another form", { sub: "c-5", idnp: "12" }, "citizen", "numărul dumneavoastră"],
   ])("for %s", async (_, person, zone, says) => {
-    const page = await pageOf(await visit(await begin({ zone }), person));
-    expect(page).toMatchObject({ status: 403, text: expect.stringContaining(says) as string });
+    expect(await pageOf(await visit(await begin({ zone }), person))).toContain(says);
   });
 });
 
@@ -386,8 +376,7 @@ describe("an issuer that is down", () => {
   ])("or %s between sign-in and callback: a page says so", async (_, lie) => {
     const address = await visit(await begin(), citizen);
     issuer.lie = lie;
-    const { status, text } = await pageOf(address);
-    expect([status, text.includes("Login-ul guvernamental nu răspunde.")]).toEqual([503, true]);
+    expect(await pageOf(address)).toContain("Login-ul guvernamental nu răspunde.");
   });
 
   it("is asked for its metadata and keys once in five minutes", async () => {
