@@ -16,6 +16,10 @@ export const AuthorityName = z
 
 export const isOfSystem = (name: string): boolean => authorities.some((own) => own === name);
 
+// Not in the texts of a room, because services have other texts for properties of this name.
+const SUBJECT =
+  "Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login";
+
 /** The fields of a user account in every service; a service adds its own (`accountsOf`). */
 export const Account = z.object({
   id: z.int(),
@@ -42,13 +46,7 @@ export const Account = z.object({
   /** Tokens and sessions begun under an earlier value are invalid: `withTokensEnded` raises it. */
   tokensFrom: z.int(),
   /** The person at the government's login, `<issuer>#<sub>`; absent for people who do not sign in there. */
-  subject: z
-    .string()
-    // Described here, because services have other texts for properties of this name.
-    .describe(
-      "Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login",
-    )
-    .optional(),
+  subject: z.string().describe(SUBJECT).optional(),
   createdBy: z.string(),
   createdDate: z.iso.datetime(),
   lastModifiedBy: z.string(),
@@ -124,10 +122,9 @@ export const subject = {
     .string()
     .trim()
     .regex(/^https?:\/\/[!-"$-~]{1,255}#[!-~]{1,255}$/)
-    .describe(Account.shape.subject.description ?? "")
     .nullable()
     .optional()
-    .meta({ examples: ["https://login.gov.example#4f1c"] }),
+    .meta({ description: SUBJECT, examples: ["https://login.gov.example#4f1c"] }),
 } satisfies OwnField;
 
 /** The accounts of a service, with the fields that it adds. */
