@@ -16,7 +16,6 @@ import { administeredPeople } from "./administered-people.ts";
 import { AppUserFields, AppUserView, asAppUser } from "./app-user.ts";
 import { appUsers as appUserVerbs } from "./app-users.ts";
 import { people } from "../access/people.ts";
-import { zones } from "../access/zone-access.ts";
 
 export const authenticate = signInRoutes(people, access);
 export const account = accountRoutes(people, access);
