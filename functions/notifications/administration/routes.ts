@@ -1,5 +1,4 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { approvals } from "../approvals/routes.ts";
 import { operatorContext } from "../operator/routes.ts";
 import { queues } from "../queues/routes.ts";
 import { consoleSending, consoleSendingById, operatorSendingById, recordSending } from "../sending/routes.ts";
@@ -15,7 +14,6 @@ export const handler = lambdaHandler(
   recordSending,
   suppressions,
   queues,
-  approvals,
   notificationRecords,
   deliveryRecords,
   eventRecords,

@@ -2,8 +2,7 @@ import type { Language } from "../../context.ts";
 import type { Stored } from "../../data/entity.ts";
 import { listRecords, wholeList } from "../../data/list-records.ts";
 import type { ListQuery, Operator, Page } from "../../data/page.ts";
-import { readUnique, refuseStale } from "../../data/repository.ts";
-import { retry } from "../../data/transaction.ts";
+import { refuseStale } from "../../data/repository.ts";
 import { badRequest, conflict, forbidden, notFound } from "../../errors.ts";
 import { log } from "../../log.ts";
 import type { User } from "./access.ts";
@@ -26,8 +25,9 @@ import {
   withoutLostRole,
   type WayIn,
 } from "./administration-rights.ts";
+import { readAccount } from "./delete-account.ts";
 import { hashNewPassword } from "./passwords.ts";
-import { addAccount, changeAccount, modified, removeAccount } from "./save-account.ts";
+import { addAccount, changeAccount, modified } from "./save-account.ts";
 
 /**
  * The fields of an account that an administrator sets. Absent names and picture are removed; absent fields that
@@ -83,17 +83,6 @@ function partitionsFor(caller: User, { filters }: ListQuery): string[] {
 }
 
 const chooses: ReadonlySet<Operator> = new Set(["equals", "in"]);
-
-/** @throws notFound for an unknown account and for one outside the caller's organization alike */
-export async function readAccount<A extends Account>(
-  { entity }: Accounts<A>,
-  caller: User,
-  login: string,
-): Promise<Stored<A>> {
-  const account = await readUnique(entity, "login", foldedLogin(login));
-  if (!account || !seesAccount(caller, account)) throw notFound("contInexistent");
-  return account;
-}
 
 /** The mails of administration. Only functions that send mail have them; elsewhere they are only logged. */
 export interface AccountMails {
@@ -245,21 +234,3 @@ const changedFields = <A extends Account>(given: GivenFields<A> = {}): Partial<A
 
 const withPassword = async <A extends Account>(account: A, password: string | null | undefined): Promise<A> =>
   password ? { ...account, passwordHash: await hashNewPassword(password) } : account;
-
-/**
- * Deletes an account.
- * @throws notFound, forbidden beyond the caller's rights, conflict for the last service administrator, stale
- */
-export function deleteAccount(
-  accounts: Accounts,
-  caller: User,
-  login: string,
-  { ifMatch }: Pick<AccountEdit, "ifMatch">,
-): Promise<void> {
-  return retry(async () => {
-    const account = await readAccount(accounts, caller, login);
-    refuseStale(account, ifMatch);
-    refuseTakeover(caller, account);
-    await removeAccount(accounts, account, { answer: undefined });
-  });
-}

@@ -11,7 +11,8 @@ import {
 } from "../../testing/accounts-service.ts";
 import { readPartition } from "../../data/repository.ts";
 import { SERVICE_ADMINISTRATORS } from "./account.ts";
-import { deleteAccount, editAccount } from "./administration.ts";
+import { editAccount } from "./administration.ts";
+import { deleteAccount } from "./delete-account.ts";
 
 const administrators = async () => (await readPartition(people.entity.table, SERVICE_ADMINISTRATORS)).length;
 

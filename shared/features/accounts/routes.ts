@@ -11,14 +11,13 @@ import { ACCOUNTS, type Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import {
   createAccount,
-  deleteAccount,
   editAccount,
   listAccounts,
   ownFieldsIn,
-  readAccount,
   startReset,
   type AccountMails,
 } from "./administration.ts";
+import { deleteAccount, readAccount } from "./delete-account.ts";
 import { signIn } from "./sign-in.ts";
 import { Credentials, PublicUserView, TokenView, userViews } from "./views.ts";
 

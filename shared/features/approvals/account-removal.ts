@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { User } from "../accounts/access.ts";
 import type { Account } from "../accounts/account.ts";
 import type { Accounts } from "../accounts/accounts.ts";
-import { deleteAccount, readAccount } from "../accounts/administration.ts";
+import { deleteAccount, readAccount } from "../accounts/delete-account.ts";
 import { refuseTakeover } from "../accounts/administration-rights.ts";
 import type { AccountRemoval } from "../accounts/routes.ts";
 import { subjectOf } from "./approval.ts";
