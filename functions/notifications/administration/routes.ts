@@ -1,6 +1,5 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { operatorContext } from "../operator/routes.ts";
-import { queues } from "../queues/routes.ts";
 import { consoleSending, consoleSendingById, operatorSendingById, recordSending } from "../sending/routes.ts";
 import { ofRegistry } from "../registry/offered.ts";
 import { notifications } from "../service.ts";
@@ -13,7 +12,6 @@ export const handler = lambdaHandler(
   consoleSending,
   recordSending,
   suppressions,
-  queues,
   notificationRecords,
   deliveryRecords,
   eventRecords,

@@ -26,7 +26,7 @@ import { givenUpIn } from "../records/lanes.ts";
 const WORKER = "worker-1";
 const processes = killableProcesses([WORKER]);
 const target = { processes, worker: WORKER, faults: ownCloud.faults };
-const send = callerOf(processes.handlerOf(join(import.meta.dirname, "../administration/routes.ts")));
+const send = callerOf(processes.handlerOf(join(import.meta.dirname, "../zones/admin-routes.ts")));
 const dispatcher = processes.handlerOf(join(import.meta.dirname, "../dispatch/scheduled.ts")) as unknown as (
   event: object,
 ) => Promise<object>;
