@@ -14,8 +14,8 @@ import {
   editAccount,
   listAccounts,
   ownFieldsIn,
-  readAccount,
 } from "./administration.ts";
+import { readAccount } from "./delete-account.ts";
 import { ApprovalView } from "../approvals/approval.ts";
 import { userViews } from "./views.ts";
 
