@@ -1,41 +1,25 @@
-import { standings } from "../../../shared/auth/standings.ts";
-import { recordOf } from "../../../shared/data/repository.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import { type Access, recognize } from "../../../shared/http/access.ts";
-import { type Recipient, Recipients } from "../records/recipient.ts";
 import { access } from "./authentication.ts";
 import type { Person } from "./callers.ts";
-
-/** A recipient as far as it decides on the access of its account; cached under its revision. */
-type RecipientStanding = Pick<Recipient, "activ" | "limba" | "utilizatorId">;
+import { type RecipientCaller, recipients } from "./load-recipient.ts";
 
 /** A signed-in person who is a recipient of the registry. */
-export type RecipientCaller = Person & {
-  destinatarId: number;
-  /** The language in which they are addressed. */
-  limba: Recipient["limba"];
-};
-
-const recipients = standings(Recipients.table, "recipient", (items): RecipientStanding | undefined => {
-  const item = items.find(({ sk }) => sk === Recipients.name);
-  if (!item) return undefined;
-  const { activ, limba, utilizatorId } = recordOf<Recipient>(item);
-  return { activ, limba, utilizatorId };
-});
+type LinkedPerson = Person & RecipientCaller;
 
 /**
  * The access of people to their own recipient. It is apart from the others, because the records of recipients need the registry's
  * key. Account and recipient must name one another, so a link that was ended at either
  * side ends the access with the next request, as an inactive recipient does.
  */
-export const recipientAccess: Access<RecipientCaller> = {
+export const recipientAccess: Access<LinkedPerson> = {
   ...access.user,
   zone: "citizen",
   admit: async (request, service) => recipientOf(await recognize(access.user, request, service)),
 };
 
 /** @throws forbidden for people who are linked to no recipient, or to an inactive one */
-async function recipientOf(person: Person): Promise<RecipientCaller> {
+async function recipientOf(person: Person): Promise<LinkedPerson> {
   const { destinatarId } = person;
   const recipient = destinatarId === undefined ? undefined : await recipients.get(destinatarId);
   if (destinatarId === undefined || recipient?.utilizatorId !== person.id) throw forbidden("faraDestinatar");

@@ -17,7 +17,8 @@ import { activePerson, refuseMove, requiringActive } from "./active-person.ts";
 import { refuseBeyondBound } from "./bounds.ts";
 import { listOfPeople } from "./lists.ts";
 
-type ContactWrite = RecordWrite<Contact, typeof ContactFields, Caller>;
+/** A write, whoever makes it: an administrator, or the recipient. */
+type ContactWrite = Omit<RecordWrite<Contact, typeof ContactFields, Caller>, "caller">;
 
 /**
  * The writes beside a new or changed contact of an active recipient: the one that was the first of its channel until now

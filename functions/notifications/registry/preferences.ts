@@ -8,7 +8,8 @@ import { requiringSystem } from "../records/system.ts";
 import { activePerson, refuseMove, requiringActive } from "./active-person.ts";
 import { refuseBeyondBound } from "./bounds.ts";
 
-type PreferenceWrite = RecordWrite<Preference, typeof PreferenceFields, Caller>;
+/** A write, whoever makes it: an administrator, or the recipient. */
+type PreferenceWrite = Omit<RecordWrite<Preference, typeof PreferenceFields, Caller>, "caller">;
 
 /**
  * The writes beside a new or changed preference of an active recipient.

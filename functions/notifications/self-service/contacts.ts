@@ -6,7 +6,7 @@ import {
   type RecordWrite,
   type Target,
 } from "../../../shared/features/crud-verbs.ts";
-import type { RecipientCaller } from "../access/recipient.ts";
+import type { RecipientCaller } from "../access/load-recipient.ts";
 import { type Contact, ContactFields, Contacts } from "../records/contact.ts";
 import { besideContact, contactRules, isSameAddress } from "../registry/contacts.ts";
 import { sendFirstCode } from "./verify-contact.ts";

@@ -1,13 +1,13 @@
 import { read, readMany } from "../../../shared/data/repository.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
+import { conflict } from "../../../shared/errors.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
-import type { RecipientCaller } from "../access/recipient.ts";
+import type { RecipientCaller } from "../access/load-recipient.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
 import { followSoon, readLarge } from "../progress/large.ts";
 import { received } from "../receipts/receipt.ts";
 import { Deliveries } from "../records/delivery.ts";
 import { isLarge, Notifications } from "../records/notification.ts";
-import { ownNotice, type ReceivedView, viewsOf } from "./received.ts";
+import { ownNotice, type ReceivedView, readReceived } from "./received.ts";
 
 /** Acts on one delivery that meet: each changes its row once. */
 const ATTEMPTS = 10;
@@ -22,9 +22,7 @@ export async function markRead(caller: RecipientCaller, id: number): Promise<Rec
   const marked = [];
   for (const livrareId of notice.livrari) marked.push(await markDelivery(livrareId));
   if (!marked.includes(true)) throw conflict("nesosita");
-  const [view] = await viewsOf([notice]);
-  if (!view) throw notFound();
-  return view;
+  return readReceived(caller, id);
 }
 
 /** @returns true if the delivery has been read; false if it has not arrived */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { read } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
-import type { RecipientCaller } from "../access/recipient.ts";
+import type { RecipientCaller } from "../access/load-recipient.ts";
 import { Recipient, Recipients } from "../records/recipient.ts";
 
 /** The caller's recipient. Its number is not shown: nobody learns it here who did not know it. */

@@ -1,7 +1,7 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { retry } from "../../../shared/data/transaction.ts";
 import { recordVerbs, removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
-import type { RecipientCaller } from "../access/recipient.ts";
+import type { RecipientCaller } from "../access/load-recipient.ts";
 import { type Preference, PreferenceFields, Preferences } from "../records/preference.ts";
 import { preferenceRules } from "../registry/preferences.ts";
 import { isOwn } from "./contacts.ts";

@@ -5,7 +5,7 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read, readMany, recordOf } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { parseTemplate } from "../../../shared/rendering/language.ts";
-import type { RecipientCaller } from "../access/recipient.ts";
+import type { RecipientCaller } from "../access/load-recipient.ts";
 import { channels, Deliveries, type Delivery } from "../records/delivery.ts";
 import { type Notification, NotificationView, Notifications } from "../records/notification.ts";
 import { receivedBy, type Received, ReceivedNotices } from "../records/received.ts";
@@ -54,6 +54,13 @@ export async function ownNotice({ destinatarId }: RecipientCaller, id: number): 
   const notice = await read(ReceivedNotices, { id, destinatarId });
   if (!notice) throw notFound();
   return notice;
+}
+
+/** A notification that the caller was sent, as they see it. @throws notFound, also if its sender has removed it */
+export async function readReceived(caller: RecipientCaller, id: number): Promise<ReceivedView> {
+  const [view] = await viewsOf([await ownNotice(caller, id)]);
+  if (!view) throw notFound();
+  return view;
 }
 
 /** The views of what a person was sent, without what its sender has removed. */

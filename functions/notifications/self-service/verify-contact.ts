@@ -1,10 +1,11 @@
+import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read, readById, removing, revised } from "../../../shared/data/repository.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
 import { badRequest, conflict, limitReached, notFound, unavailable } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { log } from "../../../shared/log.ts";
-import type { RecipientCaller } from "../access/recipient.ts";
+import type { RecipientCaller } from "../access/load-recipient.ts";
 import { addressHmac } from "../records/hmac.ts";
 import { type Contact, Contacts } from "../records/contact.ts";
 import { isSuppressing, suppressionIdOf, Suppressions } from "../records/suppression.ts";
@@ -12,6 +13,11 @@ import { requiringActive } from "../registry/active-person.ts";
 import { isSameAddress } from "../registry/contacts.ts";
 import { checkCode, issueCode, MOST_ASKED, mayBeSent, takeAsked } from "./codes.ts";
 import { sendCode } from "./send-code.ts";
+
+/** The code that a person got, as they send it. */
+export const Code = z
+  .object({ code: z.string().regex(/^[0-9]{6}$/) })
+  .meta({ id: "CodDeConfirmare", examples: [{ code: "048213" }] });
 
 type Asking = Pick<Target<RecipientCaller>, "caller" | "id">;
 
