@@ -5,7 +5,7 @@ import { featureTexts } from "../../shared/features/feature-texts.ts";
 import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
-import { account, authenticate, publicUsers, sessions, users } from "./accounts/routes.ts";
+import { account, adminUsers, authenticate, publicUsers, sessions, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
 import { appTokens } from "./app-tokens/routes.ts";
 import * as appTokensTexts from "./app-tokens/texts.ts";
@@ -14,6 +14,7 @@ import * as approvalsTexts from "./approvals/texts.ts";
 import { attachments } from "./attachments/routes.ts";
 import * as attachmentsTexts from "./attachments/texts.ts";
 import { groupRecords } from "./groups/routes.ts";
+import { staffGroups } from "./groups/staff-routes.ts";
 import * as groupsTexts from "./groups/texts.ts";
 import { operatorContext, operatorGroups } from "./operator/routes.ts";
 import * as operatorTexts from "./operator/texts.ts";
@@ -21,38 +22,41 @@ import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
 import { provisioning } from "./provisioning/routes.ts";
 import * as provisioningTexts from "./provisioning/texts.ts";
-import { queues } from "./queues/routes.ts";
+import { adminQueues, queues } from "./queues/routes.ts";
 import * as queuesTexts from "./queues/texts.ts";
 import { ofRegistry } from "./registry/offered.ts";
-import { contacts, devices, preferences, recipients } from "./registry/routes.ts";
+import { adminRecipients, contacts, devices, preferences, recipients } from "./registry/routes.ts";
 import * as registryTexts from "./registry/texts.ts";
 import { machineReports } from "./reports/routes.ts";
 import * as reportsTexts from "./reports/texts.ts";
+import { citizenZone } from "./self-service/citizen-routes.ts";
 import { selfService } from "./self-service/routes.ts";
 import * as selfServiceTexts from "./self-service/texts.ts";
 import {
+  appSending,
   consoleSending,
   consoleSendingById,
   machineSending,
   machineSendingById,
   operatorSendingById,
   recordSending,
+  staffSending,
 } from "./sending/routes.ts";
 import * as sendingTexts from "./sending/texts.ts";
 import { receipts } from "./receipts/routes.ts";
 import * as receiptsTexts from "./receipts/texts.ts";
 import { suppressions } from "./suppressions/routes.ts";
 import * as suppressionsTexts from "./suppressions/texts.ts";
-import { mailSenders, providers } from "./providers/routes.ts";
+import { adminMailSenders, adminProviders, mailSenders, providers } from "./providers/routes.ts";
 import * as providersTexts from "./providers/texts.ts";
 import { notifications as service } from "./service.ts";
-import { systemCredentials, systems } from "./systems/routes.ts";
+import { adminSystems, systemCredentials, systems } from "./systems/routes.ts";
 import * as systemsTexts from "./systems/texts.ts";
-import { machineTemplates } from "./templates/machine-routes.ts";
-import { templates } from "./templates/routes.ts";
+import { appTemplates, machineTemplates } from "./templates/machine-routes.ts";
+import { adminTemplates, staffTemplates, templates } from "./templates/routes.ts";
 import * as templatesTexts from "./templates/texts.ts";
-import { machineTracking } from "./tracking/machine-routes.ts";
-import { deliveryRecords, eventRecords, notificationRecords } from "./tracking/routes.ts";
+import { appTracking, machineTracking } from "./tracking/machine-routes.ts";
+import { deliveryRecords, eventRecords, notificationRecords, staffNotifications } from "./tracking/routes.ts";
 import * as trackingTexts from "./tracking/texts.ts";
 import { unsubscription } from "./unsubscribe/routes.ts";
 import * as unsubscribeTexts from "./unsubscribe/texts.ts";
@@ -98,6 +102,19 @@ export const groups: RouteGroup[] = [
     operatorGroups,
   ),
   ...ofRegistry(...selfService),
+  staffNotifications,
+  staffSending,
+  staffTemplates,
+  adminSystems,
+  adminTemplates,
+  adminMailSenders,
+  adminProviders,
+  adminUsers,
+  adminQueues,
+  appSending,
+  appTracking,
+  appTemplates,
+  ...ofRegistry(...citizenZone, staffGroups, adminRecipients),
   unsubscription,
   ...operational,
 ];

@@ -3,6 +3,7 @@ import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import * as approvalsTexts from "../../shared/features/approvals/texts.ts";
 import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
+import * as zonesTexts from "../../shared/features/zones/texts.ts";
 import { message } from "../../shared/http/error-formats.ts";
 import { endpoints } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
@@ -29,6 +30,7 @@ const texts: Texts = {
   ...sharedClientsTexts.refusals,
   ...approvalsTexts.refusals,
   ...sessionsTexts.refusals,
+  ...zonesTexts.refusals,
   ...renderingTexts.refusals,
   ...systemsTexts.refusals,
   ...sendingTexts.refusals,

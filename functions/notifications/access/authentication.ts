@@ -8,7 +8,10 @@ import { appAccess } from "./app-tokens.ts";
 import { demandOperator, demandReader } from "./callers.ts";
 import { findSystem, type SystemCaller } from "./load-system.ts";
 
-const people = accountAccess(notifications.name, users(Accounts).get);
+/** The signed-in users of this service, as their accounts are now. */
+export const signedIn = users(Accounts);
+
+const people = accountAccess(notifications.name, signedIn.get);
 
 /** The calls a minute of a system that has no limit of its own. */
 const CALLS_PER_MINUTE = 3000;

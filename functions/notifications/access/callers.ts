@@ -1,4 +1,4 @@
-import { forbidden } from "../../../shared/errors.ts";
+import { forbidden, invalidField, unknownReference } from "../../../shared/errors.ts";
 import { isServiceAdmin, type User } from "../../../shared/features/accounts/access.ts";
 import type { Account } from "./account.ts";
 import { findActiveSystem, type SystemCaller } from "./load-system.ts";
@@ -31,6 +31,20 @@ export async function demandOperator(person: Person): Promise<Operator> {
   return operator;
 }
 
+/** Who may read the records of systems: operators, with their system, and service administrators. */
+export type Reader = Person & Partial<Operator>;
+
+/**
+ * The system in whose name a reader acts: that of an operator, or the one that a service administrator names.
+ * @throws badRequest for an administrator who names none, and for an operator who names another one
+ */
+export function actingSystem({ sistem }: Reader, sistemId: number | undefined): number {
+  const id = sistemId ?? sistem?.id;
+  if (id === undefined) throw invalidField("sistemId", "obligatoriu");
+  if (sistem && sistem.id !== id) throw unknownReference("sistemId");
+  return id;
+}
+
 /** @throws forbidden for people who may read the records of no system */
-export const demandReader = async (person: Person): Promise<Person> =>
+export const demandReader = async (person: Person): Promise<Reader> =>
   isServiceAdmin(person) ? person : demandOperator(person);

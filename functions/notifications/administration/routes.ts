@@ -1,10 +1,22 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { operatorContext } from "../operator/routes.ts";
-import { consoleSending, consoleSendingById, operatorSendingById, recordSending } from "../sending/routes.ts";
+import {
+  consoleSending,
+  consoleSendingById,
+  operatorSendingById,
+  recordSending,
+  staffSending,
+} from "../sending/routes.ts";
 import { ofRegistry } from "../registry/offered.ts";
 import { notifications } from "../service.ts";
 import { suppressions } from "../suppressions/routes.ts";
-import { deliveryRecords, eventRecords, notificationRecords } from "../tracking/routes.ts";
+import { staffTemplates } from "../templates/routes.ts";
+import {
+  deliveryRecords,
+  eventRecords,
+  notificationRecords,
+  staffNotifications,
+} from "../tracking/routes.ts";
 
 /** What service administrators and operators do, sending included, and the records of notifications. */
 export const handler = lambdaHandler(
@@ -16,5 +28,8 @@ export const handler = lambdaHandler(
   deliveryRecords,
   eventRecords,
   operatorContext,
+  staffSending,
+  staffNotifications,
+  staffTemplates,
   ...ofRegistry(consoleSendingById, operatorSendingById),
 );

@@ -151,3 +151,9 @@ export async function addNamedMembers(
   const { numarMembri } = await withMembers(group);
   return { adaugati, numarMembri };
 }
+
+/** Takes recipients out of a group that the caller may change. @throws notFound */
+export async function removeNamedMembers(target: Target<Person>, ids: readonly number[]): Promise<void> {
+  const group = await readGroup(target);
+  await removeMembers(group.id, [...new Set(ids)]);
+}

@@ -28,6 +28,20 @@ export const NamedMembers = z
   .max(MOST_MEMBERS)
   .meta({ examples: [[{ idnp: "2002004006008" }]] });
 
+/** Ids in a query at most. */
+const MOST_IDS = 100;
+
+/** The ids of members in a query: separated by commas. RE2 counts repetitions to 1,000 alone, so the pattern has no bound. */
+export const MemberIds = z.object({
+  destinatarId: z
+    .string()
+    .max(MOST_IDS * 16 - 1)
+    .regex(/^[0-9]{1,15}(,[0-9]{1,15})*$/)
+    .refine((ids) => ids.split(",").length <= MOST_IDS)
+    .meta({ examples: ["7"] })
+    .transform((ids) => ids.split(",").map(Number)),
+});
+
 /** The ids of named members, each once. @throws badRequest that names each one that does not exist */
 export async function idsOfMembers(named: readonly NamedMember[]): Promise<number[]> {
   const found = await findRecipients(named.map(nameOf));

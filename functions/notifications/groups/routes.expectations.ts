@@ -1,9 +1,17 @@
-import type { Calls } from "../calls.expectations.ts";
-import { createGroup, fresh } from "../testing.ts";
+import type { Calls, World } from "../calls.expectations.ts";
+import { createGroup, createRecipient, fresh } from "../testing.ts";
+
+const group = async ({ systemId }: World) => (await createGroup({ sistemId: systemId })).id;
+const body = ({ systemId }: World) => ({ sistemId: systemId, cod: fresh("GRUP"), denumire: "Grup" });
 
 export const calls: Calls = {
-  grups: { parameter: async ({ systemId }) => (await createGroup({ sistemId: systemId })).id },
-  "grups.create": { body: ({ systemId }) => ({ sistemId: systemId, cod: fresh("GRUP"), denumire: "Grup" }) },
-  "grups.replace": { body: ({ systemId }) => ({ sistemId: systemId, cod: fresh("GRUP"), denumire: "Grup" }) },
+  grups: { parameter: group },
+  groups: { parameter: group },
+  "staff.groups.create": { body },
+  "staff.groups.replace": { body },
+  "staff.groups.createMembers": { body: async () => ({ membri: [(await createRecipient()).id] }) },
+  "staff.groups.removeMembers": { query: () => "?destinatarId=7" },
+  "grups.create": { body },
+  "grups.replace": { body },
   "grups.patch": { body: () => ({ denumire: "Alt nume" }) },
 };

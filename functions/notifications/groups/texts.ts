@@ -1,4 +1,4 @@
-import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import type { Texts } from "../../../shared/texts.ts";
 
 export const refusals: Texts = {
@@ -12,31 +12,46 @@ export const refusals: Texts = {
   },
 };
 
+/* Texts of operations that have an address in a zone and an older one. */
+
+const listGroups: ContractText = [
+  "Administratorii serviciului văd toate grupurile, operatorii pe cele ale sistemului lor.",
+  "Администраторы сервиса видят все группы, операторы — группы своей системы.",
+  "Service administrators see all groups, operators those of their system.",
+];
+
+const createGroup: ContractText = [
+  "Codul este unic în sistem. `membri`: cel mult 1000, prin id, IDNP sau IDNO; cel care nu există este numit și nimic nu se creează.",
+  "Код уникален в системе. `membri`: не более 1000, по id, IDNP или IDNO; несуществующий называется, и ничего не создаётся.",
+  "The code is unique in the system. `membri`: at most 1000, by id, IDNP or IDNO; one that does not exist is named, and nothing is created.",
+];
+
+const replaceGroup: ContractText = [
+  "Fără `membri` membrii rămân; cu ei grupul are exact acești membri. Peste 1000 de membri: 409.",
+  "Без `membri` участники остаются; с ними в группе ровно эти участники. Более 1000 участников: 409.",
+  "Without `membri` the members stay; with them the group has exactly these. More than 1000 members: 409.",
+];
+
+const removeGroup: ContractText = [
+  "Apartenențele se șterg odată cu grupul.",
+  "Участие удаляется вместе с группой.",
+  "The memberships end with the group.",
+];
+
 export const contract: ContractTexts = {
   tags: {
+    groups: ["Grupurile de destinatari", "Группы получателей", "Groups of recipients"],
     grups: ["Grupurile de destinatari", "Группы получателей", "Groups of recipients"],
   },
   operations: {
-    "grups.list": [
-      "Administratorii serviciului văd toate grupurile, operatorii pe cele ale sistemului lor.",
-      "Администраторы сервиса видят все группы, операторы — группы своей системы.",
-      "Service administrators see all groups, operators those of their system.",
-    ],
-    "grups.create": [
-      "Codul este unic în sistem. `membri`: cel mult 1000, prin id, IDNP sau IDNO; cel care nu există este numit și nimic nu se creează.",
-      "Код уникален в системе. `membri`: не более 1000, по id, IDNP или IDNO; несуществующий называется, и ничего не создаётся.",
-      "The code is unique in the system. `membri`: at most 1000, by id, IDNP or IDNO; one that does not exist is named, and nothing is created.",
-    ],
-    "grups.replace": [
-      "Fără `membri` membrii rămân; cu ei grupul are exact acești membri. Peste 1000 de membri: 409.",
-      "Без `membri` участники остаются; с ними в группе ровно эти участники. Более 1000 участников: 409.",
-      "Without `membri` the members stay; with them the group has exactly these. More than 1000 members: 409.",
-    ],
-    "grups.remove": [
-      "Apartenențele se șterg odată cu grupul.",
-      "Участие удаляется вместе с группой.",
-      "The memberships end with the group.",
-    ],
+    "grups.list": listGroups,
+    "staff.groups.list": listGroups,
+    "grups.create": createGroup,
+    "staff.groups.create": createGroup,
+    "grups.replace": replaceGroup,
+    "staff.groups.replace": replaceGroup,
+    "grups.remove": removeGroup,
+    "staff.groups.remove": removeGroup,
   },
   properties: {
     membri: [
@@ -51,12 +66,20 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-               nobody user otherOperator operator serviceAdmin machine otherMachine
-grups.list     401    403  200           200      200          401     401
-grups.count    401    403  200           200      200          401     401
-grups.read     401    403  404           200      200          401     401
-grups.create   401    403  403           403      201          401     401
-grups.replace  401    403  403           403      200          401     401
-grups.patch    401    403  403           403      200          401     401
-grups.remove   401    403  403           403      204          401     401
+                           nobody user otherOperator operator serviceAdmin machine otherMachine
+grups.list                 401    403  200           200      200          401     401
+grups.count                401    403  200           200      200          401     401
+grups.read                 401    403  404           200      200          401     401
+grups.create               401    403  403           403      201          401     401
+grups.replace              401    403  403           403      200          401     401
+grups.patch                401    403  403           403      200          401     401
+grups.remove               401    403  403           403      204          401     401
+staff.groups.list          401    403  200           200      200          401     401
+staff.groups.read          401    403  404           200      200          401     401
+staff.groups.create        401    403  400           201      201          401     401
+staff.groups.replace       401    403  400           200      200          401     401
+staff.groups.remove        401    403  404           204      204          401     401
+staff.groups.listMembers   401    403  404           200      200          401     401
+staff.groups.createMembers 401    403  404           200      200          401     401
+staff.groups.removeMembers 401    403  404           204      204          401     401
 `;

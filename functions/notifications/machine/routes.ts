@@ -3,15 +3,15 @@ import { appTokens } from "../app-tokens/routes.ts";
 import { attachments } from "../attachments/routes.ts";
 import { ofRegistry } from "../registry/offered.ts";
 import { machineReports } from "../reports/routes.ts";
-import { machineSending, machineSendingById } from "../sending/routes.ts";
+import { appSending, machineSending, machineSendingById } from "../sending/routes.ts";
 import { notifications } from "../service.ts";
-import { machineTemplates } from "../templates/machine-routes.ts";
-import { machineTracking } from "../tracking/machine-routes.ts";
+import { appTemplates, machineTemplates } from "../templates/machine-routes.ts";
+import { appTracking, machineTracking } from "../tracking/machine-routes.ts";
 import { unsubscription } from "../unsubscribe/routes.ts";
 
 /**
- * The interface of systems, by client certificate, with the sign-in of the app zone, and what the recipients of their mail may do
- * without one.
+ * The interface of systems, by client certificate and in the app zone with its sign-in, and what the recipients of their mail may
+ * do without one.
  */
 export const handler = lambdaHandler(
   notifications,
@@ -23,4 +23,7 @@ export const handler = lambdaHandler(
   attachments,
   unsubscription,
   appTokens,
+  appSending,
+  appTracking,
+  appTemplates,
 );

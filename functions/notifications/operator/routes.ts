@@ -11,12 +11,13 @@ import {
   addNamedMembers,
   readGroup,
   removeGroup,
+  removeNamedMembers,
   replaceGroup,
   SentGroup,
   withMembers,
 } from "../groups/groups.ts";
 import { listMembers, MemberView } from "../groups/list-members.ts";
-import { NamedMembers, removeMembers } from "../groups/members.ts";
+import { MemberIds, NamedMembers } from "../groups/members.ts";
 import { GroupRow, GroupView } from "../records/group.ts";
 import { TemplateRow } from "../records/template.ts";
 import { listTemplates } from "../templates/templates.ts";
@@ -26,19 +27,6 @@ const { operator } = access;
 
 /** A group as operators send it: it is their system's. */
 const OwnGroup = SentGroup.omit({ sistemId: true });
-
-const MOST_IDS = 100;
-
-/** The ids of members in a query: separated by commas. RE2 counts repetitions to 1,000 alone, so the pattern has no bound. */
-const MemberIds = z.object({
-  destinatarId: z
-    .string()
-    .max(MOST_IDS * 16 - 1)
-    .regex(/^[0-9]{1,15}(,[0-9]{1,15})*$/)
-    .refine((ids) => ids.split(",").length <= MOST_IDS)
-    .meta({ examples: ["7"] })
-    .transform((ids) => ids.split(",").map(Number)),
-});
 
 export const operatorContext = routes("operator", {
   readContext: get(
@@ -129,8 +117,7 @@ export const operatorGroups = routes("operator-groups", {
     "/api/operator/groups/{id}/members",
     { access: operator, summary: "Scoate membri", query: query(MemberIds), returns: nothing },
     async ({ caller, params: { id }, query: { destinatarId } }) => {
-      const group = await readGroup({ caller, id });
-      await removeMembers(group.id, [...new Set(destinatarId)]);
+      await removeNamedMembers({ caller, id }, destinatarId);
       return undefined;
     },
   ),

@@ -1,4 +1,18 @@
-import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
+
+/* Texts of operations that have an address in a zone and an older one. */
+
+const createMembers: ContractText = [
+  "Cel mult 1000 într-un apel; cine este deja membru rămâne. Cel care nu există este numit și nimeni nu se adaugă.",
+  "Не более 1000 за вызов; кто уже участник, остаётся. Несуществующий называется, и никто не добавляется.",
+  "At most 1000 a call; members stay. One that does not exist is named, and none is added.",
+];
+
+const removeMembers: ContractText = [
+  "`destinatarId`: până la 100 de identificatori, despărțiți prin virgulă.",
+  "`destinatarId`: до 100 идентификаторов через запятую.",
+  "`destinatarId`: up to 100 ids, separated by commas.",
+];
 
 export const contract: ContractTexts = {
   tags: {
@@ -15,16 +29,10 @@ export const contract: ContractTexts = {
       "Перемещённый, деактивированный оператор или оператор остановленной системы отклоняется со следующего запроса.",
       "An operator who was moved or deactivated, or whose system was stopped, is refused from the next request on.",
     ],
-    "operator-groups.createMembers": [
-      "Cel mult 1000 într-un apel; cine este deja membru rămâne. Cel care nu există este numit și nimeni nu se adaugă.",
-      "Не более 1000 за вызов; кто уже участник, остаётся. Несуществующий называется, и никто не добавляется.",
-      "At most 1000 a call; members stay. One that does not exist is named, and none is added.",
-    ],
-    "operator-groups.removeMembers": [
-      "`destinatarId`: până la 100 de identificatori, despărțiți prin virgulă.",
-      "`destinatarId`: до 100 идентификаторов через запятую.",
-      "`destinatarId`: up to 100 ids, separated by commas.",
-    ],
+    "operator-groups.createMembers": createMembers,
+    "staff.groups.createMembers": createMembers,
+    "operator-groups.removeMembers": removeMembers,
+    "staff.groups.removeMembers": removeMembers,
   },
 };
 

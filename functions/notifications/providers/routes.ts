@@ -1,13 +1,15 @@
 import { crud } from "../../../shared/features/crud.ts";
-import { recordVerbs } from "../../../shared/features/crud-verbs.ts";
+import { recordVerbs, type Rules } from "../../../shared/features/crud-verbs.ts";
 import { newRecord, nullable, replacement } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { get, post, put, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
+import type { Person } from "../access/callers.ts";
+import { zones } from "../access/zone-access.ts";
 import { ProviderFields, Providers, ProviderView } from "../records/provider.ts";
-import { requiringProvider, SenderFields, Senders, SenderView } from "../records/sender.ts";
+import { requiringProvider, type Sender, SenderFields, Senders, SenderView } from "../records/sender.ts";
 import { notifications } from "../service.ts";
 import { patchedFields, removeProvider, replacedFields, viewOf } from "./providers.ts";
 import { senderFields } from "./senders.ts";
@@ -18,26 +20,37 @@ const providerRules = {
   defaults: { recipise: false, activ: true },
 } as const;
 
-export const providers = crud(Providers, "/api/providers", {
+const ofProviders = {
   ...providerRules,
   title: "Furnizori",
-  access: access.serviceAdmin,
-  write: access.serviceAdmin,
-  history: access.serviceAdmin,
   view: ProviderView,
   present: viewOf,
   serverFields: replacedFields,
-  patch: (target) => recordVerbs(Providers, { ...providerRules, serverFields: patchedFields }).patch(target),
+  patch: recordVerbs(Providers, { ...providerRules, serverFields: patchedFields }).patch,
   remove: removeProvider,
+};
+
+const administration = { access: access.serviceAdmin, write: access.serviceAdmin };
+const adminZone = { access: zones.admin, write: zones.admin };
+
+export const providers = crud(Providers, "/api/providers", {
+  ...ofProviders,
+  ...administration,
+  history: access.serviceAdmin,
 });
 
-const senderVerbs = recordVerbs(Senders, {
+/** The same in the admin zone. */
+export const adminProviders = crud(Providers, "/api/v1/admin/providers", { ...ofProviders, ...adminZone });
+
+const senderRules = {
   fields: SenderFields,
   keeps: ["implicit", "activ"],
   defaults: { implicit: false, activ: true },
   serverFields: senderFields,
   references: requiringProvider,
-});
+} satisfies Rules<Sender, typeof SenderFields, Person, Person>;
+
+const senderVerbs = recordVerbs(Senders, senderRules);
 
 const { serviceAdmin } = access;
 const sent = nullable(SenderFields);
@@ -76,5 +89,15 @@ export const mailSenders = routes("mailSenders", {
   ),
 });
 
+/** Senders in the admin zone. One that is used no more is retired by `activ: false`. */
+export const adminMailSenders = crud(Senders, "/api/v1/admin/mail-senders", {
+  ...senderRules,
+  ...adminZone,
+  title: "Expeditori",
+  view: SenderView,
+  patch: "refused",
+  remove: "refused",
+});
+
 /** The settings of sending: providers and senders. It seals their secrets and opens none. */
-export const handler = lambdaHandler(notifications, providers, mailSenders);
+export const handler = lambdaHandler(notifications, providers, mailSenders, adminProviders, adminMailSenders);

@@ -1,8 +1,13 @@
 import * as z from "zod";
 import { byApproval } from "../../../shared/features/approvals/approvable.ts";
+import { pageOfRows } from "../../../shared/data/cursor.ts";
+import { compareBy, type ListQuery, type Page, passes } from "../../../shared/data/page.ts";
 import { json } from "../../../shared/http/body.ts";
+import { listOf } from "../../../shared/http/list-query.ts";
+import { pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
+import { zones } from "../access/zone-access.ts";
 import { get, post } from "../service.ts";
 import { queuePurge, queueReplay } from "./approvals.ts";
 import { listQueues, QueueView } from "./list-queues.ts";
@@ -10,6 +15,36 @@ import { MessageView, previewMessages } from "./preview-messages.ts";
 import { PurgedView } from "./purge-queue.ts";
 import { queueNamed } from "./queues.ts";
 import { Replayed, ReplayedView } from "./replay-queue.ts";
+
+/** Rows that are computed, as a page, in their order unless the query has another one. */
+function pageOfComputed<Row extends object>(computed: readonly Row[], query: ListQuery): Page<Row> {
+  const rows = computed.map((row, i) => ({ ...row, id: i + 1 })).filter((row) => passes(row, query.filters));
+  return pageOfRows(query.sort.length > 0 ? rows.toSorted(compareBy(query.sort)) : rows, query, "queues");
+}
+
+/** The queues in the admin zone. */
+export const adminQueues = routes("queues", {
+  list: get(
+    "/api/v1/admin/queues",
+    {
+      access: zones.admin,
+      summary: "Cozile livrărilor",
+      query: listOf(QueueView),
+      returns: pageOf(QueueView),
+    },
+    async ({ query }) => pageOfComputed(await listQueues(), query),
+  ),
+  listMessages: get(
+    "/api/v1/admin/queues/{queue}/messages",
+    {
+      access: zones.admin,
+      summary: "Primele mesaje ale unei cozi",
+      query: listOf(MessageView),
+      returns: pageOf(MessageView),
+    },
+    async ({ params: { queue }, query }) => pageOfComputed(await previewMessages(queueNamed(queue)), query),
+  ),
+});
 
 export const queues = routes("queues", {
   list: get(

@@ -1,4 +1,4 @@
-import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import type { Texts } from "../../../shared/texts.ts";
 
 export const refusals: Texts = {
@@ -8,21 +8,29 @@ export const refusals: Texts = {
   },
 };
 
+/* Texts of operations that have an address in a zone and an older one. */
+
+const listQueues: ContractText = [
+  "Numărate în rândurile din spatele cozii, până la 10.000: `visible` pot fi trimise acum, `delayed` mai târziu; `inFlight` după SQS. `dlq` este coada livrărilor abandonate.",
+  "Подсчитаны по строкам за очередью, до 10 000: `visible` можно отправить сейчас, `delayed` — позже; `inFlight` по данным SQS. `dlq` — очередь оставленных доставок.",
+  "Counted in the rows behind the queue, up to 10,000: `visible` can be sent now, `delayed` later; `inFlight` by SQS. `dlq` is the queue of deliveries that were given up.",
+];
+
+const listQueueMessages: ContractText = [
+  "Cel mult zece, cele care așteaptă de mai mult timp. Se citesc din rânduri: nimic nu este preluat și nimic nu se mută.",
+  "Не более десяти, ожидающие дольше всех. Читаются из строк: ничего не забирается и не перемещается.",
+  "At most ten, those that are due first. They are read from their rows: nothing is received and nothing moves.",
+];
+
 export const contract: ContractTexts = {
   tags: {
     queues: ["Cozile livrărilor", "Очереди доставок", "The queues of deliveries"],
   },
   operations: {
-    "queues.list": [
-      "Numărate în rândurile din spatele cozii, până la 10.000: `visible` pot fi trimise acum, `delayed` mai târziu; `inFlight` după SQS. `dlq` este coada livrărilor abandonate.",
-      "Подсчитаны по строкам за очередью, до 10 000: `visible` можно отправить сейчас, `delayed` — позже; `inFlight` по данным SQS. `dlq` — очередь оставленных доставок.",
-      "Counted in the rows behind the queue, up to 10,000: `visible` can be sent now, `delayed` later; `inFlight` by SQS. `dlq` is the queue of deliveries that were given up.",
-    ],
-    "queues.listMessages": [
-      "Cel mult zece, cele care așteaptă de mai mult timp. Se citesc din rânduri: nimic nu este preluat și nimic nu se mută.",
-      "Не более десяти, ожидающие дольше всех. Читаются из строк: ничего не забирается и не перемещается.",
-      "At most ten, those that are due first. They are read from their rows: nothing is received and nothing moves.",
-    ],
+    "queues.list": listQueues,
+    "admin.queues.list": listQueues,
+    "queues.listMessages": listQueueMessages,
+    "admin.queues.listMessages": listQueueMessages,
     "queues.replay": [
       "Livrările abandonate se trimit din nou, cu încercările de la început: toate sau cele din `messageIds`. Cele expirate rămân. Fiecare se reia o singură dată, oricâte cereri vin deodată. O coadă fără -dlq: 409.",
       "Оставленные доставки отправляются снова, попытки с начала: все или названные в `messageIds`. Истёкшие остаются. Каждая повторяется один раз, сколько бы запросов ни пришло. Очередь без -dlq: 409.",
@@ -64,9 +72,11 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                     nobody user operator serviceAdmin machine otherMachine
-queues.list          401    403  403      200          401     401
-queues.listMessages  401    403  403      200          401     401
-queues.replay        401    403  403      200          401     401
-queues.purge         401    403  403      200          401     401
+                          nobody user operator serviceAdmin machine otherMachine
+queues.list               401    403  403      200          401     401
+queues.listMessages       401    403  403      200          401     401
+queues.replay             401    403  403      200          401     401
+queues.purge              401    403  403      200          401     401
+admin.queues.list         401    403  403      200          401     401
+admin.queues.listMessages 401    403  403      200          401     401
 `;

@@ -23,14 +23,20 @@ let preferred: Promise<number> | undefined;
 /** Preferences of a recipient are bounded, and one per category. */
 const onePreference = () => (preferred ??= one().then(async (id) => (await createPreference(id)).id));
 
+const newPerson = () => ({ idnp: newIdnp(), nume: "Ana Rusu" });
 const newContact = async () => ({ destinatarId: await one(), canal: "Email", adresa: newAddress() });
 const newDevice = async () => ({ destinatarId: await one(), endpoint: newEndpoint(), keys: newKeys() });
 
 export const calls: Calls = {
+  ...Object.fromEntries(
+    ["destinatars", "admin.recipients"].flatMap((name) => [
+      [`${name}.create`, { body: newPerson }],
+      [`${name}.replace`, { body: () => ({ nume: "Ana Rusu" }) }],
+      [`${name}.patch`, { body: () => ({ limba: "ru" }) }],
+    ]),
+  ),
   destinatars: { parameter: recipient },
-  "destinatars.create": { body: () => ({ idnp: newIdnp(), nume: "Ana Rusu" }) },
-  "destinatars.replace": { body: () => ({ nume: "Ana Rusu" }) },
-  "destinatars.patch": { body: () => ({ limba: "ru" }) },
+  recipients: { parameter: recipient },
   "canal-contacts": { parameter: contact },
   "canal-contacts.create": { body: newContact },
   "canal-contacts.replace": {

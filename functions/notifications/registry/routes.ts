@@ -1,5 +1,7 @@
+import type { ListQuery } from "../../../shared/data/page.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { access } from "../access/authentication.ts";
+import { zones } from "../access/zone-access.ts";
 import { Contacts, ContactView } from "../records/contact.ts";
 import { Devices, DeviceView } from "../records/device.ts";
 import { Preferences, PreferenceView } from "../records/preference.ts";
@@ -14,13 +16,22 @@ import { listRecipients, recipientRules } from "./recipients.ts";
 /** People and what decides on them are for service administrators alone, and no answer with them is kept in clear. */
 const administration = { access: access.serviceAdmin, write: access.serviceAdmin, keptSealed: true };
 
-export const recipients = crud(Recipients, "/api/destinatars", {
-  ...administration,
+const ofRecipients = {
   ...recipientRules,
   title: "Destinatari",
   view: RecipientView,
-  list: ({ query }) => listRecipients(query),
+  list: ({ query }: { query: ListQuery }) => listRecipients(query),
   remove: eraseRecipient,
+};
+
+export const recipients = crud(Recipients, "/api/destinatars", { ...ofRecipients, ...administration });
+
+/** The same in the admin zone. */
+export const adminRecipients = crud(Recipients, "/api/v1/admin/recipients", {
+  ...ofRecipients,
+  access: zones.admin,
+  write: zones.admin,
+  keptSealed: true,
 });
 
 export const contacts = crud(Contacts, "/api/canal-contacts", {

@@ -1,4 +1,4 @@
-import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import type { Texts } from "../../../shared/texts.ts";
 
 export const refusals: Texts = {
@@ -56,8 +56,35 @@ export const refusals: Texts = {
   },
 };
 
+/* Texts of operations that have an address in a zone and an older one. */
+
+const listRecipients: ContractText = [
+  "Filtrele `id`, `idnp`, `idno` și `utilizatorLogin` citesc o singură înregistrare.",
+  "Фильтры `id`, `idnp`, `idno` и `utilizatorLogin` читают одну запись.",
+  "The filters `id`, `idnp`, `idno` and `utilizatorLogin` read one record.",
+];
+
+const createRecipient: ContractText = [
+  "Exact unul dintre `idnp` și `idno`, unic: 409. Legătura cu un cont se face prin aprovizionare.",
+  "Ровно один из `idnp` и `idno`, уникальный: 409. Связь с учётной записью создаётся при подготовке.",
+  "Exactly one of `idnp` and `idno`, unique: 409. Provisioning links it with an account.",
+];
+
+const replaceRecipient: ContractText = [
+  "Numărul, limba și starea rămân dacă nu sunt trimise; numărul nu se schimbă niciodată. Unui destinatar inactiv nu i se trimite nimic.",
+  "Номер, язык и состояние остаются, если не переданы; номер не меняется никогда. Неактивному получателю ничего не отправляется.",
+  "Number, language and state stay unless they are sent; the number never changes. Nothing is sent to an inactive recipient.",
+];
+
+const removeRecipient: ContractText = [
+  "Șterge și contactele, preferințele, abonările push, apartenența la grupuri și legătura cu contul; ce este în curs de trimitere se anulează. Repetată, duce la capăt o ștergere întreruptă.",
+  "Удаляет и контакты, предпочтения, подписки push, членство в группах и связь с учётной записью; то, что отправляется, отменяется. Повтор завершает прерванное удаление.",
+  "Also removes contacts, preferences, push subscriptions, memberships of groups and the link with an account; what is under way is cancelled. Repeated, it completes an interrupted removal.",
+];
+
 export const contract: ContractTexts = {
   tags: {
+    recipients: ["Destinatarii", "Получатели", "The recipients"],
     destinatars: [
       "Registrul persoanelor cărora li se scrie după număr",
       "Реестр лиц, которым пишут по номеру",
@@ -80,26 +107,14 @@ export const contract: ContractTexts = {
     ],
   },
   operations: {
-    "destinatars.list": [
-      "Filtrele `id`, `idnp`, `idno` și `utilizatorLogin` citesc o singură înregistrare.",
-      "Фильтры `id`, `idnp`, `idno` и `utilizatorLogin` читают одну запись.",
-      "The filters `id`, `idnp`, `idno` and `utilizatorLogin` read one record.",
-    ],
-    "destinatars.create": [
-      "Exact unul dintre `idnp` și `idno`, unic: 409. Legătura cu un cont se face prin aprovizionare.",
-      "Ровно один из `idnp` и `idno`, уникальный: 409. Связь с учётной записью создаётся при подготовке.",
-      "Exactly one of `idnp` and `idno`, unique: 409. Provisioning links it with an account.",
-    ],
-    "destinatars.replace": [
-      "Numărul, limba și starea rămân dacă nu sunt trimise; numărul nu se schimbă niciodată. Unui destinatar inactiv nu i se trimite nimic.",
-      "Номер, язык и состояние остаются, если не переданы; номер не меняется никогда. Неактивному получателю ничего не отправляется.",
-      "Number, language and state stay unless they are sent; the number never changes. Nothing is sent to an inactive recipient.",
-    ],
-    "destinatars.remove": [
-      "Șterge și contactele, preferințele, abonările push, apartenența la grupuri și legătura cu contul; ce este în curs de trimitere se anulează. Repetată, duce la capăt o ștergere întreruptă.",
-      "Удаляет и контакты, предпочтения, подписки push, членство в группах и связь с учётной записью; то, что отправляется, отменяется. Повтор завершает прерванное удаление.",
-      "Also removes contacts, preferences, push subscriptions, memberships of groups and the link with an account; what is under way is cancelled. Repeated, it completes an interrupted removal.",
-    ],
+    "destinatars.list": listRecipients,
+    "admin.recipients.list": listRecipients,
+    "destinatars.create": createRecipient,
+    "admin.recipients.create": createRecipient,
+    "destinatars.replace": replaceRecipient,
+    "admin.recipients.replace": replaceRecipient,
+    "destinatars.remove": removeRecipient,
+    "admin.recipients.remove": removeRecipient,
     "canal-contacts.list": [
       "Filtrele `id`, `destinatarId` și `adresa` aleg rândurile direct.",
       "Фильтры `id`, `destinatarId` и `adresa` выбирают строки напрямую.",
@@ -203,33 +218,40 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                                nobody user operator serviceAdmin machine otherMachine
-destinatars.list                401    403  403      200          401     401
-destinatars.count               401    403  403      200          401     401
-destinatars.read                401    403  403      200          401     401
-destinatars.create              401    403  403      201          401     401
-destinatars.replace             401    403  403      200          401     401
-destinatars.patch               401    403  403      200          401     401
-destinatars.remove              401    403  403      204          401     401
-canal-contacts.list             401    403  403      200          401     401
-canal-contacts.count            401    403  403      200          401     401
-canal-contacts.read             401    403  403      200          401     401
-canal-contacts.create           401    403  403      201          401     401
-canal-contacts.replace          401    403  403      200          401     401
-canal-contacts.patch            401    403  403      200          401     401
-canal-contacts.remove           401    403  403      204          401     401
-preferinta-notificares.list     401    403  403      200          401     401
-preferinta-notificares.count    401    403  403      200          401     401
-preferinta-notificares.read     401    403  403      200          401     401
-preferinta-notificares.create   401    403  403      201          401     401
-preferinta-notificares.replace  401    403  403      200          401     401
-preferinta-notificares.patch    401    403  403      200          401     401
-preferinta-notificares.remove   401    403  403      204          401     401
-push-subscriptions.list         401    403  403      200          401     401
-push-subscriptions.count        401    403  403      200          401     401
-push-subscriptions.read         401    403  403      200          401     401
-push-subscriptions.create       401    403  403      201          401     401
-push-subscriptions.replace      401    403  403      200          401     401
-push-subscriptions.patch        401    403  403      200          401     401
-push-subscriptions.remove       401    403  403      204          401     401
+                               nobody user operator serviceAdmin machine otherMachine
+destinatars.list               401    403  403      200          401     401
+destinatars.count              401    403  403      200          401     401
+destinatars.read               401    403  403      200          401     401
+destinatars.create             401    403  403      201          401     401
+destinatars.replace            401    403  403      200          401     401
+destinatars.patch              401    403  403      200          401     401
+destinatars.remove             401    403  403      204          401     401
+canal-contacts.list            401    403  403      200          401     401
+canal-contacts.count           401    403  403      200          401     401
+canal-contacts.read            401    403  403      200          401     401
+canal-contacts.create          401    403  403      201          401     401
+canal-contacts.replace         401    403  403      200          401     401
+canal-contacts.patch           401    403  403      200          401     401
+canal-contacts.remove          401    403  403      204          401     401
+preferinta-notificares.list    401    403  403      200          401     401
+preferinta-notificares.count   401    403  403      200          401     401
+preferinta-notificares.read    401    403  403      200          401     401
+preferinta-notificares.create  401    403  403      201          401     401
+preferinta-notificares.replace 401    403  403      200          401     401
+preferinta-notificares.patch   401    403  403      200          401     401
+preferinta-notificares.remove  401    403  403      204          401     401
+push-subscriptions.list        401    403  403      200          401     401
+push-subscriptions.count       401    403  403      200          401     401
+push-subscriptions.read        401    403  403      200          401     401
+push-subscriptions.create      401    403  403      201          401     401
+push-subscriptions.replace     401    403  403      200          401     401
+push-subscriptions.patch       401    403  403      200          401     401
+push-subscriptions.remove      401    403  403      204          401     401
+admin.recipients.list          401    403  403      200          401     401
+admin.recipients.count         401    403  403      200          401     401
+admin.recipients.read          401    403  403      200          401     401
+admin.recipients.create        401    403  403      201          401     401
+admin.recipients.replace       401    403  403      200          401     401
+admin.recipients.patch         401    403  403      200          401     401
+admin.recipients.remove        401    403  403      204          401     401
 `;

@@ -12,7 +12,7 @@ import { Preferences, PreferenceView } from "../records/preference.ts";
 import { listOfPerson } from "../registry/lists.ts";
 import { ofRegistry } from "../registry/offered.ts";
 import { del, get, notifications, post, put } from "../service.ts";
-import { config } from "./config.ts";
+import { citizenZone } from "./citizen-routes.ts";
 import { addContact, changeContact, OwnContactFields, readContact, removeContact } from "./contacts.ts";
 import { OwnDeviceFields, subscribeOwn, unsubscribeOwn } from "./devices.ts";
 import { markRead } from "./mark-read.ts";
@@ -24,8 +24,9 @@ import {
   readPreference,
   removePreference,
 } from "./preferences.ts";
+import { PushKeyView, readPushKey } from "./push-key.ts";
 import { listReceived, ReceivedView } from "./received.ts";
-import { resendCode, verifyContact } from "./verify-contact.ts";
+import { Code, resendCode, verifyContact } from "./verify-contact.ts";
 
 /** People, for what is theirs; no answer with it is kept in clear. */
 const own = { access: recipientAccess };
@@ -33,10 +34,6 @@ const personal = { ...own, keptSealed: true };
 
 const CONTACTS = "/api/registry/me/contacts";
 const PREFERENCES = "/api/registry/me/preferences";
-
-const Code = z
-  .object({ code: z.string().regex(/^[0-9]{6}$/) })
-  .meta({ id: "CodDeConfirmare", examples: [{ code: "048213" }] });
 
 export const me = routes("me", {
   read: get(
@@ -49,9 +46,9 @@ export const me = routes("me", {
     {
       ...own,
       summary: "Cheia publică VAPID, pentru abonarea unui browser",
-      returns: z.object({ publicKey: z.string() }).meta({ id: "CheiePush" }),
+      returns: PushKeyView,
     },
-    () => Promise.resolve({ publicKey: config.vapidPublicKey }),
+    readPushKey,
   ),
 });
 
@@ -239,4 +236,4 @@ export const ownNotifications = routes("me-notifications", {
 export const selfService = [me, ownContacts, ownPreferences, ownDevices, ownNotifications];
 
 /** What people see and decide themselves. It opens the secrets of providers, because it hands codes over. */
-export const handler = lambdaHandler(notifications, ...ofRegistry(...selfService));
+export const handler = lambdaHandler(notifications, ...ofRegistry(...selfService, ...citizenZone));

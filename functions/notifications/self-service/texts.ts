@@ -1,10 +1,10 @@
-import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import type { Texts } from "../../../shared/texts.ts";
 
 export const refusals: Texts = {
   faraDestinatar: {
-    ro: "Contul nu este legat de un destinatar din registru.",
-    ru: "Учётная запись не связана с получателем из реестра.",
+    ro: "Nu corespundeți niciunui destinatar din registru.",
+    ru: "Вам не соответствует ни один получатель из реестра.",
   },
   contDeDestinatarInactiv: {
     ro: "Destinatarul de care este legat contul este inactiv.",
@@ -28,8 +28,67 @@ export const refusals: Texts = {
   },
 };
 
+/* Texts of operations that have an address in a zone and an older one. */
+
+const createContact: ContractText = [
+  "Cel mult 20, o adresă o singură dată: 409. Contactul este neconfirmat și primește un cod de șase cifre, valabil 10 minute. Răspunsul este același, fie că adresa este și a altcuiva, fie că nu.",
+  "Не более 20, адрес один раз: 409. Контакт не подтверждён и получает код из шести цифр, действующий 10 минут. Ответ один и тот же, есть ли адрес ещё у кого-то или нет.",
+  "At most 20, an address once: 409. The contact is unverified and gets a code of six digits, valid for 10 minutes. The answer is the same if somebody else has the address or not.",
+];
+
+const replaceContact: ContractText = [
+  "O altă adresă este neconfirmată și primește un cod; `principal` rămâne dacă nu este trimis.",
+  "Другой адрес не подтверждён и получает код; `principal` остаётся, если не передан.",
+  "Another address is unverified and gets a code; `principal` stays unless it is sent.",
+];
+
+const removeContact: ContractText = [
+  "La adresă nu se mai trimite nimic în numele acestui destinatar.",
+  "На адрес от имени этого получателя больше ничего не отправляется.",
+  "Nothing is sent to the address for this recipient any more.",
+];
+
+const verifyContact: ContractText = [
+  "Cinci încercări pentru un cod; un cod greșit, expirat sau înlocuit este 400, fără deosebire. Codul bun confirmă contactul o singură dată și ridică suprimarea adresei.",
+  "Пять попыток на код; неверный, истёкший или заменённый код — 400 без различия. Верный код подтверждает контакт один раз и снимает блокировку адреса.",
+  "Five tries for a code; one that is wrong, has ended or was replaced is 400, without a difference. The right code verifies the contact once, and lifts the suppression of the address.",
+];
+
+const requestContactCode: ContractText = [
+  "Cel mult trei coduri pe oră pentru o adresă: 429. Un contact confirmat: 409. Dacă niciun furnizor nu preia codul: 503.",
+  "Не более трёх кодов в час на адрес: 429. Подтверждённый контакт: 409. Если код не принял ни один провайдер: 503.",
+  "At most three codes an hour for an address: 429. A verified contact: 409. If no provider takes the code: 503.",
+];
+
+const createPreference: ContractText = [
+  "Cel mult 50, una pentru fiecare sistem și categorie: 409. `activ` fals refuză ce are o categorie; mesajele oficiale și cele cu prioritatea High sosesc oricum.",
+  "Не более 50, по одному на систему и категорию: 409. `activ` false — отказ от сообщений с категорией; официальные и с приоритетом High приходят в любом случае.",
+  "At most 50, one for each system and category: 409. `activ` false declines what has a category; official messages and those of priority High arrive anyway.",
+];
+
+const replacePreference: ContractText = [
+  "`activ` rămâne dacă nu este trimis: un refuz nu se pierde din greșeală.",
+  "`activ` остаётся, если не передан: отказ не теряется по ошибке.",
+  "`activ` stays unless it is sent: a decline is not lost by mistake.",
+];
+
+const removePreference: ContractText = [
+  "Decide apoi preferința mai generală, dacă există.",
+  "Затем решает более общее предпочтение, если оно есть.",
+  "A more general preference decides then, if there is one.",
+];
+
+const createPushSubscription: ContractText = [
+  "Un `endpoint` aparține celui abonat ultimul; la al unsprezecelea browser cel mai vechi cedează locul. Sunt primite doar serviciile push din configurație.",
+  "`endpoint` принадлежит подписавшемуся последним; при одиннадцатом браузере самый старый уступает место. Принимаются только сервисы push из настроек.",
+  "An `endpoint` belongs to who subscribed last; at the eleventh browser the oldest gives way. Only configured push services are accepted.",
+];
+
 export const contract: ContractTexts = {
   tags: {
+    "push-keys": ["Cheia mesajelor push", "Ключ push-сообщений", "The key of push messages"],
+    preferences: ["Preferințele proprii", "Собственные предпочтения", "The own preferences"],
+    contacts: ["Contactele proprii", "Собственные контакты", "The own contacts"],
     me: ["Contul propriu de destinatar", "Собственный аккаунт получателя", "The own account in the registry"],
     "me-contacts": ["Contactele proprii", "Собственные контакты", "The own contacts"],
     "me-preferences": ["Preferințele proprii", "Собственные предпочтения", "The own preferences"],
@@ -41,51 +100,29 @@ export const contract: ContractTexts = {
     "me-notifications": ["Notificările primite", "Полученные уведомления", "The notifications received"],
   },
   operations: {
-    "me-contacts.create": [
-      "Cel mult 20, o adresă o singură dată: 409. Contactul este neconfirmat și primește un cod de șase cifre, valabil 10 minute. Răspunsul este același, fie că adresa este și a altcuiva, fie că nu.",
-      "Не более 20, адрес один раз: 409. Контакт не подтверждён и получает код из шести цифр, действующий 10 минут. Ответ один и тот же, есть ли адрес ещё у кого-то или нет.",
-      "At most 20, an address once: 409. The contact is unverified and gets a code of six digits, valid for 10 minutes. The answer is the same if somebody else has the address or not.",
+    "citizen.notifications.list": [
+      "Cele mai noi întâi. Cine nu este în registru primește o listă goală.",
+      "Сначала новые. Кого нет в реестре, получает пустой список.",
+      "The newest first. Those who are not in the registry get an empty list.",
     ],
-    "me-contacts.replace": [
-      "O altă adresă este neconfirmată și primește un cod; `principal` rămâne dacă nu este trimis.",
-      "Другой адрес не подтверждён и получает код; `principal` остаётся, если не передан.",
-      "Another address is unverified and gets a code; `principal` stays unless it is sent.",
-    ],
-    "me-contacts.remove": [
-      "La adresă nu se mai trimite nimic în numele acestui destinatar.",
-      "На адрес от имени этого получателя больше ничего не отправляется.",
-      "Nothing is sent to the address for this recipient any more.",
-    ],
-    "me-contacts.verify": [
-      "Cinci încercări pentru un cod; un cod greșit, expirat sau înlocuit este 400, fără deosebire. Codul bun confirmă contactul o singură dată și ridică suprimarea adresei.",
-      "Пять попыток на код; неверный, истёкший или заменённый код — 400 без различия. Верный код подтверждает контакт один раз и снимает блокировку адреса.",
-      "Five tries for a code; one that is wrong, has ended or was replaced is 400, without a difference. The right code verifies the contact once, and lifts the suppression of the address.",
-    ],
-    "me-contacts.requestCode": [
-      "Cel mult trei coduri pe oră pentru o adresă: 429. Un contact confirmat: 409. Dacă niciun furnizor nu preia codul: 503.",
-      "Не более трёх кодов в час на адрес: 429. Подтверждённый контакт: 409. Если код не принял ни один провайдер: 503.",
-      "At most three codes an hour for an address: 429. A verified contact: 409. If no provider takes the code: 503.",
-    ],
-    "me-preferences.create": [
-      "Cel mult 50, una pentru fiecare sistem și categorie: 409. `activ` fals refuză ce are o categorie; mesajele oficiale și cele cu prioritatea High sosesc oricum.",
-      "Не более 50, по одному на систему и категорию: 409. `activ` false — отказ от сообщений с категорией; официальные и с приоритетом High приходят в любом случае.",
-      "At most 50, one for each system and category: 409. `activ` false declines what has a category; official messages and those of priority High arrive anyway.",
-    ],
-    "me-preferences.replace": [
-      "`activ` rămâne dacă nu este trimis: un refuz nu se pierde din greșeală.",
-      "`activ` остаётся, если не передан: отказ не теряется по ошибке.",
-      "`activ` stays unless it is sent: a decline is not lost by mistake.",
-    ],
-    "me-preferences.remove": [
-      "Decide apoi preferința mai generală, dacă există.",
-      "Затем решает более общее предпочтение, если оно есть.",
-      "A more general preference decides then, if there is one.",
-    ],
-    "me-devices.create": [
-      "Un `endpoint` aparține celui abonat ultimul; la al unsprezecelea browser cel mai vechi cedează locul. Sunt primite doar serviciile push din configurație.",
-      "`endpoint` принадлежит подписавшемуся последним; при одиннадцатом браузере самый старый уступает место. Принимаются только сервисы push из настроек.",
-      "An `endpoint` belongs to who subscribed last; at the eleventh browser the oldest gives way. Only configured push services are accepted.",
-    ],
+    "me-contacts.create": createContact,
+    "citizen.contacts.create": createContact,
+    "me-contacts.replace": replaceContact,
+    "citizen.contacts.replace": replaceContact,
+    "me-contacts.remove": removeContact,
+    "citizen.contacts.remove": removeContact,
+    "me-contacts.verify": verifyContact,
+    "citizen.contacts.verify": verifyContact,
+    "me-contacts.requestCode": requestContactCode,
+    "citizen.contacts.requestCode": requestContactCode,
+    "me-preferences.create": createPreference,
+    "citizen.preferences.create": createPreference,
+    "me-preferences.replace": replacePreference,
+    "citizen.preferences.replace": replacePreference,
+    "me-preferences.remove": removePreference,
+    "citizen.preferences.remove": removePreference,
+    "me-devices.create": createPushSubscription,
+    "citizen.push-subscriptions.create": createPushSubscription,
     "me-devices.remove": [
       "`id` este al abonării, din răspunsul la abonare sau din listă.",
       "`id` — идентификатор подписки, из ответа при подписке или из списка.",
@@ -105,24 +142,42 @@ export const contract: ContractTexts = {
 
 /** The records that the calls name belong to the citizen. */
 export const matrix = `
-                         nobody user otherCitizen citizen operator serviceAdmin machine otherMachine
-me.read                  401    403  200          200     403      403          401     401
-me.readPushKey           401    403  200          200     403      403          401     401
-me-contacts.list         401    403  200          200     403      403          401     401
-me-contacts.read         401    403  404          200     403      403          401     401
-me-contacts.create       401    403  201          201     403      403          401     401
-me-contacts.replace      401    403  404          200     403      403          401     401
-me-contacts.remove       401    403  404          204     403      403          401     401
-me-contacts.verify       401    403  404          400     403      403          401     401
-me-contacts.requestCode  401    403  404          204     403      403          401     401
-me-preferences.list      401    403  200          200     403      403          401     401
-me-preferences.read      401    403  404          200     403      403          401     401
-me-preferences.create    401    403  201          201     403      403          401     401
-me-preferences.replace   401    403  404          200     403      403          401     401
-me-preferences.remove    401    403  404          204     403      403          401     401
-me-devices.list          401    403  200          200     403      403          401     401
-me-devices.create        401    403  201          201     403      403          401     401
-me-devices.remove        401    403  404          204     403      403          401     401
-me-notifications.list    401    403  200          200     403      403          401     401
-me-notifications.setRead 401    403  404          200     403      403          401     401
+                                  nobody user otherCitizen citizen operator serviceAdmin machine otherMachine
+me.read                           401    403  200          200     403      403          401     401
+me.readPushKey                    401    403  200          200     403      403          401     401
+me-contacts.list                  401    403  200          200     403      403          401     401
+me-contacts.read                  401    403  404          200     403      403          401     401
+me-contacts.create                401    403  201          201     403      403          401     401
+me-contacts.replace               401    403  404          200     403      403          401     401
+me-contacts.remove                401    403  404          204     403      403          401     401
+me-contacts.verify                401    403  404          400     403      403          401     401
+me-contacts.requestCode           401    403  404          204     403      403          401     401
+me-preferences.list               401    403  200          200     403      403          401     401
+me-preferences.read               401    403  404          200     403      403          401     401
+me-preferences.create             401    403  201          201     403      403          401     401
+me-preferences.replace            401    403  404          200     403      403          401     401
+me-preferences.remove             401    403  404          204     403      403          401     401
+me-devices.list                   401    403  200          200     403      403          401     401
+me-devices.create                 401    403  201          201     403      403          401     401
+me-devices.remove                 401    403  404          204     403      403          401     401
+me-notifications.list             401    403  200          200     403      403          401     401
+me-notifications.setRead          401    403  404          200     403      403          401     401
+citizen.notifications.list        401    403  403          403     403      403          401     401
+citizen.notifications.read        401    403  403          403     403      403          401     401
+citizen.contacts.list             401    403  403          403     403      403          401     401
+citizen.contacts.read             401    403  403          403     403      403          401     401
+citizen.contacts.create           401    403  403          403     403      403          401     401
+citizen.contacts.replace          401    403  403          403     403      403          401     401
+citizen.contacts.remove           401    403  403          403     403      403          401     401
+citizen.contacts.verify           401    403  403          403     403      403          401     401
+citizen.contacts.requestCode      401    403  403          403     403      403          401     401
+citizen.preferences.list          401    403  403          403     403      403          401     401
+citizen.preferences.read          401    403  403          403     403      403          401     401
+citizen.preferences.create        401    403  403          403     403      403          401     401
+citizen.preferences.replace       401    403  403          403     403      403          401     401
+citizen.preferences.remove        401    403  403          403     403      403          401     401
+citizen.push-subscriptions.list   401    403  403          403     403      403          401     401
+citizen.push-subscriptions.create 401    403  403          403     403      403          401     401
+citizen.push-subscriptions.remove 401    403  403          403     403      403          401     401
+public.push-keys.readCurrent      200    200  200          200     200      200          200     200
 `;

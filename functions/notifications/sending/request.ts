@@ -116,6 +116,18 @@ export const NoticeOfAdministrators = NoticeRequest.extend(ofAdministrators).met
   override: showAs({ examples: [{ ...example, sistemId: 1, forwardTo: ["arhiva@exemplu.md"] }] }),
 });
 
+/** What officials send: operators in the name of their system, service administrators in that of the one they name. */
+export const NoticeOfOfficials = NoticeRequest.extend({
+  sistemId: ofAdministrators.sistemId.optional(),
+  trackingId: ofAdministrators.trackingId,
+}).meta({ id: "StaffNotificationRequest", override: showAs({ examples: [{ ...example, sistemId: 1 }] }) });
+
+/** What a system sends in the app zone, where the address does not name the notification. */
+export const NoticeOfSystems = NoticeRequest.extend({ trackingId: TrackingId }).meta({
+  id: "AppNotificationRequest",
+  override: showAs({ examples: [{ ...example, trackingId: "programare-2026-118" }] }),
+});
+
 /** The JSON of a request without recipients, as a text. */
 const RequestText = z.string().transform((text, context): unknown => {
   try {

@@ -6,6 +6,8 @@ const text = { subject: "Salut", body: "Text", recipients: [{ type: "Email", val
 const byId = { subject: "Salut", body: "Text", idnp: "2002004006008" };
 
 export const calls: Calls = {
+  "staff.notifications.create": { body: ({ systemId }) => ({ ...text, sistemId: systemId }) },
+  "app.notifications.create": { body: () => ({ ...text, trackingId: fresh("T") }) },
   "notify.create": { parameter: () => fresh("T"), body: () => text },
   "notify-console.create": { body: ({ systemId }) => ({ ...text, sistemId: systemId }) },
   "notify-by-id.create": { parameter: () => fresh("T"), body: () => byId },

@@ -2,16 +2,25 @@ import * as z from "zod";
 import { json, multipart, newRecord, oneOf } from "../../../shared/http/body.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
+import { zones } from "../access/zone-access.ts";
 import { NotificationView, TrackingId } from "../records/notification.ts";
 import { post } from "../service.ts";
 import { states } from "../records/states.ts";
 import { recipientsIn } from "./csv-recipients.ts";
-import { acceptForAdministrator, acceptForOperator, acceptForSystem } from "./senders.ts";
+import {
+  acceptForAdministrator,
+  acceptForOfficial,
+  acceptForOperator,
+  acceptForSystem,
+  acceptInAppZone,
+} from "./senders.ts";
 import {
   NoticeById,
   NoticeByIdOfAdministrators,
   NoticeByIdOfOperators,
   NoticeOfAdministrators,
+  NoticeOfOfficials,
+  NoticeOfSystems,
   noticeForm,
   NoticeRequest,
   withRecipients,
@@ -67,6 +76,38 @@ export const consoleSending = routes("notify-console", {
         caller,
         "fisier" in body ? { ...body.cerere, recipients: await recipientsIn(body.fisier) } : body,
       ),
+  ),
+});
+
+/** The same in the app zone. */
+export const appSending = routes("notifications", {
+  create: post(
+    "/api/v1/app/notifications",
+    {
+      access: zones.app,
+      summary: "Trimite o notificare",
+      body: json(NoticeOfSystems),
+      ...accepting,
+      location: ({ trackingId }) => `/api/v1/app/notifications/${trackingId}`,
+    },
+    ({ caller, body }) => acceptInAppZone(caller, body),
+  ),
+});
+
+/** For officials: operators in the name of their system, service administrators in that of the one they name. */
+export const staffSending = routes("notifications", {
+  create: post(
+    "/api/v1/staff/notifications",
+    {
+      access: zones.staff,
+      summary: "Trimite o notificare în numele unui sistem",
+      body: json(NoticeOfOfficials),
+      returns: NotificationView,
+      status: 201,
+      location: ({ id }) => `/api/v1/staff/notifications/${id}`,
+      refuses: refusals,
+    },
+    ({ caller, body }) => acceptForOfficial(caller, body),
   ),
 });
 

@@ -3,7 +3,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { conflict, unknownReference } from "../../../shared/errors.ts";
 import { randomCode } from "../../../shared/ids.ts";
-import type { Operator, Person } from "../access/callers.ts";
+import { actingSystem, type Operator, type Person, type Reader } from "../access/callers.ts";
 import type { SystemCaller } from "../access/load-system.ts";
 import type { Notification } from "../records/notification.ts";
 import { Systems } from "../records/system.ts";
@@ -16,6 +16,12 @@ export const acceptForSystem = (
   trackingId: string,
   request: NoticeRequest,
 ): Promise<Stored<Notification>> => acceptNotification({ system, creatDe: system.cod, trackingId, request });
+
+/** Accepts a notification that a system sends in the app zone. */
+export const acceptInAppZone = (
+  system: SystemCaller,
+  { trackingId, ...request }: NoticeRequest & { trackingId: string },
+): Promise<Stored<Notification>> => acceptForSystem(system, trackingId, request);
 
 const TRACKING_ID_LENGTH = 20;
 
@@ -45,3 +51,18 @@ export const acceptForOperator = (
   }: NoticeRequest & { trackingId?: string | undefined },
 ): Promise<Stored<Notification>> =>
   acceptNotification({ system: sistem, creatDe: login, trackingId, request });
+
+/**
+ * Accepts a notification that an official sends.
+ * @throws badRequest for a system in whose name they may not send, conflict for one that is stopped
+ */
+export function acceptForOfficial(
+  caller: Reader,
+  { sistemId, ...request }: NoticeRequest & Partial<Pick<OfAdministrators, "sistemId" | "trackingId">>,
+): Promise<Stored<Notification>> {
+  const { sistem } = caller;
+  const system = actingSystem(caller, sistemId);
+  return sistem
+    ? acceptForOperator({ ...caller, sistem }, request)
+    : acceptForAdministrator(caller, { ...request, sistemId: system });
+}

@@ -1,4 +1,4 @@
-import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import type { Texts } from "../../../shared/texts.ts";
 
 export const refusals: Texts = {
@@ -28,8 +28,33 @@ export const refusals: Texts = {
   },
 };
 
+/* Texts of operations that have an address in a zone and an older one. */
+
+const createSystem: ContractText = [
+  "Codul este unic. `mod` PROBA parcurge tot drumul și se oprește la un simulator: niciun furnizor nu este atins. Un certificat aparține unui singur sistem: 409. O adresă de apel cere și secretul care semnează apelurile.",
+  "Код уникален. `mod` PROBA проходит весь путь и заканчивается у симулятора: ни один провайдер не затронут. Сертификат принадлежит одной системе: 409. Адрес вызова требует и секрета, которым подписываются вызовы.",
+  "The code is unique. `mod` PROBA goes the whole way and ends at a simulator: no provider is touched. A certificate belongs to one system: 409. A callback address needs the secret that signs the calls.",
+];
+
+const replaceSystem: ContractText = [
+  "Modul, starea, certificatele și secretul apelurilor rămân dacă nu sunt trimise. Un certificat scos și un sistem oprit sunt refuzate de la următoarea cerere.",
+  "Режим, состояние, сертификаты и секрет вызовов остаются, если не переданы. Удалённый сертификат и остановленная система отклоняются со следующего запроса.",
+  "Mode, state, certificates and the secret of callbacks stay unless they are sent. A removed certificate and a stopped system are refused from the next request on.",
+];
+
+const removeSystem: ContractText = [
+  "Un sistem la care se referă alte înregistrări nu se șterge: 409; retrageți-l cu `activ: false`.",
+  "Система, на которую ссылаются другие записи, не удаляется: 409; выведите её из работы через `activ: false`.",
+  "A system to which other records refer is not removed: 409; retire it by `activ: false`.",
+];
+
 export const contract: ContractTexts = {
   tags: {
+    systems: [
+      "Sistemele în numele cărora se trimite",
+      "Системы, от имени которых отправляют",
+      "The systems in whose name notifications are sent",
+    ],
     sistems: [
       "Sistemele în numele cărora se trimite",
       "Системы, от имени которых отправляют",
@@ -42,21 +67,12 @@ export const contract: ContractTexts = {
       "Администраторы сервиса видят все системы, операторы — свою.",
       "Service administrators see all systems, operators their own.",
     ],
-    "sistems.create": [
-      "Codul este unic. `mod` PROBA parcurge tot drumul și se oprește la un simulator: niciun furnizor nu este atins. Un certificat aparține unui singur sistem: 409. O adresă de apel cere și secretul care semnează apelurile.",
-      "Код уникален. `mod` PROBA проходит весь путь и заканчивается у симулятора: ни один провайдер не затронут. Сертификат принадлежит одной системе: 409. Адрес вызова требует и секрета, которым подписываются вызовы.",
-      "The code is unique. `mod` PROBA goes the whole way and ends at a simulator: no provider is touched. A certificate belongs to one system: 409. A callback address needs the secret that signs the calls.",
-    ],
-    "sistems.replace": [
-      "Modul, starea, certificatele și secretul apelurilor rămân dacă nu sunt trimise. Un certificat scos și un sistem oprit sunt refuzate de la următoarea cerere.",
-      "Режим, состояние, сертификаты и секрет вызовов остаются, если не переданы. Удалённый сертификат и остановленная система отклоняются со следующего запроса.",
-      "Mode, state, certificates and the secret of callbacks stay unless they are sent. A removed certificate and a stopped system are refused from the next request on.",
-    ],
-    "sistems.remove": [
-      "Un sistem la care se referă alte înregistrări nu se șterge: 409; retrageți-l cu `activ: false`.",
-      "Система, на которую ссылаются другие записи, не удаляется: 409; выведите её из работы через `activ: false`.",
-      "A system to which other records refer is not removed: 409; retire it by `activ: false`.",
-    ],
+    "sistems.create": createSystem,
+    "admin.systems.create": createSystem,
+    "sistems.replace": replaceSystem,
+    "admin.systems.replace": replaceSystem,
+    "sistems.remove": removeSystem,
+    "admin.systems.remove": removeSystem,
     "sistems.readCredentials": [
       "Numele și secretele valabile, fiecare cu timpurile lui; fără acreditări 404.",
       "Имя и действующие секреты, каждый со своим временем; без учётных данных 404.",
@@ -132,16 +148,23 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                     nobody user otherOperator operator serviceAdmin machine otherMachine
-sistems.list         401    403  200           200      200          401     401
-sistems.count        401    403  200           200      200          401     401
-sistems.read         401    403  404           200      200          401     401
-sistems.create       401    403  403           403      201          401     401
-sistems.replace      401    403  403           403      200          401     401
-sistems.patch        401    403  403           403      200          401     401
-sistems.remove       401    403  403           403      204          401     401
-sistems.listHistory  401    403  403           403      200          401     401
-sistems.readCredentials    401  403  403       403      200          401     401
-sistems.rotateSecret       401  403  403       403      200          401     401
-sistems.removeCredentials  401  403  403       403      204          401     401
+                          nobody user otherOperator operator serviceAdmin machine otherMachine
+sistems.list              401    403  200           200      200          401     401
+sistems.count             401    403  200           200      200          401     401
+sistems.read              401    403  404           200      200          401     401
+sistems.create            401    403  403           403      201          401     401
+sistems.replace           401    403  403           403      200          401     401
+sistems.patch             401    403  403           403      200          401     401
+sistems.remove            401    403  403           403      204          401     401
+sistems.listHistory       401    403  403           403      200          401     401
+sistems.readCredentials   401    403  403           403      200          401     401
+sistems.rotateSecret      401    403  403           403      200          401     401
+sistems.removeCredentials 401    403  403           403      204          401     401
+admin.systems.list        401    403  403           403      200          401     401
+admin.systems.count       401    403  403           403      200          401     401
+admin.systems.read        401    403  403           403      200          401     401
+admin.systems.create      401    403  403           403      201          401     401
+admin.systems.replace     401    403  403           403      200          401     401
+admin.systems.patch       401    403  403           403      200          401     401
+admin.systems.remove      401    403  403           403      204          401     401
 `;

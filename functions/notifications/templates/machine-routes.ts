@@ -1,8 +1,10 @@
+import type { ErrorKind } from "../../../shared/errors.ts";
 import { json } from "../../../shared/http/body.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { get, post, put, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
+import { zones } from "../access/zone-access.ts";
 import { TemplateRow, TemplateView } from "../records/template.ts";
 import {
   changeOwnTemplate,
@@ -13,41 +15,36 @@ import {
 import { PreviewRequest, PreviewView, previewTemplate } from "./preview-template.ts";
 import { withBody } from "./templates.ts";
 
+const listing = {
+  summary: "Șabloanele sistemului",
+  query: listOf(TemplateRow),
+  returns: pageOf(TemplateRow),
+};
+
+const refusals: ErrorKind[] = ["conflict"];
+
+/** What is sent and answered at every change of a template. */
+const writing = {
+  body: json(OwnTemplateFields),
+  returns: TemplateView,
+  present: withBody,
+  refuses: refusals,
+};
+
+const creating = { ...writing, summary: "Creează un șablon al sistemului", status: 201 };
+const replacing = { ...writing, summary: "Înlocuiește un șablon al sistemului" };
+
 /** The templates of the calling system. */
 export const machineTemplates = routes("machine-templates", {
-  list: get(
-    "/api/v1/template",
-    {
-      access: access.machine,
-      summary: "Șabloanele sistemului",
-      query: listOf(TemplateRow),
-      returns: pageOf(TemplateRow),
-    },
-    ({ caller, query }) => listOwnTemplates(caller, query),
+  list: get("/api/v1/template", { access: access.machine, ...listing }, ({ caller, query }) =>
+    listOwnTemplates(caller, query),
   ),
-  create: post(
-    "/api/v1/template",
-    {
-      access: access.machine,
-      summary: "Creează un șablon al sistemului",
-      body: json(OwnTemplateFields),
-      returns: TemplateView,
-      present: withBody,
-      status: 201,
-      refuses: ["conflict"],
-    },
-    ({ caller, body }) => createOwnTemplate(caller, body),
+  create: post("/api/v1/template", { access: access.machine, ...creating }, ({ caller, body }) =>
+    createOwnTemplate(caller, body),
   ),
   replace: put(
     "/api/v1/template/{id}",
-    {
-      access: access.machine,
-      summary: "Înlocuiește un șablon al sistemului",
-      body: json(OwnTemplateFields),
-      returns: TemplateView,
-      present: withBody,
-      refuses: ["conflict"],
-    },
+    { access: access.machine, ...replacing },
     ({ caller, params: { id }, body, ifMatch }) => changeOwnTemplate(caller, { id, body, ifMatch }),
   ),
   render: post(
@@ -60,5 +57,20 @@ export const machineTemplates = routes("machine-templates", {
       idempotent: false,
     },
     ({ caller, params: { id }, body }) => previewTemplate(caller, id, body),
+  ),
+});
+
+/** The same in the app zone. */
+export const appTemplates = routes("templates", {
+  list: get("/api/v1/app/templates", { access: zones.app, ...listing }, ({ caller, query }) =>
+    listOwnTemplates(caller, query),
+  ),
+  create: post("/api/v1/app/templates", { access: zones.app, ...creating }, ({ caller, body }) =>
+    createOwnTemplate(caller, body),
+  ),
+  replace: put(
+    "/api/v1/app/templates/{id}",
+    { access: zones.app, ...replacing },
+    ({ caller, params: { id }, body, ifMatch }) => changeOwnTemplate(caller, { id, body, ifMatch }),
   ),
 });

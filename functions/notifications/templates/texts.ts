@@ -1,4 +1,36 @@
-import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
+
+/* Texts of operations that have an address in a zone and an older one. */
+
+const listTemplates: ContractText = [
+  "Administratorii serviciului văd toate șabloanele, operatorii pe ale sistemului lor. Textul lung, `body`, se citește la fiecare în parte.",
+  "Администраторы сервиса видят все шаблоны, операторы — шаблоны своей системы. Длинный текст, `body`, читается у каждого отдельно.",
+  "Service administrators see all templates, operators those of their system. The long text, `body`, is read with a single one.",
+];
+
+const createTemplate: ContractText = [
+  "Textele sunt pe limbi, româna fiind obligatorie; un text simplu este cel în română. Codul este unic în sistemul său. `{{a.b}}`, `{{#lista}}…{{/lista}}` și `{{^lista}}…{{/lista}}` se completează la trimitere; un tag greșit: 400 cu rândul lui. `Date`, `Time` și `RecipientName` se completează singure.",
+  "Тексты по языкам, румынский обязателен; простой текст — румынский. Код уникален в своей системе. `{{a.b}}`, `{{#lista}}…{{/lista}}` и `{{^lista}}…{{/lista}}` заполняются при отправке; неверный тег: 400 с его строкой. `Date`, `Time` и `RecipientName` заполняются сами.",
+  "Texts are by language, Romanian is required; a plain text is the Romanian one. The code is unique within its system. `{{a.b}}`, `{{#lista}}…{{/lista}}` and `{{^lista}}…{{/lista}}` are filled in when sending; a wrong tag is 400 with its line. `Date`, `Time` and `RecipientName` are filled in by the service.",
+];
+
+const replaceTemplate: ContractText = [
+  "Ce a fost acceptat cu textele de dinainte se trimite cu ele.",
+  "Принятое с прежними текстами отправляется с ними.",
+  "What was accepted with the former texts is sent with them.",
+];
+
+const createOwnTemplate: ContractText = [
+  "Ca `templates.create`: șablonul este al sistemului care cheamă.",
+  "Как `templates.create`: шаблон принадлежит вызывающей системе.",
+  "As `templates.create`: the template is the calling system's.",
+];
+
+const replaceOwnTemplate: ContractText = [
+  "Ce a fost acceptat cu textele de dinainte se trimite cu ele. Al altui sistem: 404.",
+  "Принятое с прежними текстами отправляется с ними. Чужой: 404.",
+  "What was accepted with the former texts is sent with them. That of another system: 404.",
+];
 
 export const contract: ContractTexts = {
   tags: {
@@ -10,36 +42,21 @@ export const contract: ContractTexts = {
     ],
   },
   operations: {
-    "templates.list": [
-      "Administratorii serviciului văd toate șabloanele, operatorii pe ale sistemului lor. Textul lung, `body`, se citește la fiecare în parte.",
-      "Администраторы сервиса видят все шаблоны, операторы — шаблоны своей системы. Длинный текст, `body`, читается у каждого отдельно.",
-      "Service administrators see all templates, operators those of their system. The long text, `body`, is read with a single one.",
-    ],
-    "templates.create": [
-      "Textele sunt pe limbi, româna fiind obligatorie; un text simplu este cel în română. Codul este unic în sistemul său. `{{a.b}}`, `{{#lista}}…{{/lista}}` și `{{^lista}}…{{/lista}}` se completează la trimitere; un tag greșit: 400 cu rândul lui. `Date`, `Time` și `RecipientName` se completează singure.",
-      "Тексты по языкам, румынский обязателен; простой текст — румынский. Код уникален в своей системе. `{{a.b}}`, `{{#lista}}…{{/lista}}` и `{{^lista}}…{{/lista}}` заполняются при отправке; неверный тег: 400 с его строкой. `Date`, `Time` и `RecipientName` заполняются сами.",
-      "Texts are by language, Romanian is required; a plain text is the Romanian one. The code is unique within its system. `{{a.b}}`, `{{#lista}}…{{/lista}}` and `{{^lista}}…{{/lista}}` are filled in when sending; a wrong tag is 400 with its line. `Date`, `Time` and `RecipientName` are filled in by the service.",
-    ],
-    "machine-templates.create": [
-      "Ca `templates.create`: șablonul este al sistemului care cheamă.",
-      "Как `templates.create`: шаблон принадлежит вызывающей системе.",
-      "As `templates.create`: the template is the calling system's.",
-    ],
-    "machine-templates.replace": [
-      "Ce a fost acceptat cu textele de dinainte se trimite cu ele. Al altui sistem: 404.",
-      "Принятое с прежними текстами отправляется с ними. Чужой: 404.",
-      "What was accepted with the former texts is sent with them. That of another system: 404.",
-    ],
+    "templates.list": listTemplates,
+    "staff.templates.list": listTemplates,
+    "templates.create": createTemplate,
+    "admin.templates.create": createTemplate,
+    "machine-templates.create": createOwnTemplate,
+    "app.templates.create": createOwnTemplate,
+    "machine-templates.replace": replaceOwnTemplate,
+    "app.templates.replace": replaceOwnTemplate,
     "machine-templates.render": [
       "Textele așa cum le primește un destinatar. `lipsa` numește variabilele fără valoare, ale căror locuri rămân vizibile; `sms` spune cum se numără textul scurt, sau subiectul dacă nu este.",
       "Тексты, какими их получает получатель. `lipsa` называет переменные без значения, их места остаются видимыми; `sms` говорит, как считается краткий текст или, если его нет, тема.",
       "The texts as a recipient gets them. `lipsa` names the variables without a value, whose places stay visible; `sms` tells how the short text is counted, or the subject if there is none.",
     ],
-    "templates.replace": [
-      "Ce a fost acceptat cu textele de dinainte se trimite cu ele.",
-      "Принятое с прежними текстами отправляется с ними.",
-      "What was accepted with the former texts is sent with them.",
-    ],
+    "templates.replace": replaceTemplate,
+    "admin.templates.replace": replaceTemplate,
   },
   properties: {
     lipsa: [
@@ -79,17 +96,30 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                           nobody user otherOperator operator serviceAdmin machine otherMachine
-templates.list             401    403  200           200      200          401     401
-templates.count            401    403  200           200      200          401     401
-templates.read             401    403  404           200      200          401     401
-templates.create           401    403  403           403      201          401     401
-templates.replace          401    403  403           403      200          401     401
-templates.patch            401    403  403           403      200          401     401
-templates.remove           401    403  403           403      204          401     401
-templates.listHistory      401    403  403           403      200          401     401
-machine-templates.list     401    401  401           401      401          200     200
-machine-templates.create   401    401  401           401      401          201     201
-machine-templates.replace  401    401  401           401      401          200     404
-machine-templates.render   401    401  401           401      401          200     404
+                          nobody user otherOperator operator serviceAdmin machine otherMachine
+templates.list            401    403  200           200      200          401     401
+templates.count           401    403  200           200      200          401     401
+templates.read            401    403  404           200      200          401     401
+templates.create          401    403  403           403      201          401     401
+templates.replace         401    403  403           403      200          401     401
+templates.patch           401    403  403           403      200          401     401
+templates.remove          401    403  403           403      204          401     401
+templates.listHistory     401    403  403           403      200          401     401
+machine-templates.list    401    401  401           401      401          200     200
+machine-templates.create  401    401  401           401      401          201     201
+machine-templates.replace 401    401  401           401      401          200     404
+machine-templates.render  401    401  401           401      401          200     404
+admin.templates.list      401    403  403           403      200          401     401
+admin.templates.count     401    403  403           403      200          401     401
+admin.templates.read      401    403  403           403      200          401     401
+admin.templates.create    401    403  403           403      201          401     401
+admin.templates.replace   401    403  403           403      200          401     401
+admin.templates.patch     401    403  403           403      200          401     401
+admin.templates.remove    401    403  403           403      204          401     401
+staff.templates.list      401    403  200           200      200          401     401
+staff.templates.count     401    403  200           200      200          401     401
+staff.templates.read      401    403  404           200      200          401     401
+app.templates.list        401    403  403           403      403          401     401
+app.templates.create      401    403  403           403      403          401     401
+app.templates.replace     401    403  403           403      403          401     401
 `;

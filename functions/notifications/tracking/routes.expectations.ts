@@ -1,4 +1,4 @@
-import type { Calls } from "../calls.expectations.ts";
+import type { Calls, World } from "../calls.expectations.ts";
 import { eventWrites } from "../progress/change-delivery.ts";
 import { Events, eventsOf } from "../records/event.ts";
 import { storedDeliveries } from "../sending/testing.ts";
@@ -39,10 +39,16 @@ async function event(world: { systemId: number }): Promise<number> {
 const ofOne = async (world: { systemId: number }) => `?filter[notificareId]=${(await sent(world)).id}`;
 const cancelled = { body: () => ({ status: "Cancelled" }) };
 
+const byTrackingId = { parameter: async (world: World) => (await sent(world)).trackingId };
+const byId = { parameter: async (world: World) => (await sent(world)).id };
+
 export const calls: Calls = {
-  "notify.read": { parameter: async (world) => (await sent(world)).trackingId },
-  "notify.cancel": { parameter: async (world) => (await sent(world)).trackingId },
-  notificares: { parameter: async (world) => (await sent(world)).id },
+  "notify.read": byTrackingId,
+  "notify.cancel": byTrackingId,
+  "app.notifications.read": byTrackingId,
+  "app.notifications.cancel": byTrackingId,
+  "staff.notifications.read": byId,
+  notificares: byId,
   "notificares.replace": cancelled,
   "notificares.patch": cancelled,
   "notificares.remove": { parameter: endedNotification },

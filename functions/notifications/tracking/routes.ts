@@ -1,6 +1,8 @@
+import type { ListQuery } from "../../../shared/data/page.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { access } from "../access/authentication.ts";
-import { readsSystem } from "../access/callers.ts";
+import { type Person, readsSystem } from "../access/callers.ts";
+import { zones } from "../access/zone-access.ts";
 import { Deliveries, DeliveryView } from "../records/delivery.ts";
 import { Events, NoticeEvent } from "../records/event.ts";
 import { Notifications, NotificationView } from "../records/notification.ts";
@@ -19,20 +21,33 @@ import { listNotifications, listOfNotification } from "./scopes.ts";
 const reading = { access: access.reader, write: access.serviceAdmin };
 
 /** Notifications are records of a workflow: they are made by sending (`recordSending`), and end when it ends. */
-export const notificationRecords = crud(Notifications, "/api/notificares", {
-  ...reading,
+const ofNotifications = {
   title: "Notificări",
   view: NotificationView,
   present: withStanding,
   row: NotificationView,
   listed: NotificationView.omit({ counts: true }),
   fields: StatusFields,
-  visible: (caller, { sistemId }) => readsSystem(caller, sistemId),
-  list: ({ caller, query }) => listNotifications(caller, query),
+  visible: (caller: Person, { sistemId }: { sistemId: number }) => readsSystem(caller, sistemId),
+  list: ({ caller, query }: { caller: Person; query: ListQuery }) => listNotifications(caller, query),
   create: "refused",
+} as const;
+
+export const notificationRecords = crud(Notifications, "/api/notificares", {
+  ...reading,
+  ...ofNotifications,
   replace: ({ body, ...target }) => changeNotification(target, wantedStatus(body)),
   patch: ({ body, ...target }) => changeNotification(target, wantedStatus(body)),
   remove: removeNotification,
+});
+
+/** The notifications of the staff zone, where they are sent (`staffSending`) and read. */
+export const staffNotifications = crud(Notifications, "/api/v1/staff/notifications", {
+  ...ofNotifications,
+  access: zones.staff,
+  write: zones.staff,
+  change: "refused",
+  remove: "refused",
 });
 
 /** Deliveries are made by sending alone. */

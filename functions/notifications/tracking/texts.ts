@@ -1,4 +1,4 @@
-import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import type { Texts } from "../../../shared/texts.ts";
 
 export const refusals: Texts = {
@@ -20,6 +20,20 @@ export const refusals: Texts = {
   },
 };
 
+/* Texts of operations that have an address in a zone and an older one. */
+
+const readNotification: ContractText = [
+  "`counts` este exact la orice mărime. Până la 1.000 de livrări pe pagină, în ordinea destinatarilor; `Link` cu rel=next duce mai departe. `recipient` este cel numit de expeditor, iar după încheierea conținutului mascat.",
+  "`counts` точен при любом размере. До 1000 доставок на странице, в порядке получателей; `Link` с rel=next ведёт дальше. `recipient` — как его назвал отправитель, а после удаления содержимого — скрытый.",
+  "`counts` is exact at any size. Up to 1,000 deliveries on a page, in the order of recipients; `Link` with rel=next leads on. `recipient` is as the sender named it, and masked once the content has ended.",
+];
+
+const cancelNotification: ContractText = [
+  "Ce nu s-a trimis încă nu se mai trimite: livrările unei notificări mici sunt anulate în răspuns, ale uneia mari în fundal. O livrare care tocmai se trimite se încheie cum îi este dat. Repetată, răspunde la fel; dacă totul s-a trimis sau a eșuat: 409.",
+  "Что ещё не отправлено, уже не отправится: доставки малого уведомления отменены в ответе, большого — в фоне. Доставка, отправляемая в эту минуту, завершается сама. При повторе ответ тот же; если всё отправлено или не удалось: 409.",
+  "What is not sent yet will not be sent: the deliveries of a small notification are cancelled in the answer, those of a large one in the background. A delivery that is being sent at this moment ends by itself. Repeated, it answers the same; if everything was sent or has failed: 409.",
+];
+
 export const contract: ContractTexts = {
   tags: {
     livrares: ["Livrările", "Доставки", "The deliveries"],
@@ -30,16 +44,15 @@ export const contract: ContractTexts = {
     ],
   },
   operations: {
-    "notify.read": [
-      "`counts` este exact la orice mărime. Până la 1.000 de livrări pe pagină, în ordinea destinatarilor; `Link` cu rel=next duce mai departe. `recipient` este cel numit de expeditor, iar după încheierea conținutului mascat.",
-      "`counts` точен при любом размере. До 1000 доставок на странице, в порядке получателей; `Link` с rel=next ведёт дальше. `recipient` — как его назвал отправитель, а после удаления содержимого — скрытый.",
-      "`counts` is exact at any size. Up to 1,000 deliveries on a page, in the order of recipients; `Link` with rel=next leads on. `recipient` is as the sender named it, and masked once the content has ended.",
+    "staff.notifications.list": [
+      "Administratorii serviciului văd toate notificările, operatorii pe ale sistemului lor.",
+      "Администраторы сервиса видят все уведомления, операторы — уведомления своей системы.",
+      "Service administrators see all notifications, operators those of their system.",
     ],
-    "notify.cancel": [
-      "Ce nu s-a trimis încă nu se mai trimite: livrările unei notificări mici sunt anulate în răspuns, ale uneia mari în fundal. O livrare care tocmai se trimite se încheie cum îi este dat. Repetată, răspunde la fel; dacă totul s-a trimis sau a eșuat: 409.",
-      "Что ещё не отправлено, уже не отправится: доставки малого уведомления отменены в ответе, большого — в фоне. Доставка, отправляемая в эту минуту, завершается сама. При повторе ответ тот же; если всё отправлено или не удалось: 409.",
-      "What is not sent yet will not be sent: the deliveries of a small notification are cancelled in the answer, those of a large one in the background. A delivery that is being sent at this moment ends by itself. Repeated, it answers the same; if everything was sent or has failed: 409.",
-    ],
+    "notify.read": readNotification,
+    "app.notifications.read": readNotification,
+    "notify.cancel": cancelNotification,
+    "app.notifications.cancel": cancelNotification,
     "notificares.replace": [
       "Doar anulează: `status` este Cancelled. Aceeași stare încă o dată: 200; altă stare, sau nimic de anulat: 409. Restul câmpurilor se ignoră.",
       "Только отменяет: `status` — Cancelled. То же состояние ещё раз: 200; иное состояние или нечего отменять: 409. Остальные поля игнорируются.",
@@ -122,23 +135,28 @@ export const contract: ContractTexts = {
 };
 
 export const matrix = `
-                              nobody user otherOperator operator serviceAdmin machine otherMachine
-notify.read                   401    401  401           401      401          200     404
-notify.cancel                 401    401  401           401      401          200     404
-notificares.list              401    403  200           200      200          401     401
-notificares.count             401    403  200           200      200          401     401
-notificares.read              401    403  404           200      200          401     401
-notificares.replace           401    403  403           403      200          401     401
-notificares.patch             401    403  403           403      200          401     401
-notificares.remove            401    403  403           403      204          401     401
-livrares.list                 401    403  403           200      200          401     401
-livrares.count                401    403  403           200      200          401     401
-livrares.read                 401    403  404           200      200          401     401
-livrares.replace              401    403  403           403      200          401     401
-livrares.patch                401    403  403           403      200          401     401
-livrares.remove               401    403  403           403      204          401     401
-eveniment-notificares.list    401    403  403           200      200          401     401
-eveniment-notificares.count   401    403  403           200      200          401     401
-eveniment-notificares.read    401    403  404           200      200          401     401
-eveniment-notificares.create  401    403  403           403      201          401     401
+                             nobody user otherOperator operator serviceAdmin machine otherMachine
+notify.read                  401    401  401           401      401          200     404
+notify.cancel                401    401  401           401      401          200     404
+notificares.list             401    403  200           200      200          401     401
+notificares.count            401    403  200           200      200          401     401
+notificares.read             401    403  404           200      200          401     401
+notificares.replace          401    403  403           403      200          401     401
+notificares.patch            401    403  403           403      200          401     401
+notificares.remove           401    403  403           403      204          401     401
+livrares.list                401    403  403           200      200          401     401
+livrares.count               401    403  403           200      200          401     401
+livrares.read                401    403  404           200      200          401     401
+livrares.replace             401    403  403           403      200          401     401
+livrares.patch               401    403  403           403      200          401     401
+livrares.remove              401    403  403           403      204          401     401
+eveniment-notificares.list   401    403  403           200      200          401     401
+eveniment-notificares.count  401    403  403           200      200          401     401
+eveniment-notificares.read   401    403  404           200      200          401     401
+eveniment-notificares.create 401    403  403           403      201          401     401
+staff.notifications.list     401    403  200           200      200          401     401
+staff.notifications.count    401    403  200           200      200          401     401
+staff.notifications.read     401    403  404           200      200          401     401
+app.notifications.read       401    403  403           403      403          401     401
+app.notifications.cancel     401    403  403           403      403          401     401
 `;

@@ -1,0 +1,8 @@
+import * as z from "zod";
+import { config } from "./config.ts";
+
+/** The public key by which browsers subscribe to push messages (RFC 8292). */
+export const PushKeyView = z.object({ publicKey: z.string() }).meta({ id: "CheiePush" });
+
+export const readPushKey = (): Promise<z.output<typeof PushKeyView>> =>
+  Promise.resolve({ publicKey: config.vapidPublicKey });
