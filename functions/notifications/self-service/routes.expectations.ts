@@ -31,13 +31,29 @@ const newDevice = () => ({ endpoint: newEndpoint(), keys: newKeys() });
 const preference = (citizen: Linked) => added(citizen, "preferences", newPreference());
 const device = shared((citizen) => added(citizen, "push-subscription", newDevice()));
 
+const wrongCode = () => ({ code: "000000" });
+const notification = async ({ citizen }: Named) => (await sendTo(citizen.id)).notification.id;
+
 export const calls: Calls = {
+  "citizen.notifications.read": { parameter: notification },
+  "citizen.contacts.read": { parameter: shared(contact) },
+  "citizen.contacts.create": { body: newContact },
+  "citizen.contacts.replace": { parameter: shared(contact), body: newContact },
+  "citizen.contacts.remove": { parameter: shared(contact) },
+  "citizen.contacts.verify": { parameter: shared(contact), body: wrongCode },
+  "citizen.contacts.requestCode": { parameter: shared(contact) },
+  "citizen.preferences.read": { parameter: shared(preference) },
+  "citizen.preferences.create": { body: newPreference },
+  "citizen.preferences.replace": { parameter: shared(preference), body: newPreference },
+  "citizen.preferences.remove": { parameter: shared(preference) },
+  "citizen.push-subscriptions.create": { body: newDevice },
+  "citizen.push-subscriptions.remove": { parameter: device },
   "me-contacts.read": { parameter: shared(contact) },
   "me-contacts.create": { body: newContact },
   "me-contacts.replace": { parameter: shared(contact), body: newContact },
   "me-contacts.remove": { parameter: shared(contact) },
   // A wrong code: the right one is in the mail alone.
-  "me-contacts.verify": { parameter: shared(contact), body: () => ({ code: "000000" }) },
+  "me-contacts.verify": { parameter: shared(contact), body: wrongCode },
   "me-contacts.requestCode": { parameter: shared(contact) },
   "me-preferences.read": { parameter: shared(preference) },
   "me-preferences.create": { body: newPreference },
@@ -45,7 +61,5 @@ export const calls: Calls = {
   "me-preferences.remove": { parameter: shared(preference) },
   "me-devices.create": { body: newDevice },
   "me-devices.remove": { query: async (world) => `?id=${await device(world)}` },
-  "me-notifications.setRead": {
-    parameter: async ({ citizen }) => (await sendTo(citizen.id)).notification.id,
-  },
+  "me-notifications.setRead": { parameter: notification },
 };

@@ -1,6 +1,8 @@
 import { administrator, call } from "../testing.ts";
 import { mailSink } from "../../../shared/testing/local-mail.ts";
 import { addPersonTo, bearerOf } from "../../../shared/testing/people.ts";
+import { citizenSession } from "../../../shared/testing/sessions.ts";
+import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 import { sinkProvider } from "../channels/testing/messages.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { accept } from "../delivery/testing.ts";
@@ -36,6 +38,24 @@ export async function createLinked(fields: Partial<Recipient> = {}) {
 export type Linked = Awaited<ReturnType<typeof createLinked>>;
 
 const CONTACTS = "/api/registry/me/contacts";
+
+/** A recipient with a session of the government's login: calls in its name. */
+export async function createCitizen(fields: Partial<Recipient> = {}) {
+  const idnp = fields.idnp ?? newIdnp();
+  const { id } = await createRecipient({ ...fields, idnp });
+  const { session, token } = await citizenSession("notifications", idnp, id);
+  return { id, idnp, session, ...bearing(token) };
+}
+
+export type CitizenCaller = Awaited<ReturnType<typeof createCitizen>>;
+
+/** Calls with a token. */
+export function bearing(token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = <Body = unknown>(address: string, body?: object, more: Record<string, string> = {}) =>
+    call<Body>(address, { ...headers, ...more }, body);
+  return { headers, ask };
+}
 
 /** Adds a contact in the name of a person. It gets its code by the provider that `withMail` made. */
 export async function addOwnContact(
