@@ -8,12 +8,16 @@ import {
   createMachine,
   createSystem,
   createTemplate,
+  fresh,
+  newCertificate,
   operatorOf,
   someUser,
 } from "./testing.ts";
 import { afterAll, beforeAll, describe } from "vitest";
 import { hashPassword } from "../../shared/auth/passwords.ts";
 import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
+import { zoneOf } from "../../shared/http/route.ts";
+import { newIdnp } from "../../shared/testing/state-numbers.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 import { addPersonTo } from "../../shared/testing/people.ts";
 import { nextId } from "../../shared/ids.ts";
@@ -28,7 +32,7 @@ import { sealSecretOf } from "./channels/secrets.ts";
 import { createProvider, newRsaKey } from "./providers/testing.ts";
 import { Providers } from "./records/provider.ts";
 import { createContact, createRecipient } from "./registry/testing.ts";
-import { addOwnContact, createLinked, sendTo, withMail } from "./self-service/testing.ts";
+import { addOwnContact, createCitizen, createLinked, sendTo, withMail } from "./self-service/testing.ts";
 import { tokenFor } from "./unsubscribe/token.ts";
 import { storeNotification } from "./tracking/testing.ts";
 
@@ -57,6 +61,12 @@ describe("the contract", () => {
   const passwordHash = () => hashPassword("o parolă bună");
 
   const ofSomebody = async () => ({ named: { destinatarId: (await createRecipient()).id } });
+
+  const anotherCode = () => Promise.resolve({ named: { cod: fresh("COD") } });
+
+  const asCitizen = async () => ({ headers: (await createCitizen()).headers });
+
+  const asAppSystem = async () => ({ headers: (await createAppSystem()).headers });
 
   const asSomebody = async () => ({ headers: (await createLinked()).headers });
 
@@ -137,6 +147,37 @@ describe("the contract", () => {
     "admin.approvals.approve": async () => ({ id: await askForDeletion() }),
     "admin.approvals.reject": async () => ({ id: await askForDeletion() }),
     "admin.approvals.withdraw": async () => ({ id: await askForDeletion(admin) }),
+    "citizen.contacts.create": asCitizen,
+    "citizen.contacts.verify": async () => {
+      const citizen = await createCitizen();
+      return { headers: citizen.headers, id: (await createContact(citizen.id)).id };
+    },
+    "citizen.contacts.requestCode": async () => {
+      const { headers, id } = await createCitizen();
+      return { headers, id: (await createContact(id, { verificat: false })).id };
+    },
+    "citizen.preferences.create": async () => ({ ...(await asCitizen()), named: { sistemId: systemId } }),
+    "citizen.push-subscriptions.create": asCitizen,
+    "staff.notifications.create": () => Promise.resolve({ named: { sistemId: systemId } }),
+    "staff.groups.create": async () => ({
+      named: { sistemId: (await createSystem()).id, ...(await withMember()) },
+    }),
+    // The older address of the same records has had the example.
+    "admin.systems.create": () =>
+      Promise.resolve({ named: { cod: fresh("SYS"), certificate: [newCertificate()] } }),
+    "admin.providers.create": anotherCode,
+    "admin.recipients.create": () => Promise.resolve({ named: { idnp: newIdnp() } }),
+    "staff.groups.createMembers": async () => ({
+      id: (await createGroup({ sistemId: systemId })).id,
+      named: await withMember(),
+    }),
+    "admin.templates.create": async () => ({ named: { sistemId: (await createSystem()).id } }),
+    "admin.mail-senders.create": (body) =>
+      Promise.resolve({
+        named: { cod: fresh("E"), implicit: false, dkim: { ...(body?.dkim as object), cheie: newRsaKey() } },
+      }),
+    "app.notifications.create": asAppSystem,
+    "app.templates.create": asAppSystem,
     "app.receipts.register": async (body = {}) => ({ headers: await signed(body) }),
   };
 
@@ -153,6 +194,9 @@ describe("the contract", () => {
     if (/^\/api\/v1\/public\/unsubscribe\//.test(path)) return unsubscribeBy(path);
     if (operationId === "app.tokens.create") return askForToken(`POST ${path}`, body);
     if (/^\/api\/v1\/(?!app\/|admin\/|public\/)/.test(path)) return sendAsMachine(path, body);
+    if (operationId === "public.unsubscribe.request") return unsubscribeBy(path);
+    if (operationId === "app.tokens.create") return askForToken(`POST ${path}`, body);
+    if (path.startsWith("/api/v1/") && zoneOf(path) === undefined) return sendAsMachine(path, body);
     if (body?.login ?? body?.email) await call("DELETE /api/admin/users/ana.rusu", admin);
     const { login } = await addPersonTo("notifications");
     const { headers = admin, named = {}, id = 0 } = (await earlier[operationId]?.(body)) ?? {};

@@ -1,4 +1,5 @@
-import { administrator, createMachine, operatorOf } from "./testing.ts";
+import { administrator, createAppSystem, createMachine, operatorOf } from "./testing.ts";
+import { createCitizen } from "./self-service/testing.ts";
 import { beforeAll, describe } from "vitest";
 import { fuzzRoutes } from "../../shared/testing/fuzz.ts";
 import { groups } from "./api.ts";
@@ -10,6 +11,7 @@ beforeAll(async () => {
   const machine = await createMachine();
   ({ certificate } = machine);
   callers.push(await operatorOf(machine.system), await administrator());
+  callers.push((await createCitizen()).headers, (await createAppSystem()).headers);
 });
 
 describe("notifications", () =>

@@ -53,8 +53,12 @@ const registry = [
 ];
 /** Where errors have another format. */
 const ofMachines = ["/api/v1/notify-by-id"];
+const ofZones = [
+  ...["notifications", "contacts", "preferences", "push-subscriptions"].map((name) => `citizen/${name}`),
+  ...["staff/groups", "admin/recipients", "public/push-keys"],
+].map((path) => `/api/v1/${path}`);
 const isOfRegistry = (path: string) =>
-  [...registry, ...ofMachines, "/api/registry"].some((prefix) => path.startsWith(prefix));
+  [...registry, ...ofMachines, ...ofZones, "/api/registry"].some((prefix) => path.startsWith(prefix));
 
 describe("with RECIPIENTS_ENABLED=false", () => {
   it("the addresses of the registry are unknown, whatever the method", async () => {
@@ -76,6 +80,14 @@ describe("with RECIPIENTS_ENABLED=false", () => {
     takeUndeclared();
   });
 
+  it("the zones know no address of it either", async () => {
+    for (const path of ofZones.flatMap((collection) => [collection, `${collection}/1`])) {
+      const { status, json } = await call<{ detail: string }>(`GET ${path}`, admin);
+      expect([path, status, json.detail]).toEqual([path, 404, `Nu există adresa GET ${path}.`]);
+    }
+    takeUndeclared();
+  });
+
   it("the contract has neither their operations, their tags nor what they alone refer to; the rest is unchanged", async () => {
     const { json } = await call<Contract>("GET /api/v1/openapi.json");
     const whole = JSON.parse(await readFile("functions/notifications/openapi.json", "utf8")) as Contract;
@@ -89,7 +101,10 @@ describe("with RECIPIENTS_ENABLED=false", () => {
       expect(text).toContain(`"#/components/schemas/${name}"`);
     for (const word of ["Destinatar", "CanalContact", "PreferintaNotificare", "PushSubscription"])
       expect(Object.keys(json.components.schemas)).not.toContain(word);
-    expect(json.tags.map(({ name }) => name).filter((name) => isOfRegistry(`/api/${name}`))).toEqual([]);
+    const tags = json.tags.map(({ name }) => name);
+    expect(tags.filter((name) => isOfRegistry(`/api/${name}`))).toEqual([]);
+    for (const tag of ["contacts", "preferences", "groups", "recipients", "push-keys"])
+      expect(tags).not.toContain(tag);
   });
 
   describe("the rest of the service answers as with it", () => {
