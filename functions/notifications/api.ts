@@ -5,7 +5,15 @@ import { featureTexts } from "../../shared/features/feature-texts.ts";
 import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
-import { account, adminUsers, authenticate, publicUsers, sessions, users } from "./accounts/routes.ts";
+import {
+  account,
+  adminUsers,
+  authenticate,
+  publicUsers,
+  sessions,
+  signOuts,
+  users,
+} from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
 import { appTokens } from "./app-tokens/routes.ts";
 import * as appTokensTexts from "./app-tokens/texts.ts";
@@ -68,6 +76,7 @@ export const groups: RouteGroup[] = [
   users,
   publicUsers,
   sessions,
+  ...signOuts,
   systems,
   systemCredentials,
   appTokens,

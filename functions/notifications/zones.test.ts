@@ -16,12 +16,16 @@ import type { World } from "./calls.expectations.ts";
 
 /*
  * Every address of a zone, called with every kind of credential. Receipts of providers and the sign-in of systems are admitted by
- * a signature and by a secret: their rooms test them.
+ * a signature and by a secret, and a sign-out ends the session: their rooms test them.
  */
 
 const callOf = await callsIn<Call<World>>(import.meta.dirname);
-const others = ["app.receipts.register", "app.tokens.create"];
 const zoneNames = ["citizen", "staff", "admin", "app"] as const;
+const others = [
+  "app.receipts.register",
+  "app.tokens.create",
+  ...zoneNames.map((zone) => `${zone}.sessions.remove`),
+];
 const inZones = groups
   .flatMap((group) => Object.values(group))
   .filter(({ operationId }) => zoneNames.some((zone) => operationId.startsWith(`${zone}.`)))
@@ -39,8 +43,12 @@ const admitted: Record<string, readonly Caller[]> = {
 };
 const unknown: readonly Caller[] = ["nobody", "broken", "foreign"];
 
-/** A code that nobody has been sent is wrong. */
+/** Only who asked for an approval. */
+const ofAsker = ["admin.approvals.withdraw", "admin.approvals.readResult"];
+
+/** A code that nobody has been sent is wrong, and the administrator here did not ask for the approval. */
 const successOf = ({ operationId, status, returns }: Route): number => {
+  if (ofAsker.includes(operationId)) return 403;
   if (operationId === "citizen.contacts.verify") return 400;
   return returns === nothing ? 204 : status;
 };
@@ -89,6 +97,7 @@ describe("the zones of notifications", () => {
       citizen: ["contacts", "notifications", "preferences", "push-subscriptions"],
       staff: ["groups", "notifications", "templates"],
       admin: [
+        "approvals",
         "conformance-probes",
         "mail-senders",
         "providers",

@@ -445,8 +445,8 @@ export const mutants: Mutant[] = [
   {
     ...systemToken,
     file: "shared/features/clients/client-tokens.ts",
-    says: "audience: `${service}:machine`",
-    instead: "audience: service",
+    says: "=> `${service}:machine`",
+    instead: "=> service",
     test: "refuses tokens of another audience, also with the right claims, and those without claims",
   },
   {

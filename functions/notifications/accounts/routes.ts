@@ -5,14 +5,17 @@ import {
 } from "../../../shared/features/accounts/routes.ts";
 import { accountMails } from "../../../shared/features/accounts/self-service/account-mails.ts";
 import { accountRoutes } from "../../../shared/features/accounts/self-service/routes.ts";
+import { currentSession } from "../../../shared/features/sessions/current-session.ts";
 import { sessionRoutes } from "../../../shared/features/sessions/routes.ts";
 import { zoneUserRoutes } from "../../../shared/features/accounts/zone-routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
+import { citizenAccess } from "../access/citizen.ts";
 import { people } from "../access/people.ts";
 import { zones } from "../access/zone-access.ts";
 import { config } from "../registry/config.ts";
 import { idsOfNumbers } from "../registry/find-recipients.ts";
+import { ofRegistry } from "../registry/offered.ts";
 import { notifications } from "../service.ts";
 import { accountRemoval, removal } from "./account-removal.ts";
 
@@ -30,6 +33,12 @@ export const sessions = sessionRoutes({
   findCitizen: async (idnp) => (await idsOfNumbers([{ kind: "idnp", numar: idnp }]))[0],
 });
 
+export const signOuts = [
+  ...ofRegistry(currentSession(notifications.name, "citizen", citizenAccess)),
+  currentSession(notifications.name, "staff", zones.staff),
+  currentSession(notifications.name, "admin", zones.admin),
+];
+
 export const handler = lambdaHandler(
   notifications,
   authenticate,
@@ -38,4 +47,5 @@ export const handler = lambdaHandler(
   publicUsers,
   adminUsers,
   sessions,
+  ...signOuts,
 );

@@ -65,21 +65,38 @@ const cases: Record<string, Case> = {
   "queues.replay": ofDelivery(inQueue("deliveries-high-dlq/replay"), dead),
 };
 
-it.each(Object.entries(cases))("%s answers 202 and does nothing until it is approved", async (_, make) => {
-  const { address, state } = await make();
-  const before = await state();
-  const { status, json, headers } = await ask(address);
-  const path = `/notifications/api/v1/admin/approvals/${json.id}`;
-  expect([status, headers.location, json.status]).toEqual([
-    202,
-    `http://temelia.test${path}`,
-    "IN_ASTEPTARE",
-  ]);
-  expect(await state()).toEqual(before);
-  expect(await approve(json)).toMatchObject({ status: 200, json: { status: "EXECUTATA" } });
-  expect(await state()).not.toEqual(before);
-  expect((await approve(json)).status).toBe(409);
-});
+/** The admin zone asks in any case. */
+const inZone = (act: string) => `POST /api/v1/admin/queues/${act}`;
+const zoneCases: Record<string, Case> = {
+  "admin.users.remove": async () => {
+    const { id, login } = await addPersonTo("notifications");
+    return { address: `DELETE /api/v1/admin/users/${login}`, state: () => read(Accounts, { id }) };
+  },
+  "admin.queues.purge": ofDelivery(inZone("deliveries-high/purge"), (id) =>
+    waiting(id, { priority: "High" }),
+  ),
+  "admin.queues.replay": ofDelivery(inZone("deliveries-high-dlq/replay"), dead),
+};
+
+it.each(Object.entries({ ...cases, ...zoneCases }))(
+  "%s answers 202 and does nothing until it is approved",
+  async (name, make) => {
+    if (name in zoneCases) config.fourEyes = "off";
+    const { address, state } = await make();
+    const before = await state();
+    const { status, json, headers } = await ask(address);
+    const path = `/notifications/api/v1/admin/approvals/${json.id}`;
+    expect([status, headers.location, json.status]).toEqual([
+      202,
+      `http://temelia.test${path}`,
+      "IN_ASTEPTARE",
+    ]);
+    expect(await state()).toEqual(before);
+    expect(await approve(json)).toMatchObject({ status: 200, json: { status: "EXECUTATA" } });
+    expect(await state()).not.toEqual(before);
+    expect((await approve(json)).status).toBe(409);
+  },
+);
 
 it.each(Object.entries(cases))("%s acts at once with FOUR_EYES=off", async (_, make) => {
   config.fourEyes = "off";

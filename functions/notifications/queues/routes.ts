@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ApprovalView } from "../../../shared/features/approvals/approval.ts";
 import { byApproval } from "../../../shared/features/approvals/approvable.ts";
 import { pageOfRows } from "../../../shared/data/cursor.ts";
 import { compareBy, type ListQuery, type Page, passes } from "../../../shared/data/page.ts";
@@ -43,6 +44,24 @@ export const adminQueues = routes("queues", {
       returns: pageOf(MessageView),
     },
     async ({ params: { queue }, query }) => pageOfComputed(await previewMessages(queueNamed(queue)), query),
+  ),
+  replay: post(
+    "/api/v1/admin/queues/{queue}/replay",
+    {
+      access: zones.admin,
+      summary: "Cere reluarea livrărilor abandonate",
+      body: { ...json(Replayed), mayBeAbsent: true },
+      returns: ApprovalView,
+      status: 202,
+      refuses: ["conflict"],
+    },
+    ({ caller, params: { queue }, body }) =>
+      queueReplay.ask(caller, { queue: queueNamed(queue).name, ...body }),
+  ),
+  purge: post(
+    "/api/v1/admin/queues/{queue}/purge",
+    { access: zones.admin, summary: "Cere golirea unei cozi", returns: ApprovalView, status: 202 },
+    ({ caller, params: { queue } }) => queuePurge.ask(caller, { queue: queueNamed(queue).name }),
   ),
 });
 

@@ -31,6 +31,16 @@ export const contract: ContractTexts = {
     "admin.queues.list": listQueues,
     "queues.listMessages": listQueueMessages,
     "admin.queues.listMessages": listQueueMessages,
+    "admin.queues.replay": [
+      "Răspunsul este cererea de aprobare; se reiau livrările abandonate la momentul cererii, când un alt administrator aprobă.",
+      "Ответ — запрос согласования; оставленные на момент запроса доставки повторяются, когда одобрит другой администратор.",
+      "The answer is the approval that waits; the deliveries that were given up by then are sent again once another administrator approves.",
+    ],
+    "admin.queues.purge": [
+      "Răspunsul este cererea de aprobare; se anulează ce aștepta la momentul cererii, când un alt administrator aprobă.",
+      "Ответ — запрос согласования; ожидавшее на момент запроса отменяется, когда одобрит другой администратор.",
+      "The answer is the approval that waits; deliveries that waited by then are cancelled once another administrator approves.",
+    ],
     "queues.replay": [
       "Livrările abandonate se trimit din nou, cu încercările de la început: toate sau cele din `messageIds`. Cele expirate rămân. Fiecare se reia o singură dată, oricâte cereri vin deodată. O coadă fără -dlq: 409.",
       "Оставленные доставки отправляются снова, попытки с начала: все или названные в `messageIds`. Истёкшие остаются. Каждая повторяется один раз, сколько бы запросов ни пришло. Очередь без -dlq: 409.",
@@ -79,4 +89,6 @@ queues.replay             401    403  403      200          401     401
 queues.purge              401    403  403      200          401     401
 admin.queues.list         401    403  403      200          401     401
 admin.queues.listMessages 401    403  403      200          401     401
+admin.queues.replay       401    403  403      202          401     401
+admin.queues.purge        401    403  403      202          401     401
 `;
