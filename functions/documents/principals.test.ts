@@ -4,7 +4,7 @@ import { addVersion } from "./versions/add-version.ts";
 import { createDocument, uploadDocument } from "./documents/create-document.ts";
 import { Documents } from "./records/document.ts";
 import { fresh } from "./testing.ts";
-import { anonymous, machineOf } from "./access/principal.ts";
+import { anonymous, citizenOf, machineOf } from "./access/principal.ts";
 
 const machine = machineOf("registru", { emitentId: 5, scopes: ["documente.read", "documente.write"] });
 
@@ -25,9 +25,13 @@ describe("a machine", () => {
   });
 });
 
-describe("nobody", () => {
-  it("creates nothing", async () => {
-    await expect(createDocument(anonymous, { denumire: fresh("Nimic") })).rejects.toMatchObject({
+describe("nobody, and a citizen", () => {
+  it.each([
+    ["nobody", anonymous],
+    ["a citizen", citizenOf(1, 7)],
+    ["a citizen without a client", citizenOf(1, undefined)],
+  ])("%s creates nothing", async (_, caller) => {
+    await expect(createDocument(caller, { denumire: fresh("Nimic") })).rejects.toMatchObject({
       kind: "forbidden",
     });
   });

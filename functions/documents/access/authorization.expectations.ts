@@ -3,6 +3,7 @@ import { Accounts } from "./account.ts";
 import type { mayAskFor, Right, rightsOf } from "./authorization.ts";
 import {
   anonymous,
+  citizenOf,
   linkHolderOf,
   machineOf,
   personKey,
@@ -155,6 +156,17 @@ export const identities: Record<string, Identity> = {
     caller: linkTo(1, someone({})),
     grants: grant("SCRIERE", "2026-05-31T00:00:00.000Z"),
   },
+  "citizen who is the owning client": { caller: citizenOf(1, OWNER_CLIENT), proprietarId: OWNER_CLIENT },
+  "citizen who is another client": { caller: citizenOf(1, 71), proprietarId: OWNER_CLIENT },
+  "citizen, the document without a client": { caller: citizenOf(1, OWNER_CLIENT) },
+  "citizen without a client": { caller: citizenOf(1, undefined), proprietarId: OWNER_CLIENT },
+  "citizen and document without a client": { caller: citizenOf(1, undefined) },
+  "citizen with a CITIRE grant": { caller: citizenOf(1, 71), grants: grant("CITIRE") },
+  "citizen with a SCRIERE grant": { caller: citizenOf(1, 71), grants: grant("SCRIERE") },
+  "citizen with an expired SCRIERE grant": {
+    caller: citizenOf(1, 71),
+    grants: grant("SCRIERE", "2026-05-31T00:00:00.000Z"),
+  },
   "machine and document without an issuer": { caller: machine(undefined, READ, WRITE), unissued: true },
 };
 
@@ -198,6 +210,14 @@ nobody, with a SCRIERE grant              | r      -       -      -       | -   
 machine of another issuer, with a SCRIERE grant | r -      -      -       | -      -       -      -       | -      -       -      -
 machine without an issuer                 | r      -       -      -       | -      -       -      -       | -      -       -      -
 machine and document without an issuer    | r      -       -      -       | -      -       -      -       | -      -       -      -
+citizen who is the owning client          | r      r       -      -       | r      r       -      -       | r      r       -      -
+citizen who is another client             | r      -       -      -       | -      -       -      -       | -      -       -      -
+citizen, the document without a client    | r      -       -      -       | -      -       -      -       | -      -       -      -
+citizen without a client                  | r      -       -      -       | -      -       -      -       | -      -       -      -
+citizen and document without a client     | r      -       -      -       | -      -       -      -       | -      -       -      -
+citizen with a CITIRE grant               | r      r       -      -       | r      r       -      -       | -      -       -      -
+citizen with a SCRIERE grant              | r      r       -      -       | r      r       -      -       | -      -       -      -
+citizen with an expired SCRIERE grant     | r      -       -      -       | -      -       -      -       | -      -       -      -
 holder of a link                          | r      -       -      -       | r      -       -      -       | -      -       -      -
 holder of a link to another document      | r      -       -      -       | -      -       -      -       | -      -       -      -
 holder of a link, with a SCRIERE grant    | r      -       -      -       | -      -       -      -       | -      -       -      -
@@ -259,6 +279,7 @@ export const expectedCells = (groups: string[]): string[] => groups.flatMap((gro
 export const askers: [name: string, caller: Principal, expected: string][] = [
   ["somebody", someone({}), "a a - - | a a - - | - - - -"],
   ["somebody with hasSecret", someone({ hasSecret: true }), "a a - - | a a - - | a a - -"],
+  ["a citizen", citizenOf(1, 71), "a a - - | a a - - | - - - -"],
   ["an administrator without hasSecret", someone(serviceAdmin), "a a - - | a a - - | - - - -"],
 ];
 

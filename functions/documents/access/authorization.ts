@@ -10,12 +10,12 @@ import {
 import { clock } from "../../../shared/clock.ts";
 import { forbidden, notFound } from "../../../shared/errors.ts";
 import {
+  type Human,
+  isHuman,
   isOrganizationAdmin,
   isServiceAdmin,
-  type Citizen,
   type LinkHolder,
   type Machine,
-  type Person,
   type Principal,
 } from "./principal.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
@@ -85,7 +85,8 @@ export function relationsOf(caller: Principal, document: Facts, grants: GrantTer
  * The rights of a principal on a document, as a pure function of both.
  *
  * Only the owner and people with `hasSecret` have rights on a SECRET document. On a deleted document, only callers
- * who may write have rights; on a purged one, only administrators. People of a suspended organization, and citizens, may only read.
+ * who may write have rights; on a purged one, only administrators. People of a suspended organization, and citizens, may
+ * only read.
  */
 export function rightsOf(caller: Principal, document: Facts, grants: GrantTerms[] = []): ReadonlySet<Right> {
   const held = relationsOf(caller, document, grants).filter((relation) =>
@@ -117,9 +118,9 @@ function keepScoped(given: Set<Right>, { scopes }: Machine): void {
  * The owner is the client that the document names. If it names none, the owner is the creator, as long as the
  * document's bucket is their home.
  */
-const isOwner = (caller: Person | Citizen, { proprietarId, creator, bucketId }: Facts): boolean =>
+const isOwner = (caller: Human, { proprietarId, creator, bucketId }: Facts): boolean =>
   proprietarId === undefined
-    ? caller.kind === "person" && caller.key === creator && isAtHome(caller, bucketId)
+    ? caller.key === creator && isAtHome(caller, bucketId)
     : caller.clientId === proprietarId;
 
 /**
@@ -128,10 +129,6 @@ const isOwner = (caller: Person | Citizen, { proprietarId, creator, bucketId }: 
  */
 export const isAtHome = ({ organizationBuckets }: Principal, bucketId: number): boolean =>
   bucketId === PLATFORM_BUCKET_ID || organizationBuckets.includes(bucketId);
-
-/** Documents can be theirs, or shared with them. */
-const isHuman = (caller: Principal): caller is Person | Citizen =>
-  caller.kind === "person" || caller.kind === "citizen";
 
 /** True if a machine acts for the issuer of a document. */
 export const isIssuer = (caller: Principal, document: Pick<Document, "emitentId">): boolean =>

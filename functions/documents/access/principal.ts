@@ -63,6 +63,9 @@ export interface Citizen extends Standing {
   kind: "citizen";
 }
 
+/** Principals that can own documents and be given grants. */
+export type Human = Person | Citizen;
+
 export interface Anonymous extends Standing {
   kind: "anonymous";
 }
@@ -100,7 +103,7 @@ export function personOf(
   { hasGrants, hasGrantsOfMany = hasGrants }: GrantHistory,
 ): Person {
   const key = personKey(user.id);
-  const client = user.clientId === undefined ? [] : [`client#${user.clientId}`];
+  const client = user.clientId === undefined ? [] : [clientKey(user.clientId)];
   return {
     ...user,
     ...affiliation,
@@ -114,6 +117,9 @@ export function personOf(
 }
 
 export const personKey = (id: number): string => `user#${id}`;
+
+/** The name of a client as an owner and as a beneficiary. */
+export const clientKey = (id: number): string => `client#${id}`;
 
 /** @param oauthClientId public id of the OAuth client */
 export const machineOf = (
@@ -133,7 +139,7 @@ export const machineOf = (
  * @param clientId the active client with their IDNP
  */
 export function citizenOf(sessionId: number, clientId: number | undefined): Citizen {
-  const names = clientId === undefined ? [] : [`client#${clientId}`];
+  const names = clientId === undefined ? [] : [clientKey(clientId)];
   const key = names[0] ?? `session#${sessionId}`;
   return {
     ...noStanding,
@@ -169,6 +175,9 @@ export const linkHolderOf = (
   key: `link#${link.id}#${reader.key}`,
   actor: `link:${link.id}`,
 });
+
+export const isHuman = (principal: Principal): principal is Human =>
+  principal.kind === "person" || principal.kind === "citizen";
 
 /** ROLE_ADMIN inside one organization. */
 export const isOrganizationAdmin = (principal: Principal): boolean =>

@@ -13,7 +13,7 @@ import { type Document, statuses } from "../records/document.ts";
 import { type Grant, granteeOf } from "../records/grant.ts";
 import { Accounts } from "./account.ts";
 import { isValid, rightsOf } from "./authorization.ts";
-import { anonymous, machineOf, personOf, type Principal } from "./principal.ts";
+import { anonymous, citizenOf, machineOf, personOf, type Principal } from "./principal.ts";
 import { keysOf, listedKeysOf, readersOf, sharedKeysOf } from "./reading-keys.ts";
 
 const index = openSearchUrl ? await emptyOpenSearchIndex() : sqliteIndex(":memory:", indexedFields);
@@ -70,9 +70,12 @@ const machine: fc.Arbitrary<Principal> = fc
   .record({ emitentId: maybe(issuer), scopes: fc.subarray(["documente.read", "documente.write"]) })
   .map((given) => machineOf("m1", given));
 
+const citizen: fc.Arbitrary<Principal> = maybe(client).map((clientId) => citizenOf(1, clientId));
+
 const caller = fc.oneof(
   { weight: 6, arbitrary: someone },
   { weight: 2, arbitrary: machine },
+  { weight: 2, arbitrary: citizen },
   fc.constant(anonymous),
 );
 

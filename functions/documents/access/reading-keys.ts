@@ -1,5 +1,5 @@
 import type { Reader } from "../search-index/search-index.ts";
-import { isOrganizationAdmin, isServiceAdmin, type Principal } from "./principal.ts";
+import { isHuman, isOrganizationAdmin, isServiceAdmin, type Principal } from "./principal.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { type Document, isPublic, ownerName } from "../records/document.ts";
 import { type Grant, granteeOf } from "../records/grant.ts";
@@ -61,13 +61,16 @@ export function keysOf(caller: Principal): string[] {
 }
 
 function ownKeys(caller: Principal): string[] {
-  if (caller.kind !== "person") return [];
+  if (!isHuman(caller)) return [];
+  const owned = caller.clientId === undefined ? [] : [`owner#client#${caller.clientId}`];
+  // A citizen creates no documents.
+  if (caller.kind === "citizen") return owned;
   const home = [...new Set([PLATFORM_BUCKET_ID, ...caller.organizationBuckets])];
   // In buckets where the caller sees everything, including secret documents, a key for their own documents would only
   // make queries longer.
   const seen = caller.hasSecret ? openedBuckets(caller) : new Set<number>();
   return [
-    ...(caller.clientId === undefined ? [] : [`owner#client#${caller.clientId}`]),
+    ...owned,
     ...home.filter((bucketId) => !seen.has(bucketId)).map((bucketId) => createdKey(caller.key, bucketId)),
   ];
 }
@@ -87,7 +90,7 @@ const openedBuckets = (caller: Principal): Set<number> =>
   new Set([...caller.memberships.keys(), ...(isOrganizationAdmin(caller) ? caller.organizationBuckets : [])]);
 
 const grantKeys = (caller: Principal): string[] =>
-  caller.kind === "person" ? caller.names.map((name) => `grant#${name}`) : [];
+  isHuman(caller) ? caller.names.map((name) => `grant#${name}`) : [];
 
 /** The keys for a caller's lists and searches. Documents that are merely public do not appear in them. */
 export const listedKeysOf = (caller: Principal): string[] =>

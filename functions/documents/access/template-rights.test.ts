@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AppError } from "../../../shared/errors.ts";
 import { newAccount } from "../../../shared/features/accounts/account.ts";
 import { type Account, Accounts } from "./account.ts";
-import { anonymous, machineOf, personOf, type Person } from "./principal.ts";
+import { anonymous, citizenOf, machineOf, personOf, type Person } from "./principal.ts";
 import { demandTemplateRight, templateRightsOf, type TemplateFacts } from "./template-rights.ts";
 
 const HOME = 1;
@@ -28,6 +28,7 @@ const callers = {
   "the same, suspended": somebody({ organizatieId: HOME, authorities }, true),
   "administrator of another": somebody({ organizatieId: ELSEWHERE, authorities }),
   "service administrator": somebody({ authorities, adminServiciu: true }),
+  citizen: citizenOf(1, 7),
   machine: machineOf("MC-1", { emitentId: 1, scopes: ["documente.read", "documente.write"] }),
 };
 
@@ -46,6 +47,7 @@ describe("the rights on a template", () => {
     ["the same, suspended", ["read"], ["read"]],
     ["administrator of another", [], ["read"]],
     ["service administrator", ["read", "write", "publish"], ["read", "write", "publish"]],
+    ["citizen", [], []],
     ["machine", [], ["read"]],
   ])("of %s: %j on a draft, %j on a published one", (name, ofDraft, ofPublished) => {
     expect([...templateRightsOf(callers[name], draft)]).toEqual(ofDraft);

@@ -294,8 +294,9 @@ interface Own {
 /** Documents that the caller owns, as creator or as client; the totals leave out those that `isShown` counts elsewhere. */
 function ownLists(caller: Principal, asked: ScopeFilters, isShown?: IsShown): Own {
   const states = ownStates(caller, asked);
+  const isCreator = (name: string) => caller.kind === "person" && name === caller.key;
   const owns = (name: string, bucketId: number) =>
-    (asked.buckets?.includes(bucketId) ?? true) && (name !== caller.key || isAtHome(caller, bucketId));
+    (asked.buckets?.includes(bucketId) ?? true) && (!isCreator(name) || isAtHome(caller, bucketId));
   const isAsked = labelled(asked.secrecies, states);
   const totalOf = (name: string): Total => ({
     counter: counters.owner(name),
@@ -317,7 +318,7 @@ function ownLists(caller: Principal, asked: ScopeFilters, isShown?: IsShown): Ow
       }),
     );
   // Documents that a person created are mostly in buckets they still work in; those a client owns are in buckets of others.
-  const mayBeCovered = (name: string) => isShown !== undefined && name === caller.key;
+  const mayBeCovered = (name: string) => isShown !== undefined && isCreator(name);
   return {
     lists: caller.names.flatMap((name) =>
       mayBeCovered(name) ? listsOf(name).map((list) => coveredByTotal(list, totalOf(name))) : listsOf(name),
@@ -378,14 +379,18 @@ function shownBuckets(
 const statesFor = (
   caller: Principal,
   { statuses: wanted }: ScopeFilters,
-  facts: Pick<Document, "bucketId" | "creator">,
+  facts: Pick<Document, "bucketId" | "creator" | "proprietarId">,
 ) => wanted.filter((status) => rightsOf(caller, { visibility: "PERSONAL", ...facts, status }).has("read"));
 
 const statesIn = (caller: Principal, asked: ScopeFilters, bucketId: number) =>
   statesFor(caller, asked, { bucketId, creator: "" });
 
 const ownStates = (caller: Principal, asked: ScopeFilters) =>
-  statesFor(caller, asked, { bucketId: PLATFORM_BUCKET_ID, creator: caller.key });
+  statesFor(caller, asked, { bucketId: PLATFORM_BUCKET_ID, ...ownedBy(caller) });
+
+/** A citizen owns documents as a client alone. */
+const ownedBy = ({ kind, key, clientId }: Principal): Pick<Document, "creator" | "proprietarId"> =>
+  kind === "citizen" && clientId !== undefined ? { creator: "", proprietarId: clientId } : { creator: key };
 
 /** True if the document, as it is now, has a row in a list of which the reader sees every row: `totals` count it. */
 export const isCounted = (scope: Scope, document: Document): boolean => hasRowIn(scope.lists, document);

@@ -22,7 +22,7 @@ export function refuseForeign(
   before?: Placed,
 ): void {
   const { bucketId } = document;
-  if (caller.kind === "anonymous") throw forbidden();
+  if (caller.kind !== "person" && caller.kind !== "machine") throw forbidden();
   if (caller.suspended) throw forbidden("organizatieSuspendata");
   if (named.includes("bucketId") && !mayFileIn(caller, bucketId)) throw forbidden("bucketStrain");
   const owner = ownerName(document);
