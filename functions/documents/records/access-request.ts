@@ -11,19 +11,23 @@ import { paragraphs } from "../../../shared/text-fields.ts";
 import { poate } from "./acts.ts";
 import { attachedLists } from "./attached.ts";
 import { type Document, Documents } from "./document.ts";
-import { Grant } from "./grant.ts";
+import { type Beneficiary, Grant, granteeOf } from "./grant.ts";
 
 const requestStates = ["IN_ASTEPTARE", "APROBATA", "RESPINSA"] as const;
 
 /** The reason for a request, or for refusing it. */
 const reason = paragraphs(2000);
 
-/** A person's request for a right on a document that they know by its code. */
+/**
+ * A request for a right on a document that its requester knows by its code. The requester is an account or, for citizens,
+ * the client that they are: exactly one of the two.
+ */
 export const AccessRequest = z.object({
   id: z.int(),
   cod: z.string(),
   documentId: z.int(),
-  solicitantId: z.int(),
+  solicitantId: z.int().optional(),
+  solicitantClientId: z.int().optional(),
   drept: Grant.shape.drept,
   motivare: reason
     .trim()
@@ -41,6 +45,21 @@ export const AccessRequest = z.object({
 export type AccessRequest = z.output<typeof AccessRequest>;
 export type AskedRight = AccessRequest["drept"];
 
+/** Who asks: an account, or the client that a citizen is. */
+export type Requester = { solicitantId: number } | { solicitantClientId: number };
+
+/** The ids of the requester, as a request and its rows carry them. */
+type RequesterIds = Pick<AccessRequest, "solicitantId" | "solicitantClientId">;
+
+/** Who asked, as the beneficiary of the grant that an approval gives. */
+export const requesterOf = ({ solicitantId, solicitantClientId }: RequesterIds): Beneficiary =>
+  solicitantClientId === undefined
+    ? { beneficiarOperatorId: solicitantId }
+    : { beneficiarClientId: solicitantClientId };
+
+/** The name of the requester: `user#3`, or `client#7`. */
+export const requesterName = (ids: RequesterIds): string => granteeOf(requesterOf(ids));
+
 /** The requester sees no `documentId` before the approval. */
 export const AccessRequestView = AccessRequest.omit({ listedIn: true })
   .extend({ documentId: z.int().optional(), ...poate("request") })
@@ -56,11 +75,15 @@ export const pendingLists = attachedLists("pending-requests");
 export const isPending = ({ status }: Pick<AccessRequest, "status">): boolean => status === "IN_ASTEPTARE";
 
 function rowsOf(request: AccessRequest): ListRow[] {
-  const { documentId, solicitantId, listedIn } = request;
+  const { documentId, solicitantId, solicitantClientId, listedIn } = request;
+  const requester = {
+    ...(solicitantId === undefined ? {} : { solicitantId }),
+    ...(solicitantClientId === undefined ? {} : { solicitantClientId }),
+  };
   const pendingIn = isPending(request) ? listedIn.map((partition) => `pending-${partition}`) : [];
   return [...listedIn, ...pendingIn].map((partition) => ({
     partition,
-    attributes: { documentId, solicitantId },
+    attributes: { documentId, ...requester },
     counter: null,
   }));
 }
@@ -68,10 +91,11 @@ function rowsOf(request: AccessRequest): ListRow[] {
 /** The prefix of the sort keys of requests in a document's partition. */
 export const REQUEST_PREFIX = "request#";
 
-const pendingName = ({ documentId, solicitantId }: Pick<AccessRequest, "documentId" | "solicitantId">) =>
-  `${documentId}#${solicitantId}`;
+/** Accounts and clients have ids of their own: an account and a client with the same id are two requesters. */
+const pendingName = ({ documentId, ...ids }: RequesterIds & Pick<AccessRequest, "documentId">) =>
+  `${documentId}#${ids.solicitantId ?? requesterName(ids)}`;
 
-/** A request is stored in its document's partition. A person has at most one pending request per document. */
+/** A request is stored in its document's partition. A requester has at most one pending request per document. */
 export const AccessRequests = entity({
   name: "request",
   service: "documents",
@@ -90,23 +114,23 @@ export const AccessRequests = entity({
   lists: rowsOf,
 });
 
-/** The id of the pending request of a person for a document, to be read with the document. */
-export const pendingAt = (documentId: number, solicitantId: number): ItemAt<number | undefined> =>
-  itemAt(uniqueKey(AccessRequests.name, "pending", pendingName({ documentId, solicitantId })), ({ id }) =>
+/** The id of the pending request of a requester for a document, to be read with the document. */
+export const pendingAt = (documentId: number, requester: Requester): ItemAt<number | undefined> =>
+  itemAt(uniqueKey(AccessRequests.name, "pending", pendingName({ documentId, ...requester })), ({ id }) =>
     Number(id),
   );
 
-/** A person may have at most this many pending requests, so that requesting access to everything is throttled. */
+/** A requester may have at most this many pending requests, so that requesting access to everything is throttled. */
 export const MOST_PENDING = 50;
 
 /**
- * The number of a person's pending requests is a single item. Only that person's requests write it concurrently, and
+ * The number of a requester's pending requests is a single item. Only that requester's requests write it concurrently, and
  * it is exact.
  */
-function countingPending(solicitantId: number, by: 1 | -1): Write {
+function countingPending(request: AccessRequest, by: 1 | -1): Write {
   const Update = {
     TableName: AccessRequests.table,
-    Key: { pk: `pending-requests#count#user#${solicitantId}`, sk: "count" },
+    Key: { pk: `pending-requests#count#${requesterName(request)}`, sk: "count" },
     UpdateExpression: "ADD #count :by",
     ExpressionAttributeNames: { "#count": "count" },
     ExpressionAttributeValues: { ":by": by },
@@ -120,7 +144,7 @@ function countingPending(solicitantId: number, by: 1 | -1): Write {
 /** Builds a new request. */
 export function newRequest(
   document: Document,
-  asked: Pick<AccessRequest, "solicitantId" | "drept" | "motivare">,
+  asked: Requester & Pick<AccessRequest, "drept" | "motivare">,
 ): AccessRequest {
   const id = nextId();
   return {
@@ -132,7 +156,7 @@ export function newRequest(
     creatLa: clock.iso(),
     listedIn: [
       ...requestLists.administeredFor(document, id),
-      ...requestLists.person(`user#${asked.solicitantId}`).partitions,
+      ...requestLists.person(requesterName(asked)).partitions,
     ],
   };
 }
@@ -140,7 +164,7 @@ export function newRequest(
 /** The writes that store a new request. */
 export const requesting = (request: AccessRequest): Write[] => [
   ...adding(AccessRequests, request),
-  countingPending(request.solicitantId, 1),
+  countingPending(request, 1),
 ];
 
 /** The content of a decision. */
@@ -165,11 +189,11 @@ export const decided = (
 /** The writes that store a decision. */
 export const deciding = (before: Stored<AccessRequest>, after: AccessRequest): Write[] => [
   ...changing(AccessRequests, before, after),
-  countingPending(before.solicitantId, -1),
+  countingPending(before, -1),
 ];
 
 /** The writes that remove a pending request. */
 export const withdrawing = (request: Stored<AccessRequest>): Write[] => [
   ...removing(AccessRequests, request),
-  countingPending(request.solicitantId, -1),
+  countingPending(request, -1),
 ];

@@ -1,9 +1,8 @@
 import type * as z from "zod";
-import { Accounts } from "../access/account.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { type NamedKeys, type NoKeys, recordAt } from "../../../shared/data/read-together.ts";
+import type { NamedKeys, NoKeys } from "../../../shared/data/read-together.ts";
 import { revised } from "../../../shared/data/repository.ts";
-import { mustExist } from "../../../shared/data/precondition.ts";
+import { holdsAt } from "../../../shared/data/precondition.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
@@ -18,11 +17,11 @@ import {
   type AttachedRow,
   type OpenedAttachment,
 } from "../access/list-attached.ts";
-import { AccessRequest, decided, deciding, type Decision } from "../records/access-request.ts";
+import { AccessRequest, decided, deciding, type Decision, requesterOf } from "../records/access-request.ts";
 import { appending, type NewEvent } from "../records/event.ts";
 import { type Grant, grantAt, granteeOf, type GrantTerms } from "../records/grant.ts";
 import { detailsOf, givingGrant, wider } from "../sharing/give-grant.ts";
-import { GrantFields, termsOf } from "../sharing/share-document.ts";
+import { GrantFields, mustBeKnown, termsOf } from "../sharing/share-document.ts";
 import { requests } from "./requests.ts";
 import { requestActs, seenRequest, type SeenRequest } from "./request-acts.ts";
 
@@ -31,9 +30,9 @@ export const Approval = nullable(GrantFields.partial()).meta({ id: "Aprobare" })
 export const Refusal = nullable(AccessRequest.pick({ motiv: true })).meta({ id: "Respingere" });
 
 /**
- * Gives the person a grant as requested, or widens the terms of the grant that they have.
+ * Gives the requester a grant as requested, or widens the terms of the grant that they have.
  * @throws notFound, forbidden, stale; badRequest for an expiry in the past; conflict for a decided request, a deleted
- * document, a requester whose account was deleted, and if neither the grant that they have nor this one includes the
+ * document, a requester who was deleted, and if neither the grant that they have nor this one includes the
  * other
  */
 export const approveRequest = (
@@ -43,16 +42,14 @@ export const approveRequest = (
   retry(async () => {
     const { record, opened } = await openToDecide(target, requestActs.APROBA, keysOfRequester);
     const { actor } = opened;
-    const { grant: held, account } = opened.related;
-    const { solicitantId } = record;
-    if (!account) throw unknownRequester();
-    const exists = mustExist(Accounts, { id: solicitantId }, unknownRequester);
+    const { grant: held, isKnown } = opened.related;
+    if (!isKnown) throw unknownRequester();
+    const beneficiary = requesterOf(record);
     const terms = termsFor(held, termsOf({ ...wanted, drept: wanted.drept ?? record.drept }));
-    const beneficiary = { beneficiarOperatorId: solicitantId };
     const { grant, head, writes } = givingGrant(opened, { held, beneficiary, terms });
     const detalii = detailsOf(grant);
     return decide({ record, opened: { ...opened, head } }, { status: "APROBATA", actor }, [
-      [...writes, exists],
+      [...writes, mustBeKnown(beneficiary, unknownRequester)],
       { tip: "APROBAT", actor, detalii: { ...detalii, cerereId: record.id } },
       { tip: "PARTAJAT", actor, detalii },
     ]);
@@ -95,12 +92,12 @@ async function openToDecide<Keys extends NamedKeys = NoKeys>(
   return found;
 }
 
-/** The grant of the requester, and their account. */
-const keysOfRequester = ({ documentId, solicitantId }: AttachedRow) => {
-  const id = Number(solicitantId);
+/** The grant of the requester, and if their account or their client exists. */
+const keysOfRequester = ({ documentId, ...row }: AttachedRow) => {
+  const requester = requesterOf(row as Parameters<typeof requesterOf>[0]);
   return {
-    grant: grantAt(documentId, granteeOf({ beneficiarOperatorId: id })),
-    account: recordAt(Accounts, { id }),
+    grant: grantAt(documentId, granteeOf(requester)),
+    isKnown: holdsAt(mustBeKnown(requester, unknownRequester)),
   };
 };
 

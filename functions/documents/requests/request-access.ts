@@ -5,19 +5,20 @@ import { retry, transact } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { lookAt, mayAskFor, type Opened } from "../access/authorization.ts";
-import type { Person } from "../access/principal.ts";
+import type { Human } from "../access/principal.ts";
 import {
   AccessRequest,
   AccessRequests,
   type AskedRight,
   newRequest,
   pendingAt,
+  type Requester,
   requesting,
 } from "../records/access-request.ts";
 import { codeKey, Document, Documents } from "../records/document.ts";
 import { appending } from "../records/event.ts";
 import { seenRequest, type SeenRequest } from "./request-acts.ts";
-import { refuseSuspended } from "./seen-request.ts";
+import { refuseSuspended, requesterFor } from "./seen-request.ts";
 import { unknownCodes } from "../access/unknown-codes.ts";
 
 export const RequestedAccess = AccessRequest.pick({ drept: true, motivare: true })
@@ -31,29 +32,32 @@ const lacked: Record<AskedRight, "read" | "write"> = { CITIRE: "read", SCRIERE: 
 /**
  * Requests a right on the document with this code. If the caller already has a pending request, it is returned (200).
  * @throws notFound for an unknown code, tooManyRequests after 20 of them in ten minutes, conflict if the caller
- * already has the right
+ * already has the right, forbidden for citizens who are no client
  */
 export const requestAccess = (
-  caller: Person,
+  caller: Human,
   { cod, drept, motivare }: RequestedAccess,
 ): Promise<Reply<Stored<SeenRequest>>> =>
   retry(async () => {
     refuseSuspended(caller);
-    const opened = await findDocument(caller, cod);
+    const requester = requesterFor(caller);
+    const opened = await findDocument(caller, cod, requester);
     const { document, head, rights, actor, related } = opened;
     if (rights.has(lacked[drept])) throw conflict("areDreptul");
     const { pendingId } = related;
     const pending = pendingId && (await read(AccessRequests, { id: pendingId, documentId: document.id }));
     if (pending) return new Reply(seenRequest(opened, pending), { status: 200 });
-    const request = unrevised(newRequest(document, { solicitantId: caller.id, drept, motivare }));
+    const request = unrevised(newRequest(document, { ...requester, drept, motivare }));
     const reply = new Reply(seenRequest(opened, request), { status: 201 });
     const event = { tip: "CERUT" as const, actor, detalii: { cerereId: request.id, drept } };
     await transact([...requesting(request), ...appending(document, head, event)], { answer: reply });
     return reply;
   });
 
-/** The id of the caller's pending request, read with the document. */
-const pendingOf = (caller: Person, documentId: number) => ({ pendingId: pendingAt(documentId, caller.id) });
+/** The id of the requester's pending request, read with the document. */
+const pendingOf = (requester: Requester, documentId: number) => ({
+  pendingId: pendingAt(documentId, requester),
+});
 
 /** No document has this id. */
 const NOBODYS = 0;
@@ -63,12 +67,16 @@ const NOBODYS = 0;
  * about is read like any other and answered like a missing one: an unknown code costs the same calls, and counts the
  * same.
  */
-async function findDocument(caller: Person, cod: string): Promise<Opened<ReturnType<typeof pendingOf>>> {
+async function findDocument(
+  caller: Human,
+  cod: string,
+  requester: Requester,
+): Promise<Opened<ReturnType<typeof pendingOf>>> {
   const guard = unknownCodes(caller);
   await guard.admit();
   const [named] = await readItems(Documents.table, [codeKey(cod)]);
   const id = Number(named?.id ?? NOBODYS);
-  const opened = await lookAt(caller, id, pendingOf(caller, id));
+  const opened = await lookAt(caller, id, pendingOf(requester, id));
   if (!opened || !(opened.rights.has("read") || mayAskFor(caller, opened.document))) {
     await guard.recordFailure();
     throw notFound("codNecunoscut");

@@ -31,7 +31,7 @@ export const requests: AttachedKind<AccessRequest> = {
   ofDocument: (id) => ({ partitions: [Documents.key({ id }).pk], prefix: REQUEST_PREFIX }),
   liesWithDocument: true,
   isAdministered: true,
-  personal: ({ key }) => [requestLists.person(key)],
+  personal: ({ names }) => names.map(requestLists.person),
   recordAt: (row) => recordAt(AccessRequests, row),
   shows: (caller, rights, row) => rights.has("administer") || isRequester(caller, row),
   seenBy: seenRequest,
@@ -44,7 +44,7 @@ const pending: AttachedKind<AccessRequest> = {
   ...requests,
   name: "pending-requests",
   lists: pendingLists,
-  personal: ({ key }) => [pendingLists.person(key)],
+  personal: ({ names }) => names.map(pendingLists.person),
   shows: (caller, rights, row) => row.decisLa === undefined && requests.shows(caller, rights, row),
 };
 

@@ -11,9 +11,13 @@ export const refusals: Texts = {
     ro: "Cererea este {status}; o cerere decisă nu se mai schimbă.",
     ru: "Запрос в состоянии {status}; после решения он не меняется.",
   },
+  cetateanNeinregistrat: {
+    ro: "Nu sunteți în registrul clienților; adresați-vă instituției care păstrează documentul.",
+    ru: "Вас нет в реестре клиентов; обратитесь в учреждение, которое хранит документ.",
+  },
   solicitantInexistent: {
-    ro: "Contul persoanei care a cerut nu mai există; respingeți cererea.",
-    ru: "Учётной записи того, кто просил, больше нет; отклоните запрос.",
+    ro: "Contul sau clientul care a cerut nu mai există; respingeți cererea.",
+    ru: "Учётной записи или клиента, от чьего имени поступил запрос, больше нет; отклоните запрос.",
   },
   partajareDiferita: {
     ro: "Persoana are deja {drept} cu alt termen; aprobați ceva care cuprinde ce are, sau schimbați partajarea.",
@@ -72,7 +76,16 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
-    solicitantId: ["Cine a cerut", "Кто просит", "Who asks"],
+    solicitantId: [
+      "Contul care a cerut; lipsește la cererea unui cetățean",
+      "Учётная запись того, кто просит; отсутствует в запросе гражданина",
+      "The account that asks; absent in the request of a citizen",
+    ],
+    solicitantClientId: [
+      "Clientul pentru care un cetățean a cerut",
+      "Клиент, для которого просит гражданин",
+      "The client for whom a citizen asks",
+    ],
     motivare: ["De ce se cere", "Почему запрашивается", "Why it is asked for"],
     decisDe: ["Cine a decis", "Кто решил", "Who decided"],
     decisLa: ["Când s-a decis", "Когда решено", "When it was decided"],

@@ -87,7 +87,11 @@ export function termsOf({ drept, dataExpirare }: WantedTerms): GrantTerms {
   return { drept, dataExpirare: end };
 }
 
-const mustBeKnown = ({ beneficiarClientId, beneficiarOperatorId }: Beneficiary): Precondition =>
+/** @param refused the error for a beneficiary that does not exist. Default: badRequest that names the field */
+export const mustBeKnown = (
+  { beneficiarClientId, beneficiarOperatorId }: Beneficiary,
+  refused: (field: keyof Beneficiary) => Error = unknownReference,
+): Precondition =>
   beneficiarClientId === undefined
-    ? mustExist(Accounts, { id: beneficiarOperatorId ?? 0 }, () => unknownReference("beneficiarOperatorId"))
-    : mustExist(Clients, { id: beneficiarClientId }, () => unknownReference("beneficiarClientId"));
+    ? mustExist(Accounts, { id: beneficiarOperatorId ?? 0 }, () => refused("beneficiarOperatorId"))
+    : mustExist(Clients, { id: beneficiarClientId }, () => refused("beneficiarClientId"));

@@ -2,7 +2,7 @@ import { asSeen } from "./conflicts.js";
 import { byId, make } from "./elements.js";
 import { shownOf } from "./format.js";
 import { attempt } from "./messages.js";
-import { nameOf, userKey } from "./names.js";
+import { nameOf, requesterKey } from "./names.js";
 import { none } from "./read-requests.js";
 import { factsOf, linkTo, ofSeenRequest, settle } from "./requests.js";
 import { isAdministrator, onSignedOut } from "./session.js";
@@ -41,8 +41,8 @@ export function renderDecisions({ toDecide } = { toDecide: none }) {
 }
 
 function entryOf(request) {
-  const { cod, documentId, solicitantId } = request;
-  const name = nameOf(userKey(solicitantId));
+  const { cod, documentId } = request;
+  const name = nameOf(requesterKey(request));
   const button = (key, act) =>
     make(
       "button",

@@ -18,6 +18,10 @@ export const userKey = (id) => keyOf("user", id);
 export const beneficiaryKey = ({ beneficiarClientId, beneficiarOperatorId }) =>
   beneficiarClientId === undefined ? userKey(beneficiarOperatorId) : keyOf("client", beneficiarClientId);
 
+/** The key of who requested access: an account, or the client that a citizen is. */
+export const requesterKey = ({ solicitantId, solicitantClientId }) =>
+  beneficiaryKey({ beneficiarOperatorId: solicitantId, beneficiarClientId: solicitantClientId });
+
 const unknownOf = (keys) => [...new Set(keys)].filter((key) => !known.has(key)).map(partsOf);
 
 /** Looks up the names not known yet: colleagues in one call, each client separately, as the register requires. */
@@ -46,12 +50,12 @@ export async function learnNamesOf(documentId, keys, requests = []) {
   const { items } = await listAskings(documentId);
   const approved = items
     .filter(({ tip }) => tip === "APROBAT")
-    .map(({ detalii }) => ({ id: detalii.cerereId, solicitantId: detalii.beneficiarOperatorId }));
-  const askers = new Map([...requests, ...approved].map(({ id, solicitantId }) => [id, solicitantId]));
+    .map(({ detalii }) => [detalii.cerereId, beneficiaryKey(detalii)]);
+  const askers = new Map([...requests.map((request) => [request.id, requesterKey(request)]), ...approved]);
   // The first such event of a request names its requester; later ones name administrators who changed it.
   for (const { tip, actor, detalii } of items)
-    if (tip === "CERUT" && askers.has(detalii.cerereId))
-      known.set(userKey(askers.get(detalii.cerereId)), actor);
+    if (tip === "CERUT" && askers.get(detalii.cerereId)?.startsWith("user#"))
+      known.set(askers.get(detalii.cerereId), actor);
 }
 
 /** The name to show; the number if there is no name, or the visitor may not know it. */

@@ -1,4 +1,4 @@
-import { learnNames, learnNamesOf, userKey } from "./names.js";
+import { learnNames, learnNamesOf, requesterKey } from "./names.js";
 import { isAdministrator, whoIsIn } from "./session.js";
 import { listPendingRequests, listRequestsOf } from "./sharing-api.js";
 
@@ -14,15 +14,11 @@ export async function readRequests() {
   ]);
   // An administrator may request documents of other organizations: others decide on those.
   const items = pending.items.filter(({ solicitantId }) => solicitantId !== id);
-  await learnNames(items.map(({ solicitantId }) => userKey(solicitantId)));
+  await learnNames(items.map(requesterKey));
   await Promise.all([...Map.groupBy(items, ({ documentId }) => documentId)].map(learnAskers));
   const total = pending.total - pending.items.length + items.length;
   return { mine, toDecide: { items, total } };
 }
 
 const learnAskers = ([documentId, requests]) =>
-  learnNamesOf(
-    documentId,
-    requests.map(({ solicitantId }) => userKey(solicitantId)),
-    requests,
-  );
+  learnNamesOf(documentId, requests.map(requesterKey), requests);
