@@ -62,6 +62,9 @@ import { staffAccessRequests, staffGrants, staffSharing } from "./staff-zone/sha
 import * as staffZoneTexts from "./staff-zone/texts.ts";
 import { versions } from "./versions/routes.ts";
 import * as versionsTexts from "./versions/texts.ts";
+import { citizenDocuments, citizenRequests } from "./zones/citizen.ts";
+import { publicZone } from "./zones/public.ts";
+import * as zonesTexts from "./zones/texts.ts";
 
 /** Every route of the service. No function loads this; only the contract and the tests do. */
 export const groups: RouteGroup[] = [
@@ -126,6 +129,9 @@ export const groups: RouteGroup[] = [
   adminMemberships,
   maintenanceRuns,
   approvals,
+  publicZone,
+  citizenDocuments,
+  citizenRequests,
   ...operational,
 ];
 
@@ -162,4 +168,5 @@ export const texts: RoomTexts[] = [
   transcriptionTexts,
   uploadsTexts,
   versionsTexts,
+  zonesTexts,
 ];

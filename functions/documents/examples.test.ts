@@ -25,6 +25,7 @@ import { requester } from "./approvals/routes.expectations.ts";
 import { handler as accountsFunction } from "./accounts/routes.ts";
 import type { World } from "./calls.expectations.ts";
 import { prepare, routes } from "./routes-matrix.expectations.ts";
+import { citizen } from "./zones/testing.ts";
 
 /** The caller, and the values that the body has to name. */
 interface Earlier extends Record<string, unknown> {
@@ -90,6 +91,7 @@ describe("the contract", () => {
     },
     "documents.requestAccess": async () => ({ by: as(await person()) }),
     "cerere-acces.create": async () => ({ by: as(await person()) }),
+    "citizen.access-requests.create": async () => ({ by: (await citizen()).calls }),
     "imports.create": async () => {
       const ana = await person();
       await connect(ana, "provider_a");

@@ -6,12 +6,14 @@ import { fuzzRoutes } from "../../shared/testing/fuzz.ts";
 import { groups } from "./api.ts";
 import { documents } from "./service.ts";
 import { machineClient } from "./testing.ts";
+import { citizen } from "./zones/testing.ts";
 
 const callers: Record<string, string>[] = [];
 beforeAll(async () => {
   callers.push(bearerOf("documents", await addServiceAdmin("documents")));
   callers.push(bearerOf("documents", await addPersonTo("documents")));
   callers.push({ authorization: `Bearer ${(await machineClient()).token}` });
+  callers.push({ authorization: `Bearer ${(await citizen()).token}` });
 });
 
 describe("documents", () => fuzzRoutes({ service: documents, groups, callers: () => callers }));

@@ -297,6 +297,18 @@ const places: Record<string, Place> = {
     shows: sent((subject) => `/api/public/documents/${idOf(subject)}/download`, password),
     to: isPublic,
   },
+  "public.documents.list": {
+    shows: listed((subject) => `/api/v1/public/documents?q=${codOf(subject)}`, idOf),
+    to: isPublic,
+  },
+  "public.documents.read": {
+    shows: answered((subject) => `/api/v1/public/documents/${idOf(subject)}`),
+    to: isPublic,
+  },
+  "public.documents.download": {
+    shows: answered((subject) => `/api/v1/public/documents/${idOf(subject)}/content`),
+    to: isPublic,
+  },
   "public-linkuri.read": { shows: answered(({ token }) => `/api/public/linkuri/${token}`), to: isOpened },
   "public-linkuri.download": {
     shows: answered(({ token }) => `/api/public/linkuri/${token}/download`),
@@ -331,10 +343,11 @@ const places: Record<string, Place> = {
 
 /**
  * Routes that show nothing of a document: people, tenants, registers, the state of one's own uploads, the service
- * itself; and templates, which have their own test (`templates/template-paths.test.ts`).
+ * itself; and templates and the zone of citizens, which have tests of their own (`templates/template-paths.test.ts`,
+ * `zones/citizens.test.ts`).
  */
 const silent =
-  /^(uploads|imports|conexiuni|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|reindex|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs)\./;
+  /^(uploads|imports|conexiuni|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|reindex|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs|citizen)\./;
 
 const world = {} as { reader: Person };
 let identities: Identity[];

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { settings as content } from "../../functions/documents/content/config.ts";
+import { WRITTEN } from "../../functions/documents/zones/role.expectations.ts";
 import { settings as notices } from "../../functions/notifications/content/config.ts";
 import { settings as evidence } from "../../functions/platform/evidence/config.ts";
 import { Providers } from "../../functions/notifications/records/provider.ts";
@@ -230,6 +231,7 @@ describe("the functions", () => {
   it("that only read contents neither write nor delete any, and open what is sealed without sealing", () => {
     const readers = [
       "documents-public",
+      "documents-zones",
       "documents-downloads",
       "documents-integrity-nightly",
       "documents-indexer",
@@ -269,6 +271,19 @@ describe("the functions", () => {
       "documents-uploads",
       "documents-uploads-consumer",
       "documents-delivery-consumer",
+    ]);
+  });
+
+  it("that serve citizens and everybody write what their tests write, and nothing else", () => {
+    const { role = "" } = functions["documents-zones"] ?? {};
+    const writing = allowedOn(role, "DocumentsTable").filter(({ Action }) =>
+      [Action].flat().some((action) => /:(Put|Update|Delete|Batch[WD])/.test(action)),
+    );
+    expect(writing.map(({ Action, Condition }) => ({ Action, Condition }))).toEqual([
+      {
+        Action: ["dynamodb:PutItem", "dynamodb:UpdateItem"],
+        Condition: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": WRITTEN } },
+      },
     ]);
   });
 
