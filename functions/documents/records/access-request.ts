@@ -45,13 +45,13 @@ export const AccessRequest = z.object({
 export type AccessRequest = z.output<typeof AccessRequest>;
 export type AskedRight = AccessRequest["drept"];
 
-/** Who asks: an account, or the client that a citizen is. */
+/** The requester: an account, or the client that a citizen is. */
 export type Requester = { solicitantId: number } | { solicitantClientId: number };
 
 /** The ids of the requester, as a request and its rows carry them. */
 type RequesterIds = Pick<AccessRequest, "solicitantId" | "solicitantClientId">;
 
-/** Who asked, as the beneficiary of the grant that an approval gives. */
+/** The requester as the beneficiary of the grant that an approval gives. */
 export const requesterOf = ({ solicitantId, solicitantClientId }: RequesterIds): Beneficiary =>
   solicitantClientId === undefined
     ? { beneficiarOperatorId: solicitantId }

@@ -15,7 +15,7 @@ const PublicPage = pageOf(PublicDocumentView)
   .extend({ correction: CorrectionView.optional() })
   .meta({ id: "PublicDocumentPage" });
 
-/** Documents that everybody may read, at the addresses of the public zone. */
+/** Documents that can be read without signing in, at the addresses of the public zone. */
 export const publicZone = routes("documents", {
   list: get(
     "/api/v1/public/documents",

@@ -3,5 +3,5 @@ import { documents } from "../service.ts";
 import { citizenDocuments, citizenRequests } from "./citizen.ts";
 import { publicZone } from "./public.ts";
 
-/** The zones of the platform standard for everybody and for citizens: thin routes over the verbs of this service. */
+/** The zones public and citizen of the platform standard: thin routes over the verbs of this service. */
 export const handler = lambdaHandler(documents, publicZone, citizenDocuments, citizenRequests);
