@@ -48,6 +48,18 @@ const certificates = {
   in: "shared/http/certificate-access.test.ts",
 };
 
+const signingIn = {
+  fault: "a sign-in that is not the person's",
+  file: "shared/features/sessions/issuer.ts",
+  in: "shared/features/sessions/sign-in.test.ts",
+};
+
+const followingRoles = {
+  fault: "a right that no administrator gave",
+  file: "shared/features/sessions/official.ts",
+  in: "functions/platform/accounts/sessions.test.ts",
+};
+
 const endingRecords = {
   fault: "a record that has ended",
   file: "shared/data/repository.ts",
@@ -2248,5 +2260,90 @@ export const mutants: Mutant[] = [
     says: "return purgeQueue(queue, approved?.askedAt);",
     instead: "return purgeQueue(queue);",
     test: "purges what waited then, and nothing that came later",
+  },
+  {
+    ...signingIn,
+    says: "enableNonRepudiationChecks(client);",
+    instead: "",
+    test: "for a signature by a key that is not published",
+  },
+  {
+    ...signingIn,
+    says: "if (size > MOST_BYTES)",
+    instead: "if (size > 2 * MOST_BYTES)",
+    test: "or sends more than a mebibyte between sign-in and callback: a page says so",
+  },
+  {
+    ...signingIn,
+    file: "shared/features/sessions/begin-sign-in.ts",
+    says: "general.corsOrigins.includes(origin) ||",
+    instead: 'origin !== "null" ||',
+    test: "is refused with a foreign origin",
+  },
+  {
+    ...signingIn,
+    file: "shared/features/sessions/complete-session.ts",
+    says: "isHashOf(secretHash, secret) && isHashOf(codeHash, code)",
+    instead: "isHashOf(secretHash, secret)",
+    test: "and the code are needed both: neither who began nor who came back takes it alone",
+  },
+  {
+    ...signingIn,
+    file: "shared/features/sessions/complete-session.ts",
+    says: "(await takeEphemeral(key)) && read(",
+    instead: "read(",
+    test: "works once, also for ten calls at the same time",
+  },
+  {
+    ...signingIn,
+    file: "shared/features/sessions/complete-session.ts",
+    says: "await tries.recordFailure();",
+    instead: "await tries.recordSuccess();",
+    test: "is tried ten times a minute from one address, and nobody else is held up",
+  },
+  {
+    ...signingIn,
+    file: "shared/features/sessions/current-session.ts",
+    says: "await transact(removing(Sessions, session));",
+    instead: "",
+    test: "ends by a sign-out, with the address that ends the sign-in at the issuer",
+  },
+  {
+    ...followingRoles,
+    says: '(mayAdminister ? name : "ROLE_STAFF")',
+    instead: '(mayAdminister || name ? name : "ROLE_STAFF")',
+    test: "is no administrator by a claim: an administrator gives adminServiciu, and the role comes with the next sign-in",
+  },
+  {
+    ...followingRoles,
+    says: 'if (given.length === 0) return ["ROLE_USER"];',
+    instead: "if (given.length === 0) return authorities;",
+    test: "has the roles of the last sign-in: what was taken away is taken from open sessions too",
+  },
+  {
+    ...followingRoles,
+    says: "isTaken(error) ? await accountFollowingRoles(accounts, person) : undefined",
+    instead: "undefined as Stored<Account> | undefined",
+    test: "keeps one account, also when twenty sign-ins make it at the same time",
+  },
+  {
+    ...followingRoles,
+    says: "if (!found?.activated || haveSame(",
+    instead: "if (!found || haveSame(",
+    test: "are refused by a page while the account is deactivated, and keep its authorities",
+  },
+  {
+    ...followingRoles,
+    file: "shared/features/zones/credentials.ts",
+    says: "official && from >= official.tokensFrom ? official : undefined",
+    instead: "official && from >= 0 ? official : undefined",
+    test: "are one of each: a subject of another account is refused, and one that is given up ends its sessions",
+  },
+  {
+    ...followingRoles,
+    file: "shared/features/accounts/account.ts",
+    says: "(account.passwordHash !== undefined || account.subject !== undefined)",
+    instead: "account.passwordHash !== undefined",
+    test: "may be one who signs in through the government, whom nothing locks out",
   },
 ];

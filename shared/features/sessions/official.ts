@@ -27,9 +27,7 @@ export async function accountFollowingRoles(
   return changeAccount(accounts, found.id, (account) => {
     // An administrator has linked the subject with another account meanwhile.
     if (account.subject !== subject) throw notFound("contInexistent");
-    return account.activated
-      ? modified({ ...account, authorities: authoritiesOf(account, given) }, BY)
-      : account;
+    return modified({ ...account, authorities: authoritiesOf(account, given) }, BY);
   });
 }
 
