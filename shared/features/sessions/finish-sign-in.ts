@@ -157,6 +157,8 @@ function problemOf(error: unknown): Problem {
   if (error instanceof SignInRefused) return error.problem;
   if (isIssuerUnavailable(error)) return "unavailable";
   if (error instanceof AppError && error.key === "ultimulAdministrator") return "lastAdministrator";
+  // The account was deleted or linked with another person meanwhile.
+  if (error instanceof AppError && error.key === "contInexistent") return "ended";
   if (isOfIssuer(error)) return "refused";
   throw error;
 }
