@@ -11,6 +11,7 @@ import * as z from "zod";
 import { clock } from "../../clock.ts";
 import { read } from "../../data/repository.ts";
 import { callerOf } from "../../testing/caller.ts";
+import { dump } from "../../testing/dump.ts";
 import { logLinesOf } from "../../testing/log-lines.ts";
 import { ISSUER_TEXT, type Lie } from "../../testing/test-issuer.ts";
 import { unrestricted } from "../../http/access.ts";
@@ -178,6 +179,17 @@ describe("a sign-in through the government's login", () => {
     });
     expect(lines).toContain("signed in");
     expect(lines + seen).not.toContain(KNOWN);
+  });
+
+  it("keeps the IDNP in the record of the session alone, and nowhere after the sign-out", async () => {
+    const idnp = "2000000000024";
+    const places = async () => (await dump()).filter((line) => line.includes(idnp));
+    const { id_token: token } = await signIn({ ...citizen, sub: "cetatean-2", idnp });
+    const [only = "", ...others] = await places();
+    expect([others, only.includes('"pk":{"S":"session#')]).toEqual([[], true]);
+    const headers = { authorization: `Bearer ${token}` };
+    await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers });
+    expect(await places()).toEqual([]);
   });
 
   it("ends by a sign-out, with the address that ends the sign-in at the issuer", async () => {
