@@ -40,12 +40,10 @@ import * as reportsTexts from "./reports/texts.ts";
 import { citizenZone } from "./self-service/citizen-routes.ts";
 import { selfService } from "./self-service/routes.ts";
 import * as selfServiceTexts from "./self-service/texts.ts";
+import { appSending, machineSending, machineSendingById } from "./sending/machine-routes.ts";
 import {
-  appSending,
   consoleSending,
   consoleSendingById,
-  machineSending,
-  machineSendingById,
   operatorSendingById,
   recordSending,
   staffSending,

@@ -34,7 +34,7 @@ const inZones = groups
 const callers = ["nobody", "broken", "citizen", "official", "administrator", "client", "foreign"] as const;
 type Caller = (typeof callers)[number];
 
-/** Those whom a zone admits; anybody else is 403 with a good credential, 401 with none, a broken or a foreign one. */
+/** Those whom a zone admits. Other good credentials are 403; none, a broken and a foreign one are 401. */
 const admitted: Record<string, readonly Caller[]> = {
   citizen: ["citizen"],
   staff: ["official", "administrator"],
@@ -157,7 +157,7 @@ describe("the zones of notifications", () => {
     expect(deep.map(({ path }) => path)).toEqual([]);
   });
 
-  it("give the public key of push messages to anybody", async () => {
+  it("give the public key of push messages without a credential", async () => {
     for (const caller of callers) {
       const { status, json } = await call("GET /api/v1/public/push-keys/current", headers[caller]);
       expect([caller, status, json]).toEqual([caller, 200, { publicKey: expect.any(String) }]);

@@ -24,7 +24,7 @@ export const officialCallers = {
   identifyOfficial: access.user.identify,
 };
 
-/** These zones refuse citizens, whoever they are, so their functions need not have the registry's key. */
+/** These zones refuse all citizens, so their functions do without the registry's key. */
 const sessions = sessionCredentials<Session, Person>(notifications.name, {
   ...officialCallers,
   citizen: (session) => Promise.resolve(session),

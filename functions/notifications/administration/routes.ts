@@ -1,5 +1,4 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { operatorContext } from "../operator/routes.ts";
 import {
   consoleSending,
   consoleSendingById,
@@ -27,7 +26,6 @@ export const handler = lambdaHandler(
   notificationRecords,
   deliveryRecords,
   eventRecords,
-  operatorContext,
   staffSending,
   staffNotifications,
   staffTemplates,

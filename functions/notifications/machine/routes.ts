@@ -3,7 +3,7 @@ import { appTokens } from "../app-tokens/routes.ts";
 import { attachments } from "../attachments/routes.ts";
 import { ofRegistry } from "../registry/offered.ts";
 import { machineReports } from "../reports/routes.ts";
-import { appSending, machineSending, machineSendingById } from "../sending/routes.ts";
+import { appSending, machineSending, machineSendingById } from "../sending/machine-routes.ts";
 import { notifications } from "../service.ts";
 import { appTemplates, machineTemplates } from "../templates/machine-routes.ts";
 import { appTracking, machineTracking } from "../tracking/machine-routes.ts";

@@ -17,7 +17,7 @@ import { activePerson, refuseMove, requiringActive } from "./active-person.ts";
 import { refuseBeyondBound } from "./bounds.ts";
 import { listOfPeople } from "./lists.ts";
 
-/** A write, whoever makes it: an administrator, or the recipient. */
+/** A write of an administrator or of the recipient. */
 type ContactWrite = Omit<RecordWrite<Contact, typeof ContactFields, Caller>, "caller">;
 
 /**

@@ -8,7 +8,7 @@ import { requiringSystem } from "../records/system.ts";
 import { activePerson, refuseMove, requiringActive } from "./active-person.ts";
 import { refuseBeyondBound } from "./bounds.ts";
 
-/** A write, whoever makes it: an administrator, or the recipient. */
+/** A write of an administrator or of the recipient. */
 type PreferenceWrite = Omit<RecordWrite<Preference, typeof PreferenceFields, Caller>, "caller">;
 
 /**

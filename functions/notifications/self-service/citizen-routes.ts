@@ -47,7 +47,7 @@ const preferenceFields = nullable(OwnPreferenceFields);
 const listOwn =
   <Item>(list: (recipient: RecipientCaller, query: ListQuery) => Promise<Page<Item>>) =>
   ({ caller: { recipient }, query }: { caller: Citizen; query: ListQuery }): Promise<Page<Item>> =>
-    recipient ? list(recipient, query) : Promise.resolve(pageOfRows<Item>([], query, "nobody's"));
+    recipient ? list(recipient, query) : Promise.resolve(pageOfRows<Item>([], query, "none"));
 
 export const citizenNotifications = routes("notifications", {
   list: get(

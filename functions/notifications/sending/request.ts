@@ -2,7 +2,6 @@ import * as z from "zod";
 import { invalidField } from "../../../shared/errors.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 import { showAs } from "../../../shared/http/params.ts";
-import { file } from "../../../shared/http/multipart.ts";
 import { textKey } from "../../../shared/http/validation.ts";
 import { Escalation, Variables } from "../records/content.ts";
 import { channels } from "../records/delivery.ts";
@@ -66,7 +65,7 @@ export type UploadedAttachment = z.output<typeof UploadedAttachment>;
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 
 /** A body of the contract: a text or a template, which an example of all fields would name together. */
-const example = {
+export const example = {
   subject: "Programare confirmată",
   body: "Bună ziua, {{nume}}. Vă așteptăm la {{ora}}.",
   recipients: [{ type: "Email", value: "ana.rusu@exemplu.md", variables: { nume: "Ana", ora: "9:30" } }],
@@ -127,29 +126,6 @@ export const NoticeOfSystems = NoticeRequest.extend({ trackingId: TrackingId }).
   id: "AppNotificationRequest",
   override: showAs({ examples: [{ ...example, trackingId: "programare-2026-118" }] }),
 });
-
-/** The JSON of a request without recipients, as a text. */
-const RequestText = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue({ code: "custom", ...textKey("jsonIncorect") });
-    return z.NEVER;
-  }
-});
-
-/** What service administrators send as a form: the request, and a table of its recipients. */
-export const noticeForm = {
-  /** The request as JSON, without `recipients`. */
-  cerere: RequestText.pipe(NoticeOfAdministrators.omit({ recipients: true })).meta({
-    override: showAs({
-      type: "string",
-      examples: [JSON.stringify({ sistemId: 1, subject: example.subject, body: "Bună ziua, {{nume}}." })],
-    }),
-  }),
-  /** CSV in UTF-8: a column email, sms, idnp or idno, the others are variables. */
-  fisier: file(),
-};
 
 export type NoticeRequest = Omit<z.output<typeof NoticeRequest>, "recipients"> &
   Pick<z.output<typeof NoticeOfAdministrators>, "forwardTo"> & { recipients: SentRecipient[] };

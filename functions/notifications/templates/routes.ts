@@ -44,7 +44,7 @@ export const adminTemplates = crud(Templates, "/api/v1/admin/templates", {
 /** Officials do not see who wrote a template. */
 const authors = { creatDe: true, modificatDe: true } as const;
 
-/** The templates of the staff zone: there nobody changes them. */
+/** The templates of the staff zone, which is read-only for them. */
 export const staffTemplates = crud(Templates, "/api/v1/staff/templates", {
   ...common,
   access: zones.staff,
