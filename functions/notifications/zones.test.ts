@@ -213,3 +213,35 @@ describe("the staff zone", () => {
     expect((await call(list, { authorization: `Bearer ${token}` })).status).toBe(401);
   });
 });
+
+describe("the admin zone", () => {
+  it("filters, orders and pages the queues, which are computed", async () => {
+    const list = async (query: string) => {
+      const address = `GET /api/v1/admin/queues?${query}`;
+      const { json } = await call<{ items: { name: string }[]; total: number }>(
+        address,
+        headers.administrator,
+      );
+      return [json.total, ...json.items.map(({ name }) => name)];
+    };
+    expect(await list("")).toEqual([
+      4,
+      "deliveries",
+      "deliveries-high",
+      "deliveries-dlq",
+      "deliveries-high-dlq",
+    ]);
+    expect(await list("filter[name]=deliveries-dlq")).toEqual([1, "deliveries-dlq"]);
+    expect(await list("sort=name,desc&size=1&page=1")).toEqual([4, "deliveries-high"]);
+  });
+
+  it("retires a sender of mail and neither patches nor removes one", async () => {
+    const sender = { cod: "AVIZE", denumire: "Avize", from: "avize@exemplu.md" };
+    const at = "/api/v1/admin/mail-senders";
+    const { json } = await call<{ id: number }>(`POST ${at}`, headers.administrator, sender);
+    for (const method of ["PATCH", "DELETE"])
+      expect((await call(`${method} ${at}/${json.id}`, headers.administrator, {})).status).toBe(405);
+    await call(`PUT ${at}/${json.id}`, headers.administrator, { ...sender, activ: false });
+    expect((await call(`GET ${at}/${json.id}`, headers.administrator)).json).toMatchObject({ activ: false });
+  });
+});

@@ -22,6 +22,7 @@ export const officialCallers = {
     return person?.activated ? person : undefined;
   },
   identifyOfficial: access.user.identify,
+  logNameOfficial: access.user.logName,
 };
 
 /** These zones refuse all citizens, so their functions do without the registry's key. */
