@@ -24,7 +24,7 @@ function fieldsShown(
   answer: unknown,
 ): string[] {
   const resolved = (schema: Schema): Schema =>
-    schema.$ref ? (contract.components.schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {}) : schema;
+    schema.$ref ? resolved(contract.components.schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {}) : schema;
   const content = (answer as { content?: Record<string, { schema: Schema }> } | undefined)?.content ?? {};
   const shown = resolved(content["application/json"]?.schema ?? {});
   const row = shown.properties?.items?.items;

@@ -2265,7 +2265,7 @@ export const mutants: Mutant[] = [
     ...signingIn,
     says: "enableNonRepudiationChecks(client);",
     instead: "",
-    test: "for a signature by a key that is not published",
+    test: "for an answer with a signature by a key that is not published",
   },
   {
     ...signingIn,

@@ -251,7 +251,7 @@ describe("a sign-in is refused by a page", () => {
     ["an error of the issuer", { back: (query) => query.set("error", "server_error") }],
     ["a token without a subject", { claims: { sub: "" } }],
   ];
-  it.each(lies)("for %s", async (_, lie) => {
+  it.each(lies)("for an answer with %s", async (_, lie) => {
     issuer.lie = lie;
     const text = await pageOf(await visit(await begin(), citizen));
     expect(text).toContain("Login-ul guvernamental nu a confirmat autentificarea.");
