@@ -60,6 +60,7 @@ async function choose(id) {
   chosen = undefined;
   if (id) {
     const template = await readTemplate(id);
+    if (form().elements.template.value !== String(id)) return;
     chosen = { template, fields: fieldsOf(template) };
   }
   renderFields();
@@ -70,13 +71,15 @@ async function choose(id) {
 /** Shows the templates, the fields of the chosen one and its preview, in the current language. */
 export function renderTemplates() {
   const { template: select } = form().elements;
+  // A template may be chosen while the list is read again.
+  const { value } = select;
   select.replaceChildren(
     make("option", { value: "" }, word("chooseTemplate")),
     ...found.map(({ id, denumire, publicat }) =>
       make("option", { value: id }, publicat ? denumire : `${denumire} (${word("draft")})`),
     ),
   );
-  select.value = chosen ? String(chosen.template.id) : "";
+  select.value = found.some(({ id }) => String(id) === value) ? value : "";
   byId("no-templates").hidden = found.length > 0;
   if (chosen) relabel();
   else renderFields();

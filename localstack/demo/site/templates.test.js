@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { byId, changeTo, openLanding, press, signIn, told, until, untilTold } from "../testing/page.js";
+import { renderTemplates } from "./templates.js";
 
 const form = () => byId("fill");
 const field = (name) =>
@@ -83,6 +84,17 @@ it("a list of a template made in Word may have one line", async () => {
   form().requestSubmit();
   await untilTold("a fost creat");
   await until(() => expect(byId("document-title").textContent).toBe("Cerere de informații"));
+  await choose("Decizie a consiliului");
+  await until(() => expect(field("numar")).toBeDefined());
+  for (const [name, value] of Object.entries({ numar: "7", data: "1 mai" })) write(name, value);
+});
+
+it("a template that is chosen while the list is read again stays chosen", async () => {
+  const { template } = form().elements;
+  template.value = optionOf("Cerere de informații").value;
+  template.dispatchEvent(new Event("change", { bubbles: true }));
+  renderTemplates();
+  expect(template.selectedOptions[0].textContent).toContain("Cerere de informații");
   await choose("Decizie a consiliului");
   await until(() => expect(field("numar")).toBeDefined());
   for (const [name, value] of Object.entries({ numar: "7", data: "1 mai" })) write(name, value);
