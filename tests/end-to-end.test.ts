@@ -240,11 +240,11 @@ describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its
       const contract = (await (await fetch(at(`/${service}/api/v1/openapi.json`))).json()) as {
         components: { securitySchemes: Record<string, { type: string; name?: string }> };
       };
-      // A certificate belongs to the connection, and a signature to the content; a system's token is shown once.
+      // A certificate belongs to the connection, and a signature to the content; a system's token is shown once, and a session begins with a person.
       const schemes = Object.entries(contract.components.securitySchemes)
         .filter(([, { type, name }]) => type !== "mutualTLS" && name !== "webhook-signature")
         .map(([name]) => name)
-        .filter((name) => name !== "systemToken");
+        .filter((name) => name !== "systemToken" && name !== "sessionToken");
       expect(Object.keys(values)).toEqual(schemes);
       const authorization = `Bearer ${String(values.userToken)}`;
       const whoAmI = await fetch(at(`/${service}/api/authenticate`), { headers: { authorization } });

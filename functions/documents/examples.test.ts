@@ -6,6 +6,8 @@ import {
   as,
   asMachine,
   bucketOf,
+  fresh,
+  freshIdno,
   freshIdnp,
   issuer,
   machineClient,
@@ -106,6 +108,12 @@ describe("the contract", () => {
     "machine-versions.create": async () => ({ by: machine }),
     "machine-versions.restore": async () => ({ by: machine }),
     "machine-uploads.create": async () => ({ by: machine }),
+    // The older address of the same records has had the example.
+    "admin.organizations.create": async () => ({ cod: fresh("ORG"), idno: freshIdno() }),
+    "admin.buckets.create": async () => ({ organizatieId: world.org.id, cod: fresh("BKT") }),
+    "app.documents.create": async () => ({ by: machine }),
+    "app.documents.createVersion": async () => ({ by: machine }),
+    "app.documents.restoreVersion": async () => ({ by: machine }),
     "machine-templates.render": async () => ({ by: machine }),
     "admin.approvals.withdraw": async () => ({ by: as(await requester()) }),
   };

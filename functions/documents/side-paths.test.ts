@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 // All requests come from one address, within one minute of a stopped clock.
 vi.hoisted(() => (process.env.PUBLIC_RATE_PER_MINUTE = "100000"));
 import { clock } from "../../shared/clock.ts";
+import { isOfficial } from "../../shared/features/accounts/account.ts";
 import { read, readItems, recordOf } from "../../shared/data/repository.ts";
 import type { Stored } from "../../shared/data/entity.ts";
 import { searchIndex } from "./text/document-index.ts";
@@ -73,6 +74,7 @@ interface Place {
 }
 
 const isPerson = ({ principal }: Situation) => principal.kind === "person";
+const isStaff = ({ principal }: Situation) => principal.kind === "person" && isOfficial(principal);
 const isMachine = ({ principal }: Situation) => principal.kind === "machine";
 const can =
   (right: Right) =>
@@ -127,6 +129,8 @@ const counted = (address: Address): Place["shows"] => {
 const idOf = ({ document }: Subject) => document.id;
 const codOf = ({ document }: Subject) => document.cod;
 const one: Address = ({ document }) => `/api/documents/${document.id}`;
+const inStaffZone: Address = ({ document }) => `/api/v1/staff/documents/${document.id}`;
+const inAppZone: Address = ({ document }) => `/api/v1/app/documents/${document.cod}`;
 const byCod: Address = ({ document }) => `/api/v1/documents/${document.cod}`;
 const inList: Address = ({ document: { status, bucketId, visibility } }) =>
   `filter[status]=${status}&filter[bucketId]=${bucketId}&filter[visibility]=${visibility}&size=200`;
@@ -309,6 +313,45 @@ const places: Record<string, Place> = {
     shows: answered((subject) => `/api/v1/public/documents/${idOf(subject)}/content`),
     to: isPublic,
   },
+  "staff.documents.list": {
+    shows: listed((subject) => `/api/v1/staff/documents?${inList(subject)}`, idOf),
+    to: all(isStaff, can("read"), ({ isRelated }) => isRelated),
+  },
+  "staff.documents.count": {
+    shows: counted((subject) => `/api/v1/staff/documents/count?${inList(subject)}`),
+    to: all(isStaff, can("read"), ({ isRelated }) => isRelated),
+  },
+  "staff.documents.read": { shows: answered(inStaffZone), to: all(isStaff, can("read")) },
+  "staff.documents.download": {
+    shows: answered((subject) => `${inStaffZone(subject)}/content`),
+    to: all(isStaff, can("read"), hasBytes),
+  },
+  "staff.documents.listVersions": {
+    shows: answered((subject) => `${inStaffZone(subject)}/versions`),
+    to: all(isStaff, can("read")),
+  },
+  "staff.documents.listEvents": {
+    shows: answered((subject) => `${inStaffZone(subject)}/events`),
+    to: all(isStaff, can("read")),
+  },
+  "staff.documents.listGrants": {
+    shows: listed(
+      (subject) => `${inStaffZone(subject)}/grants`,
+      ({ grantId }) => grantId,
+    ),
+    to: all(isStaff, sharesOrHolds),
+  },
+  "staff.access-requests.list": {
+    shows: listed(
+      (subject) => `/api/v1/staff/access-requests?${ofDocument(subject)}`,
+      ({ requestId }) => requestId,
+    ),
+    to: all(isStaff, can("administer")),
+  },
+  "staff.access-requests.read": {
+    shows: answered(({ requestId }) => `/api/v1/staff/access-requests/${requestId}`),
+    to: all(isStaff, any(can("administer"), is("requester"))),
+  },
   "public-linkuri.read": { shows: answered(({ token }) => `/api/public/linkuri/${token}`), to: isOpened },
   "public-linkuri.download": {
     shows: answered(({ token }) => `/api/public/linkuri/${token}/download`),
@@ -335,6 +378,19 @@ const places: Record<string, Place> = {
     shows: answered((subject) => `${byCod(subject)}/versiuni/1/continut`),
     to: all(isMachine, can("read"), hasBytes),
   },
+  "app.documents.list": {
+    shows: listed(() => "/api/v1/app/documents?size=200", codOf, "cod"),
+    to: all(isMachine, can("read"), hasBytes),
+  },
+  "app.documents.read": { shows: answered(inAppZone), to: all(isMachine, can("read")) },
+  "app.documents.download": {
+    shows: answered((subject) => `${inAppZone(subject)}/content`),
+    to: all(isMachine, can("read"), hasBytes),
+  },
+  "app.documents.listVersions": {
+    shows: answered((subject) => `${inAppZone(subject)}/versions`),
+    to: all(isMachine, can("read")),
+  },
   "machine-events.list": {
     shows: listed(() => "/api/v1/evenimente?size=200", codOf, "cod"),
     to: all(is("machine of the issuer"), can("read")),
@@ -343,11 +399,11 @@ const places: Record<string, Place> = {
 
 /**
  * Routes that show nothing of a document: people, tenants, registers, the state of one's own uploads, the service
- * itself; and templates and the zone of citizens, which have tests of their own (`templates/template-paths.test.ts`,
+ * itself, and the admin zone; and templates and the zone of citizens, which have tests of their own (`templates/template-paths.test.ts`,
  * `zones/citizens.test.ts`).
  */
 const silent =
-  /^(uploads|imports|conexiuni|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|reindex|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs|citizen)\./;
+  /^(uploads|imports|conexiuni|machine-uploads|authenticate|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|reindex|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs|citizen|admin|public\.sessions)\./;
 
 const world = {} as { reader: Person };
 let identities: Identity[];
@@ -356,16 +412,18 @@ let subjects: Subject[];
 const visibilities = ["PUBLIC", "PERSONAL", "SECRET"] as const;
 const states = ["ACTIV", "ARHIVAT", "STERS"] as const;
 
+const official = { authorities: ["ROLE_USER", "ROLE_STAFF"] };
+
 beforeAll(async () => {
   const home = await organization();
   const bucket = await bucketOf(home);
   const { id: emitentId } = await issuer();
   const [owner, reader, writer] = [
-    await person({ organizatieId: home.id }),
-    await person(),
+    await person({ organizatieId: home.id, ...official }),
+    await person(official),
     await person({ hasSecret: true }),
   ];
-  const requester = await person({ hasSecret: true });
+  const requester = await person({ hasSecret: true, ...official });
   const clerk = await organizationAdmin(home, { hasSecret: true });
   world.reader = reader;
   const content = Uint8Array.from(await writtenPdf(["conținut"]));
@@ -410,13 +468,13 @@ beforeAll(async () => {
 
   const people: Record<string, Person> = {
     stranger: await person(),
-    "stranger with hasSecret": await person({ hasSecret: true }),
+    "stranger with hasSecret": await person({ hasSecret: true, ...official }),
     owner,
     reader,
     writer,
     requester,
     operator: await member(bucket),
-    "operator with hasSecret": await member(bucket, "OPERATOR", { hasSecret: true }),
+    "operator with hasSecret": await member(bucket, "OPERATOR", { hasSecret: true, ...official }),
     "bucket ADMIN": await member(bucket, "ADMIN"),
     "administrator of the organization": await organizationAdmin(home),
     "administrator of the organization with hasSecret": clerk,

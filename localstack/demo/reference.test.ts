@@ -27,5 +27,5 @@ it.each(deployedServices())(
 
 it("the page of notifications signs in its administrator, and the system of the demo data", async () => {
   const basic = { username: appClient.clientId, password: appClient.clientSecret };
-  expect(await demoValues(url, "notifications")).toEqual({ userToken: "u", basic });
+  expect(await demoValues(url, "notifications")).toEqual({ userToken: "u", basic, machineToken: "m" });
 });

@@ -61,10 +61,11 @@ const values: Record<string, (url: string, service: string) => DemoValue | Promi
 };
 
 /**
- * Schemes without a demo value: a page can send neither the certificate of a connection nor the signature of a body, and the
- * token of a system under audit is shown once, to the administrator who asks for it.
+ * Schemes without a demo value: a page can send neither the certificate of a connection nor the signature of a body; the token of
+ * a system under audit is shown once, to the administrator who asks for it; and a session begins with a person at the government's
+ * login.
  */
-const withoutValue = ["mutualTLS", "webhookSignature", "systemToken"];
+const withoutValue = ["mutualTLS", "webhookSignature", "systemToken", "sessionToken"];
 
 /** The service whose page requests this path; undefined for any other path. */
 export const pageAsking = (path: string): string | undefined => /^\/([^/]+)\/docs\/demo$/.exec(path)?.[1];

@@ -26,7 +26,7 @@ export const AccessRequest = z.object({
   id: z.int(),
   cod: z.string(),
   documentId: z.int(),
-  solicitantId: z.int().optional(),
+  solicitantId: z.int(),
   solicitantClientId: z.int().optional(),
   drept: Grant.shape.drept,
   motivare: reason
@@ -45,11 +45,14 @@ export const AccessRequest = z.object({
 export type AccessRequest = z.output<typeof AccessRequest>;
 export type AskedRight = AccessRequest["drept"];
 
+/** The `solicitantId` of a request of a client: the contract has always promised the field, and no account has this id. */
+const NO_ACCOUNT = 0;
+
 /** The requester: an account, or the client that a citizen is. */
 export type Requester = { solicitantId: number } | { solicitantClientId: number };
 
-/** The ids of the requester, as a request and its rows carry them. */
-type RequesterIds = Pick<AccessRequest, "solicitantId" | "solicitantClientId">;
+/** The ids of the requester, as a request and its rows have them. */
+type RequesterIds = Partial<Pick<AccessRequest, "solicitantId" | "solicitantClientId">>;
 
 /** The requester as the beneficiary of the grant that an approval gives. */
 export const requesterOf = ({ solicitantId, solicitantClientId }: RequesterIds): Beneficiary =>
@@ -76,10 +79,7 @@ export const isPending = ({ status }: Pick<AccessRequest, "status">): boolean =>
 
 function rowsOf(request: AccessRequest): ListRow[] {
   const { documentId, solicitantId, solicitantClientId, listedIn } = request;
-  const requester = {
-    ...(solicitantId === undefined ? {} : { solicitantId }),
-    ...(solicitantClientId === undefined ? {} : { solicitantClientId }),
-  };
+  const requester = { solicitantId, ...(solicitantClientId === undefined ? {} : { solicitantClientId }) };
   const pendingIn = isPending(request) ? listedIn.map((partition) => `pending-${partition}`) : [];
   return [...listedIn, ...pendingIn].map((partition) => ({
     partition,
@@ -93,7 +93,7 @@ export const REQUEST_PREFIX = "request#";
 
 /** Accounts and clients have ids of their own: an account and a client with the same id are two requesters. */
 const pendingName = ({ documentId, ...ids }: RequesterIds & Pick<AccessRequest, "documentId">) =>
-  `${documentId}#${ids.solicitantId ?? requesterName(ids)}`;
+  `${documentId}#${ids.solicitantClientId === undefined ? ids.solicitantId : requesterName(ids)}`;
 
 /** A request is stored in its document's partition. A requester has at most one pending request per document. */
 export const AccessRequests = entity({
@@ -151,6 +151,7 @@ export function newRequest(
     id,
     documentId: document.id,
     cod: document.cod,
+    solicitantId: NO_ACCOUNT,
     ...asked,
     status: "IN_ASTEPTARE",
     creatLa: clock.iso(),

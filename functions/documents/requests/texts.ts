@@ -77,9 +77,9 @@ export const contract: ContractTexts = {
   },
   properties: {
     solicitantId: [
-      "Contul care a cerut; lipsește la cererea unui cetățean",
-      "Учётная запись того, кто просит; отсутствует в запросе гражданина",
-      "The account that asks; absent in the request of a citizen",
+      "Contul care a cerut; 0 la cererea unui cetățean, pe care îl numește `solicitantClientId`",
+      "Учётная запись того, кто просит; 0 в запросе гражданина, которого называет `solicitantClientId`",
+      "The account that asks; 0 in the request of a citizen, whom `solicitantClientId` names",
     ],
     solicitantClientId: [
       "Clientul pentru care un cetățean a cerut",

@@ -57,8 +57,13 @@ const ofZones = [
   ...["notifications", "contacts", "preferences", "push-subscriptions"].map((name) => `citizen/${name}`),
   ...["staff/groups", "admin/recipients", "public/push-keys"],
 ].map((path) => `/api/v1/${path}`);
+/** Where citizens sign out, a method alone is declared. */
+const signOut = "/api/v1/citizen/sessions";
+
 const isOfRegistry = (path: string) =>
-  [...registry, ...ofMachines, ...ofZones, "/api/registry"].some((prefix) => path.startsWith(prefix));
+  [...registry, ...ofMachines, ...ofZones, signOut, "/api/registry"].some((prefix) =>
+    path.startsWith(prefix),
+  );
 
 describe("with RECIPIENTS_ENABLED=false", () => {
   it("the addresses of the registry are unknown, whatever the method", async () => {

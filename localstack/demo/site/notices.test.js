@@ -28,7 +28,7 @@ it("the page asks for a sign-in with an account of the service; one that is no r
   const account = { login: `nimeni-${Date.now()}`, password: "temelia-demo", activated: true };
   await call("POST", "/admin/users", { ...account, email: `${account.login}@exemplu.md` });
   send(byId("credentials"), { username: account.login, password: account.password });
-  await untilTold("nu este legat de un destinatar");
+  await untilTold("Nu corespundeți niciunui destinatar din registru.");
   expect([byId("work").hidden, sessionStorage.getItem("notices-token")]).toEqual([true, null]);
 });
 

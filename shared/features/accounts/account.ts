@@ -6,7 +6,7 @@ import { badRequest } from "../../errors.ts";
 import { nextId } from "../../ids.ts";
 
 /** The authorities of the system, which the access rules refer to. */
-export const authorities = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_STAFF", "ROLE_ADMIN"] as const;
+export const authorities = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ADMIN", "ROLE_STAFF"] as const;
 
 /** The name of an authority. A service may define more than those of the system: they grant no rights. */
 export const AuthorityName = z
