@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Rises with each change of how records are stored: no program reads what an older or newer one has written. */
-const SHAPE = "10";
+const SHAPE = "11";
 
 /**
  * Makes the folder of a new state, or checks that of an existing one.
