@@ -5,7 +5,7 @@ import { byApproval } from "../../../shared/features/approvals/approvable.ts";
 import { currentSession } from "../../../shared/features/sessions/current-session.ts";
 import { sessionRoutes } from "../../../shared/features/sessions/routes.ts";
 import { crud } from "../../../shared/features/crud.ts";
-import { zoneUserRoutes } from "../../../shared/features/accounts/zone-routes.ts";
+import { zoneUserRoutes } from "../../../shared/features/zones/user-routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
 import { zones } from "../access/zone-access.ts";

@@ -7,7 +7,7 @@ import { accountMails } from "../../../shared/features/accounts/self-service/acc
 import { accountRoutes } from "../../../shared/features/accounts/self-service/routes.ts";
 import { currentSession } from "../../../shared/features/sessions/current-session.ts";
 import { sessionRoutes } from "../../../shared/features/sessions/routes.ts";
-import { zoneUserRoutes } from "../../../shared/features/accounts/zone-routes.ts";
+import { zoneUserRoutes } from "../../../shared/features/zones/user-routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
 import { citizenAccess } from "../access/citizen.ts";

@@ -5,19 +5,19 @@ import { json, newRecord } from "../../http/body.ts";
 import { listOf } from "../../http/list-query.ts";
 import { pageOf, type Reply } from "../../http/responses.ts";
 import { del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
-import type { User } from "./access.ts";
-import type { Account } from "./account.ts";
-import type { Accounts } from "./accounts.ts";
+import type { User } from "../accounts/access.ts";
+import type { Account } from "../accounts/account.ts";
+import type { Accounts } from "../accounts/accounts.ts";
 import {
   type AccountMails,
   createAccount,
   editAccount,
   listAccounts,
   ownFieldsIn,
-} from "./administration.ts";
-import { readAccount } from "./delete-account.ts";
+} from "../accounts/administration.ts";
+import { readAccount } from "../accounts/delete-account.ts";
 import { ApprovalView } from "../approvals/approval.ts";
-import { userViews } from "./views.ts";
+import { userViews } from "../accounts/views.ts";
 
 /** How the admin zone deletes accounts: by approval. */
 interface Removal<Caller extends User> {
