@@ -20,7 +20,7 @@ import type { SessionZone, SignInService } from "./sign-in-service.ts";
 const CITIZEN_SECONDS = 3600;
 const OFFICIAL_SECONDS = 8 * 3600;
 
-const parameter = z.string().max(4000).optional().catch(undefined);
+const parameter = z.string().optional().catch(undefined);
 
 /** The parameters that the issuer adds to the callback. A wrong one is answered by the page, as any other result. */
 export const CallbackQuery = z.object({
