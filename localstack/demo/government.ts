@@ -28,6 +28,9 @@ const idnpOf = (people: { id: number; idnp?: string | undefined }[], id: number)
   return idnp;
 };
 
+/** The subject of the person who administers each service. */
+export const administratorSubject = "91c7f5a3-8d2b-4061-9e34-6f5a4d3c2b66";
+
 export const governmentPeople: GovernmentPerson[] = [
   {
     key: "maria.popescu",
@@ -69,7 +72,7 @@ export const governmentPeople: GovernmentPerson[] = [
   },
   {
     key: "alexandra.munteanu",
-    sub: "91c7f5a3-8d2b-4061-9e34-6f5a4d3c2b66",
+    sub: administratorSubject,
     name: "Alexandra Munteanu",
     about: { ro: "funcționar și administrator", ru: "служащая и администратор" },
     roles: ["staff", "admin"],

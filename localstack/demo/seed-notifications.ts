@@ -19,6 +19,7 @@ import { hashOfSecret } from "../../shared/auth/client-secrets.ts";
 import { clock } from "../../shared/clock.ts";
 import { update } from "../../shared/data/repository.ts";
 import { demoPassword } from "./data.ts";
+import { administratorSubject } from "./government.ts";
 import * as demo from "./notifications.ts";
 import { demoBrowser } from "./push.ts";
 import * as registry from "./registry.ts";
@@ -40,6 +41,7 @@ export const seedNotifications = (fingerprints: Fingerprints = {}): Promise<bool
       ...demo.senders.map((sender) => createIfMissing(Senders, sender)),
       createPersonIfMissing(Accounts, demoPassword, {
         ...demo.administrator,
+        subject: administratorSubject,
         langKey: "ro",
         authorities: ["ROLE_USER", "ROLE_ADMIN"],
         adminServiciu: true,

@@ -35,6 +35,7 @@ import { config } from "../../functions/documents/content/config.ts";
 import { Templates } from "../../functions/documents/records/template.ts";
 import { placeTemplate, variablesOf } from "../../functions/documents/templates/content.ts";
 import * as demo from "./data.ts";
+import { administratorSubject } from "./government.ts";
 import { seedIdentity } from "./seed-identity.ts";
 import { seedInvoicing } from "./seed-invoicing.ts";
 import { type Fingerprints, seedNotifications } from "./seed-notifications.ts";
@@ -108,6 +109,7 @@ function machineClient({ clientSecret, ...said }: typeof demo.machine): MachineC
 async function addPerson({ about: _, isAdmin, buckets, ...fields }: demo.DemoPerson) {
   await createPersonIfMissing(Accounts, demo.demoPassword, {
     ...fields,
+    ...(fields.adminServiciu ? { subject: administratorSubject } : {}),
     authorities: isAdmin ? ["ROLE_USER", "ROLE_ADMIN"] : ["ROLE_USER"],
   });
   for (const [bucketId, rol] of Object.entries(buckets ?? {})) {

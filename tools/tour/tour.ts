@@ -16,6 +16,7 @@ import { sharing } from "./sharing.ts";
 import { signatures } from "./signatures.ts";
 import { templates } from "./templates.ts";
 import { transcription } from "./transcription.ts";
+import { zones } from "./zones.ts";
 
 /**
  * `npm run tour`: runs all main jobs, or the named ones, against a running system and prints each request with its answer.
@@ -38,6 +39,7 @@ export const tours = {
   notifications,
   registry,
   conformance,
+  zones,
 } satisfies Record<string, Tour>;
 
 type Name = keyof typeof tours;
