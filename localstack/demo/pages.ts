@@ -28,6 +28,7 @@ const files: Record<string, string> = {
   "/mail": "mail.html",
   "/notificari": "notices.html",
   "/conformitate": "conformance.html",
+  "/zone": "zones.html",
   "/sms": "sms.html",
   "/push": "push.html",
   ...Object.fromEntries(

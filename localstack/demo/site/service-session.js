@@ -43,16 +43,22 @@ export function serviceSession(service, kept) {
     return response.status === 204 ? undefined : response.json();
   }
 
+  /** Signs in with a token that was obtained otherwise. */
+  function keepToken(value) {
+    token = value;
+    sessionStorage.setItem(kept, value);
+  }
+
   async function signIn(username, password) {
     const { id_token } = await call("POST", "/authenticate", jsonBody({ username, password }));
-    token = id_token;
-    sessionStorage.setItem(kept, id_token);
+    keepToken(id_token);
   }
 
   return {
     ask,
     call,
     signIn,
+    keepToken,
     signOut,
     isSignedIn: () => token !== undefined,
     /** Calls `listener` when the visitor has signed out, or the session has ended. */

@@ -7,6 +7,7 @@ import { searchWords } from "./search-words.js";
 import { sharingWords } from "./sharing-words.js";
 import { signingWords } from "./signing-words.js";
 import { templateWords } from "./template-words.js";
+import { zoneWords } from "./zones-words.js";
 
 /** Every text of the pages, in Romanian and in Russian. */
 export const words = {
@@ -19,6 +20,7 @@ export const words = {
   ...sharingWords,
   ...signingWords,
   ...templateWords,
+  ...zoneWords,
   skip: ["Sari la conținut", "К содержанию"],
   title: ["Serviciile comune ale administrației digitale", "Общие сервисы цифровой администрации"],
   lead: [

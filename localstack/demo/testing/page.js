@@ -28,6 +28,7 @@ export const openLink = (path) => open("link.html", "link.js", path);
 export const openMail = () => open("mail.html", "mail.js", "/mail");
 export const openNotices = (path = "/notificari") => open("notices.html", "notices.js", path);
 export const openConformance = (path = "/conformitate") => open("conformance.html", "conformance.js", path);
+export const openZones = (path = "/zone") => open("zones.html", "zones.js", path);
 export const openPush = () => open("push.html", "push.js", "/push");
 export const openSms = () => open("sms.html", "sms.js", "/sms");
 

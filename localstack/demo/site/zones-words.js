@@ -1,0 +1,51 @@
+/** Texts about the zones of the platform standard. Romanian, then Russian. */
+export const zoneWords = {
+  zones: ["Zonele", "Зоны"],
+  zonesPage: [
+    "Zonele: cetățean, funcționar, administrator, cu login guvernamental și aprobări",
+    "Зоны: гражданин, чиновник, администратор, с государственным входом и согласованиями",
+  ],
+  zonesLead: [
+    "Fiecare vede zona lui: cetățeanul documentele proprii, funcționarul documentele la care lucrează, administratorul aprobările care așteaptă a doua persoană.",
+    "Каждый видит свою зону: гражданин — свои документы, чиновник — документы, с которыми работает, администратор — согласования, ожидающие второго человека.",
+  ],
+  enterAs: ["Intrați ca …", "Войти как …"],
+  governmentLogin: ["Login guvernamental", "Государственный вход"],
+  governmentLoginHint: [
+    "Vă trimite la emitentul guvernului, care spune serviciului cine sunteți. Aici emitentul este unul demonstrativ.",
+    "Отправляет к государственному поставщику, который сообщает сервису, кто вы. Здесь он демонстрационный.",
+  ],
+  zonesSignInHint: [
+    "Sau intrați cu un cont al serviciului. Parola tuturor este",
+    "Или войдите с учётной записью сервиса. Пароль у всех:",
+  ],
+  "refused.autentificareInceputaAiurea": [
+    "Autentificarea a fost începută în altă filă sau a expirat. Începeți din nou.",
+    "Вход был начат в другой вкладке или истёк. Начните заново.",
+  ],
+  noZone: [
+    "Contul nu are nicio zonă: nu este al unui funcționar. Intrați cu alt cont.",
+    "У учётной записи нет зоны: она не принадлежит чиновнику. Войдите с другой.",
+  ],
+  zone: ["Zona", "Зона"],
+  "zone.citizen": ["cetățean", "гражданин"],
+  "zone.staff": ["funcționar", "чиновник"],
+  "zone.admin": ["administrator", "администратор"],
+  inZone: ["Sunteți în zona: {zone}", "Вы в зоне: {zone}"],
+  zoneDocuments: ["Documente", "Документы"],
+  readZoneAgain: ["Recitește", "Обновить"],
+  noZoneDocuments: ["Niciun document.", "Документов нет."],
+  openContent: ["Descarcă: {name}", "Скачать: {name}"],
+  zoneRequests: ["Cereri de acces", "Запросы доступа"],
+  noZoneRequests: ["Nicio cerere.", "Запросов нет."],
+  askForDocument: ["Cere acces", "Запросить доступ"],
+  zoneRequested: ["Cererea pentru {cod} a fost trimisă.", "Запрос на {cod} отправлен."],
+  zoneApprovals: ["Aprobări", "Согласования"],
+  waitingApprovals: ["{count} așteaptă", "ожидает: {count}"],
+  noApprovals: ["Nicio aprobare nu așteaptă.", "Согласований нет."],
+  askedBy: ["cerut de {name}, până la {at}", "запросил {name}, до {at}"],
+  approveIt: ["Aprobă", "Согласовать"],
+  rejectIt: ["Respinge", "Отклонить"],
+  approvedIt: ["S-a executat: {what}", "Выполнено: {what}"],
+  rejectedIt: ["S-a respins: {what}", "Отклонено: {what}"],
+};
