@@ -28,7 +28,7 @@ describe("the pages", () => {
     expect(headers).toMatchObject({ "referrer-policy": "no-referrer", "x-content-type-options": "nosniff" });
   });
 
-  it.each(["/", "/mail", "/notificari", "/conformitate"])(
+  it.each(["/", "/mail", "/notificari", "/conformitate", "/zone"])(
     "need nothing that the policy forbids: %s",
     async (path) => {
       const html = (await pageAt(path))?.body.toString() ?? "";

@@ -93,6 +93,7 @@ Temelia is running (started in ${seconds.toFixed(1)} s). Ctrl-C stops it.
   health            ${documents}/health
   notifications     ${url}/notificari
   conformance       ${url}/conformitate
+  zones             ${url}/zone
   mail              ${url}/mail
   SMS               ${url}/sms
   push messages     ${url}/push

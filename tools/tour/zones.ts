@@ -105,8 +105,11 @@ async function purgeWithTwo(
   steps: Guide,
   { alexandra, filed: { id } }: { alexandra: Headers; filed: Filed },
 ): Promise<void> {
-  steps.title("Alexandra asks for a purge, which cannot be undone: nothing happens yet");
+  steps.title(
+    "Alexandra deletes the document, and asks for its purge, which cannot be undone: nothing happens yet",
+  );
   const admin = inZone("admin");
+  await steps.send(`DELETE ${inZone("staff")}/documents/${id}`, { headers: alexandra, status: 204 });
   const { json: approval } = await steps.send(`POST ${admin}/documents/${id}/purge`, {
     headers: alexandra,
     status: 202,

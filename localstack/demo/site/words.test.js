@@ -3,9 +3,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { currentLanguage, languages, speak, word, words } from "./words.js";
 
-const html = ["index.html", "link.html", "mail.html", "notices.html", "push.html", "sms.html"].map((name) =>
-  readFileSync(join(import.meta.dirname, name), "utf8"),
-);
+const html = [
+  "index.html",
+  "link.html",
+  "mail.html",
+  "notices.html",
+  "push.html",
+  "sms.html",
+  "zones.html",
+].map((name) => readFileSync(join(import.meta.dirname, name), "utf8"));
 const used = html.flatMap((text) => [...text.matchAll(/data-word="([^"]+)"/g)].map(([, key]) => key));
 const placeholders = (text) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 

@@ -19,25 +19,20 @@ onSignedOut(() => sessionStorage.removeItem(ZONES_KEPT));
 /** Goes to the issuer of the government's login, which sends the visitor back to this page. */
 export async function beginGovernmentLogin(go = (address) => location.assign(address)) {
   const returnTo = `${location.origin}${location.pathname}`;
-  const { id, secret, authorizationUrl } = await call(
-    "POST",
-    "/v1/public/sessions",
-    jsonBody({ returnTo }),
-  );
-  sessionStorage.setItem(BEGUN_KEPT, JSON.stringify({ id, secret }));
+  const { secret, authorizationUrl } = await call("POST", "/v1/public/sessions", jsonBody({ returnTo }));
+  sessionStorage.setItem(BEGUN_KEPT, secret);
   go(authorizationUrl);
 }
 
-/** Takes the session with which the issuer has sent the visitor back. @throws Refusal if this tab did not begin it */
-export async function finishGovernmentLogin(id) {
-  const begun = JSON.parse(sessionStorage.getItem(BEGUN_KEPT) ?? "null");
+/** Completes the session with which the issuer has sent the visitor back. @throws Refusal if this tab did not begin it */
+export async function finishGovernmentLogin({ id, code }) {
+  const secret = sessionStorage.getItem(BEGUN_KEPT);
   sessionStorage.removeItem(BEGUN_KEPT);
-  if (String(begun?.id) !== id) throw new Refusal("autentificareInceputaAiurea");
-  const { secret } = begun;
+  if (secret === null) throw new Refusal("autentificareInceputaAiurea");
   const { id_token, zones, name } = await call(
     "POST",
-    `/v1/public/sessions/${id}/complete`,
-    jsonBody({ secret }),
+    `/v1/public/sessions/${encodeURIComponent(id)}/complete`,
+    jsonBody({ secret, code }),
   );
   session.keepToken(id_token);
   keepVisitor({ zones, name });
@@ -56,19 +51,26 @@ export async function signIn(username, password) {
   keepVisitor({ zones, name: [firstName, lastName].filter(Boolean).join(" ") || login, isAccount: true });
 }
 
-/** Ends the session. That of an account ends in this tab alone. */
+/**
+ * Ends the session. That of an account ends in this tab alone.
+ * @returns the address that ends the sign-in at the issuer; undefined if there was none
+ */
 export async function signOut() {
   const { zones = [], isAccount } = visitor() ?? {};
-  const ending =
-    isAccount || zones.length === 0 ? undefined : ask("DELETE", `/v1/${zones[0]}/sessions/current`);
-  await ending?.catch(() => undefined);
+  const isSession = !isAccount && zones.length > 0;
+  const answer = isSession
+    ? await ask("DELETE", `/v1/${zones[0]}/sessions/current`).catch(() => undefined)
+    : undefined;
   session.signOut();
+  return /^<([^>]+)>; rel="end-session"/.exec(answer?.headers.get("link") ?? "")?.[1];
 }
 
 export const SHOWN = 20;
 export const listDocuments = (zone) => call("GET", `/v1/${zone}/documents?size=${SHOWN}`);
 export const readContent = (zone, id) => ask("GET", `/v1/${zone}/documents/${id}/content`);
-export const listRequests = (zone) => call("GET", `/v1/${zone}/access-requests?size=${SHOWN}`);
+export const listRequests = (zone, filter = "") =>
+  call("GET", `/v1/${zone}/access-requests?size=${SHOWN}${filter}`);
+export const listWaitingRequests = () => listRequests("staff", "&filter[status]=IN_ASTEPTARE");
 export const requestAccess = (fields) => call("POST", "/v1/citizen/access-requests", jsonBody(fields));
 export const decideRequest = (id, decision) => call("POST", `/v1/staff/access-requests/${id}/${decision}`);
 export const listApprovals = () =>

@@ -2,7 +2,7 @@ import { byId, make } from "./elements.js";
 import { moment } from "./format.js";
 import { attempt, tell } from "./messages.js";
 import { currentLanguage, word } from "./words.js";
-import { decideApproval, decideRequest, listApprovals, listRequests } from "./zones-api.js";
+import { decideApproval, decideRequest, listApprovals, listWaitingRequests } from "./zones-api.js";
 
 /* What waits for a decision: requests for access for officials, approvals for administrators. */
 
@@ -13,11 +13,11 @@ let approvals = { items: [], total: 0 };
 /** Reads what waits in the zone; undefined empties it. */
 export async function loadDecisions(name) {
   zone = name;
-  const asked = name === "staff" ? await listRequests(name) : undefined;
+  const asked = name === "staff" ? await listWaitingRequests() : undefined;
   const waiting = name === "admin" ? await listApprovals() : undefined;
   // Another zone was entered meanwhile.
   if (zone !== name) return;
-  requests = (asked?.items ?? []).filter(({ status }) => status === "IN_ASTEPTARE");
+  requests = asked?.items ?? [];
   approvals = waiting ?? { items: [], total: 0 };
   renderDecisions();
 }

@@ -17,7 +17,7 @@ import { connectZoneDocuments, loadZoneDocuments, renderZoneDocuments } from "./
 
 /*
  * The page of the zones: people sign in through the government's login, or with an account of the service, and see the zone that is
- * theirs. The issuer sends them back to `/zone#session=<id>`.
+ * theirs. The issuer sends them back to `/zone#session=<id>&code=<code>`.
  */
 
 let zone;
@@ -39,9 +39,11 @@ async function enter() {
   await enterZone(zones[0]);
 }
 
+/** Signs out here, and at the issuer: only the visitor's browser can go there. */
 async function leave() {
-  await signOut();
-  byId("sign-in-title").focus();
+  const issuer = await signOut();
+  if (issuer) location.assign(issuer);
+  else byId("sign-in-title").focus();
 }
 
 function showSignedIn(isIn) {
@@ -71,11 +73,12 @@ function renderZones() {
   );
 }
 
-/** The session in the address, which is removed from it at once. */
+/** The session and its code in the address, from which they are removed at once; undefined without one. */
 function returnedSession() {
-  const id = /^#session=(\d+)$/.exec(location.hash)?.[1];
-  if (id !== undefined) history.replaceState(null, "", location.pathname);
-  return id;
+  const said = new URLSearchParams(location.hash.slice(1));
+  if (!said.has("session")) return undefined;
+  history.replaceState(null, "", location.pathname);
+  return { id: said.get("session"), code: said.get("code") };
 }
 
 byId("government-login").addEventListener("click", ({ currentTarget }) =>

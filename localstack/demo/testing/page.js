@@ -230,3 +230,17 @@ export const fileOf = (size, name, type = "application/octet-stream") =>
   });
 
 export const textFile = (text, name = "nota.txt") => new File([text], name, { type: "text/plain" });
+
+/** A document of Ana's organization, filed by Elena independently of the page. */
+export async function fileForZones(denumire = `Hotărâre ${Date.now()}`) {
+  const { upload } = await apiOf("elena.sefa");
+  return upload(textFile("conținut"), { bucketId: "2", denumire });
+}
+
+/** Signs in to the page of the zones as a demo person by their button, and waits for their first zone. */
+export async function signInToZones(login) {
+  [...byId("people").querySelectorAll("button")].find((one) => one.textContent.includes(login)).click();
+  await until(() =>
+    expect([byId("inside").hidden, document.activeElement.id]).toEqual([false, "zone-title"]),
+  );
+}
