@@ -19,22 +19,27 @@ export interface Dataset {
 const BUCKETS = 4;
 
 /** Created a minute ago, so that callers are cached from the first request on. */
-async function createPeople(count: number): Promise<{ tenant: Tenant; accounts: Account[] }> {
+async function createPeople(
+  count: number,
+  fields: Partial<Account>,
+): Promise<{ tenant: Tenant; accounts: Account[] }> {
   const tenant = await addTenant(BUCKETS);
   const accounts: Account[] = [];
   for (let i = 0; i < count; i += 1)
-    accounts.push(await addPerson({ organizatieId: tenant.organizatieId }, tenant.buckets));
+    accounts.push(await addPerson({ organizatieId: tenant.organizatieId, ...fields }, tenant.buckets));
   return { tenant, accounts };
 }
 
 export async function createDataset({
   documents,
   people,
+  ...fields
 }: {
   documents: number;
   people: number;
+  authorities?: Account["authorities"];
 }): Promise<Dataset> {
-  const { tenant, accounts } = await aMinuteAgo(() => createPeople(people));
+  const { tenant, accounts } = await aMinuteAgo(() => createPeople(people, fields));
   const { organizatieId, buckets } = tenant;
   await addDocuments(documents, accounts, buckets);
   const [first] = accounts;

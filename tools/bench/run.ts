@@ -5,7 +5,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 /*
  * `npm run bench`: every measurement, or the named parts: start, overhead, calls, growth, grants, office, mixtures,
  * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search, bombs, notifications,
- * registry, audit.
+ * registry, audit, zones.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -190,6 +190,10 @@ const parts: Record<string, Part> = {
         rounds: quick ? 5 : 40,
       }),
     ),
+  },
+  zones: {
+    section: "22-zones",
+    run: onCloud(async () => (await import("./parts/zones.ts")).zones({ rounds: quick ? 20 : 400 })),
   },
   audit: {
     section: "21-audit",
