@@ -105,7 +105,7 @@ const jobs = [
   ["notifications", "Everything was as promised."],
   ["registry", "Everything was as promised."],
   ["conformance", "the audit closed the issue"],
-  ["zones", "her session has ended in every zone"],
+  ["zones", "Her session has ended in every zone"],
 ] as const;
 
 describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its TypeScript is"}`, () => {

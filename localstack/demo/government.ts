@@ -28,8 +28,8 @@ const idnpOf = (people: { id: number; idnp?: string | undefined }[], id: number)
   return idnp;
 };
 
-/** The subject of the person who administers each service. */
-export const administratorSubject = "91c7f5a3-8d2b-4061-9e34-6f5a4d3c2b66";
+/** The person who is the account `admin` of each service; the login knows her by `sub`. */
+export const administratorSub = "91c7f5a3-8d2b-4061-9e34-6f5a4d3c2b66";
 
 export const governmentPeople: GovernmentPerson[] = [
   {
@@ -72,7 +72,7 @@ export const governmentPeople: GovernmentPerson[] = [
   },
   {
     key: "alexandra.munteanu",
-    sub: administratorSubject,
+    sub: administratorSub,
     name: "Alexandra Munteanu",
     about: { ro: "funcționar și administrator", ru: "служащая и администратор" },
     roles: ["staff", "admin"],

@@ -19,11 +19,10 @@ import { hashOfSecret } from "../../shared/auth/client-secrets.ts";
 import { clock } from "../../shared/clock.ts";
 import { update } from "../../shared/data/repository.ts";
 import { demoPassword } from "./data.ts";
-import { administratorSubject } from "./government.ts";
 import * as demo from "./notifications.ts";
 import { demoBrowser } from "./push.ts";
 import * as registry from "./registry.ts";
-import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
+import { administratorSubject, createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
 
 /** Fingerprints of development certificates, by name. */
 export type Fingerprints = Record<string, string>;
@@ -41,7 +40,7 @@ export const seedNotifications = (fingerprints: Fingerprints = {}): Promise<bool
       ...demo.senders.map((sender) => createIfMissing(Senders, sender)),
       createPersonIfMissing(Accounts, demoPassword, {
         ...demo.administrator,
-        subject: administratorSubject,
+        subject: administratorSubject(),
         langKey: "ro",
         authorities: ["ROLE_USER", "ROLE_ADMIN"],
         adminServiciu: true,

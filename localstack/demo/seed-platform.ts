@@ -3,9 +3,8 @@ import { registerOwn } from "../../functions/platform/schedule/register-own.ts";
 import { sealCredentials } from "../../functions/platform/systems/credentials.ts";
 import { config } from "../../shared/config.ts";
 import { demoPassword } from "./data.ts";
-import { administratorSubject } from "./government.ts";
 import * as demo from "./platform.ts";
-import { createPersonIfMissing, seedOnce } from "./seeding.ts";
+import { administratorSubject, createPersonIfMissing, seedOnce } from "./seeding.ts";
 
 /**
  * Seeds the administrator and the official of the platform, and registers its own services with their credentials, so that
@@ -16,7 +15,7 @@ export const seedPlatform = (): Promise<boolean> =>
     await Promise.all([
       createPersonIfMissing(Accounts, demoPassword, {
         ...demo.administrator,
-        subject: administratorSubject,
+        subject: administratorSubject(),
         langKey: "ro",
         authorities: ["ROLE_USER", "ROLE_ADMIN"],
         adminServiciu: true,

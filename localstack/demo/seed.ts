@@ -35,14 +35,13 @@ import { config } from "../../functions/documents/content/config.ts";
 import { Templates } from "../../functions/documents/records/template.ts";
 import { placeTemplate, variablesOf } from "../../functions/documents/templates/content.ts";
 import * as demo from "./data.ts";
-import { administratorSubject } from "./government.ts";
 import { seedIdentity } from "./seed-identity.ts";
 import { seedInvoicing } from "./seed-invoicing.ts";
 import { type Fingerprints, seedNotifications } from "./seed-notifications.ts";
 import { seedPlatform } from "./seed-platform.ts";
 import { alteredCopyOf, signDemoDocument } from "./seed-signatures.ts";
 import { seedTemplateAdmin } from "./seed-template-admin.ts";
-import { createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
+import { administratorSubject, createIfMissing, createPersonIfMissing, seedOnce } from "./seeding.ts";
 import { type DemoTemplate, templates } from "./templates.ts";
 
 /*
@@ -109,7 +108,7 @@ function machineClient({ clientSecret, ...said }: typeof demo.machine): MachineC
 async function addPerson({ about: _, isAdmin, buckets, ...fields }: demo.DemoPerson) {
   await createPersonIfMissing(Accounts, demo.demoPassword, {
     ...fields,
-    ...(fields.adminServiciu ? { subject: administratorSubject } : {}),
+    ...(fields.adminServiciu ? { subject: administratorSubject() } : {}),
     authorities: isAdmin ? ["ROLE_USER", "ROLE_ADMIN"] : ["ROLE_USER"],
   });
   for (const [bucketId, rol] of Object.entries(buckets ?? {})) {

@@ -5,6 +5,8 @@ import { adding, read, readItems } from "../../shared/data/repository.ts";
 import { tableOf } from "../../shared/data/tables.ts";
 import { transact, type Write } from "../../shared/data/transaction.ts";
 import { type Account, type AccountRecords, newAccount } from "../../shared/features/accounts/account.ts";
+import { config } from "../../shared/features/sessions/config.ts";
+import { administratorSub } from "./government.ts";
 
 /** Shared by the seeds of all services: they write once and skip existing records. */
 
@@ -32,6 +34,9 @@ export async function createIfMissing<T extends { id: number }>(
 ): Promise<void> {
   if (!(await read(entity, record))) await transact([...adding(entity, record), ...also]);
 }
+
+/** The subject of the administrator of each service, as accounts have it. */
+export const administratorSubject = (): string => `${config.issuer}#${administratorSub}`;
 
 type Said<A extends Account> = Pick<Account, "id" | "login" | "langKey"> & Partial<A>;
 

@@ -33,12 +33,14 @@ it("an administrator enters the staff zone, whose name has the focus, and change
   ]);
   expect(document.activeElement.id).toBe("zone-title");
   await press("administrator");
-  await until(() => expect(byId("zone-title").textContent).toBe("Sunteți în zona: administrator"));
-  expect([isShown("bell"), isShown("zone-approvals"), isShown("zone-decisions")]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  await until(() =>
+    expect([isShown("bell"), isShown("zone-approvals"), isShown("zone-decisions")]).toEqual([
+      true,
+      true,
+      false,
+    ]),
+  );
+  expect(byId("zone-title").textContent).toBe("Sunteți în zona: administrator");
 });
 
 it("everything that is shown changes with the language", async () => {
