@@ -40,7 +40,7 @@ describe("through the government's login", () => {
     await page.locator("#zone-asked", { hasText: "FIN-2026-T3" }).waitFor();
     await page.locator("#sign-out").click();
     await page.getByRole("button", { name: "Da, ies" }).click();
-    await page.waitForURL(`${stack.url}/`);
+    await page.getByRole("heading", { name: /Ați ieșit/ }).waitFor();
     await page.goto(`${stack.url}/zone`);
     await page.locator("#government-login").click();
     // The login has forgotten the person too.
