@@ -78,9 +78,14 @@ const environment: Record<string, string> = {
   SLS_AWS_MONITORING_FREQUENCY: "100",
 };
 
-/** Settings of the stage that name services beside the emulator. */
+/**
+ * Settings of the stage that name services beside the emulator. It has no login of the government, so the people of the tours sign
+ * in with accounts, and each acts alone.
+ */
 const beside = {
   region,
+  governmentLogin: "optional",
+  fourEyes: "off",
   privateCallbackAddresses: "127.0.0.1",
   privateAuditAddresses: "127.0.0.1",
   privateGatewayAddresses: "127.0.0.1,::1",
