@@ -48,6 +48,22 @@ export async function downloadDocument(
   return fileOf(caller, opened, version, documentFileName(document.denumire, extensie ?? ""));
 }
 
+interface ChosenContent {
+  numarVersiune: number | undefined;
+  password: string | undefined;
+  readLive?: ReadLive;
+}
+
+/** The current content, or that of the version that a query names. */
+export const downloadChosen = (
+  caller: Principal,
+  id: number,
+  { numarVersiune, password, readLive }: ChosenContent,
+): Promise<FileContent> =>
+  numarVersiune === undefined
+    ? downloadDocument(caller, id, password, readLive)
+    : downloadVersion(caller, id, numarVersiune, password);
+
 /** The content of one version, named `denumire.ext (v<numar>)`. */
 export async function downloadVersion(
   caller: Principal,

@@ -4,7 +4,7 @@ import { binary } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { zones } from "../access/zone-access.ts";
-import { downloadDocument, downloadVersion, refusedDownload } from "../content/download.ts";
+import { downloadChosen, downloadDocument, refusedDownload } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
 import { VersionChoice } from "../records/version.ts";
 import { documents, get, post } from "../service.ts";
@@ -53,9 +53,7 @@ export const staffContent = routes("documents", {
       refuses: refusedDownload,
     },
     ({ caller, params: { id }, query: { numarVersiune }, request }) =>
-      numarVersiune === undefined
-        ? downloadDocument(caller, id, passwordHeader(request), readLive)
-        : downloadVersion(caller, id, numarVersiune, passwordHeader(request)),
+      downloadChosen(caller, id, { numarVersiune, password: passwordHeader(request), readLive }),
   ),
 });
 

@@ -5,7 +5,7 @@ import { binary, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { documentFor } from "../access/authorization.ts";
 import { zones } from "../access/zone-access.ts";
-import { downloadDocument, downloadVersion, refusedDownload } from "../content/download.ts";
+import { downloadChosen, refusedDownload } from "../content/download.ts";
 import { passwordHeader } from "../content/password-input.ts";
 import { protectionParts } from "../filing/protection-parts.ts";
 import { findDocument } from "../machine/find-document.ts";
@@ -53,12 +53,11 @@ export const appDocuments = routes("documents", {
       takes: ["X-Document-Password"],
       refuses: refusedDownload,
     },
-    async ({ caller, params, query: { numarVersiune }, request }) => {
-      const [id, password] = [await findDocument(params.cod), passwordHeader(request)];
-      return numarVersiune === undefined
-        ? downloadDocument(caller, id, password)
-        : downloadVersion(caller, id, numarVersiune, password);
-    },
+    async ({ caller, params, query: { numarVersiune }, request }) =>
+      downloadChosen(caller, await findDocument(params.cod), {
+        numarVersiune,
+        password: passwordHeader(request),
+      }),
   ),
   create: post(
     "/api/v1/app/documents",

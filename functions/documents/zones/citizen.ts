@@ -4,7 +4,7 @@ import { binary, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { documentFor } from "../access/authorization.ts";
 import { zones } from "../access/zone-access.ts";
-import { downloadDocument, downloadVersion, refusedDownload } from "../content/download.ts";
+import { downloadChosen, refusedDownload } from "../content/download.ts";
 import { passwordHeader } from "../content/password-input.ts";
 import { listDocuments } from "../documents/list-documents.ts";
 import { VersionChoice } from "../records/version.ts";
@@ -50,9 +50,7 @@ export const citizenDocuments = routes("documents", {
       refuses: refusedDownload,
     },
     ({ params: { id }, caller, query: { numarVersiune }, request }) =>
-      numarVersiune === undefined
-        ? downloadDocument(caller, id, passwordHeader(request))
-        : downloadVersion(caller, id, numarVersiune, passwordHeader(request)),
+      downloadChosen(caller, id, { numarVersiune, password: passwordHeader(request) }),
   ),
   listVersions: get(
     "/api/v1/citizen/documents/{id}/versions",
