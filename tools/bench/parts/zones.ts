@@ -1,6 +1,7 @@
 import type { Account } from "../../../functions/documents/access/account.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
 import { officialSession } from "../../../shared/testing/sessions.ts";
+import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { createDataset, requests, type Dataset } from "../dataset.ts";
 import { addPerson } from "../fill.ts";
 import { type Ask, type Cost, costsOf, PAGE } from "../list-cost.ts";
@@ -48,7 +49,9 @@ export async function zones({ rounds }: { rounds: number }): Promise<Section> {
 
 async function pairsOf({ people: [ana], withContent }: Dataset, rounds: number): Promise<Pair[]> {
   if (!ana) throw new Error("there is no caller");
-  const headers = { authorization: `Bearer ${(await officialSession("documents", ana.id)).token}` };
+  // A session that has just begun is read by each request, as a revision that has just moved is.
+  const { token } = await aMinuteAgo(() => officialSession("documents", ana.id));
+  const headers = { authorization: `Bearer ${token}` };
   const inZone = (path: string): Request => ({ method: "GET", address: `/api/v1/staff${path}`, headers });
   const asked: [string, Request, Request, number?][] = [
     ["get", requests.read(ana, withContent), inZone(`/documents/${withContent}`)],
