@@ -1,10 +1,18 @@
 import { administrator, call, createGroup, createMachine, createSystem, createTemplate } from "./testing.ts";
-import { createLinked, type Linked, linkTo } from "./self-service/testing.ts";
+import {
+  addOwnContact,
+  type CitizenCaller,
+  createCitizen,
+  createLinked,
+  type Linked,
+  linkTo,
+  withMail,
+} from "./self-service/testing.ts";
 import { storeNotification } from "./tracking/testing.ts";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountRightsEnd } from "../../shared/testing/account-rights.ts";
-import { callerOf } from "../../shared/testing/caller.ts";
+import { type Caller, callerOf } from "../../shared/testing/caller.ts";
 import { functionModulesOf } from "../../shared/testing/function-modules.ts";
 import { addPersonTo, bearerOf } from "../../shared/testing/people.ts";
 import { functionProcesses } from "../../shared/testing/processes.ts";
@@ -173,5 +181,47 @@ describe("a person is refused by the next request in every process", () => {
     await linkTo(heir.login, person.id);
     expect(await statusesOf(person.headers)).toEqual(refused);
     expect(await statusesOf(bearerOf("notifications", heir))).toEqual([200, 200, 200, 200]);
+  });
+});
+
+describe("a citizen with a session meets the end of a right at the next request in every process", () => {
+  const ofFunction = (...path: string[]) =>
+    processes.map(({ handlerOf }) => callerOf(handlerOf(join(import.meta.dirname, ...path))));
+  const asking = ofFunction("self-service", "routes.ts");
+  const [signOut] = ofFunction("accounts", "routes.ts") as [Caller];
+
+  /** A citizen whom every process has cached, and the statuses with which the processes answer for a contact of theirs. */
+  async function cachedCitizen() {
+    const [citizen, { id }] = await aMinuteAgo(async () => {
+      const created = await createCitizen();
+      return [created, await addOwnContact(created, {}, "/api/v1/citizen/contacts")] as const;
+    });
+    const path = `/notifications/api/v1/citizen/contacts/${id}`;
+    const read = async () => {
+      const answers = asking.map((ask) => ask("GET", path, { headers: citizen.headers }));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    expect(await read()).toEqual([200, 200, 200, 200]);
+    return { citizen, read };
+  }
+
+  beforeAll(() => withMail());
+
+  it.each<[string, number, (citizen: CitizenCaller) => Promise<{ status: number }>]>([
+    [
+      "they sign out",
+      401,
+      ({ headers }) => signOut("DELETE", "/notifications/api/v1/citizen/sessions/current", { headers }),
+    ],
+    [
+      "the recipient is inactive",
+      404,
+      ({ id }) => call(`PATCH /api/destinatars/${id}`, admin, { activ: false }),
+    ],
+    ["the recipient is removed", 404, ({ id }) => call(`DELETE /api/destinatars/${id}`, admin)],
+  ])("if %s: %s", async (_, status, end) => {
+    const { citizen, read } = await cachedCitizen();
+    expect((await end(citizen)).status).toBeLessThan(300);
+    expect(await read()).toEqual([status, status, status, status]);
   });
 });

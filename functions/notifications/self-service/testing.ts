@@ -57,13 +57,14 @@ export function bearing(token: string) {
   return { headers, ask };
 }
 
-/** Adds a contact in the name of a person. It gets its code by the provider that `withMail` made. */
+/** Adds a contact in the name of a person or citizen. It gets its code by the provider that `withMail` made. */
 export async function addOwnContact(
   { ask }: Pick<Linked, "ask">,
   fields: Partial<Contact> = {},
+  address = CONTACTS,
 ): Promise<Contact> {
   const body = { canal: "Email", adresa: newAddress(), ...fields };
-  const { status, json } = await ask<Contact>(`POST ${CONTACTS}`, body);
+  const { status, json } = await ask<Contact>(`POST ${address}`, body);
   if (status !== 201) throw new Error(`contact: ${status} ${JSON.stringify(json)}`);
   return json;
 }
