@@ -23,6 +23,7 @@ const setupFiles = [
   FRESH_MODULES,
   "shared/testing/environment.ts",
   "shared/testing/logs.ts",
+  "shared/testing/named-people.ts",
   "shared/testing/unanswered.ts",
   "shared/testing/undeclared.ts",
   "shared/testing/unmoved-heads.ts",

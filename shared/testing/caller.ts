@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { LambdaHandler } from "../http/handler.ts";
 import type { GatewayReply } from "../http/responses.ts";
+import { traces } from "./traces-of-people.ts";
 
 /** A request of a test. URLSearchParams are sent as a form, other objects as JSON, bytes in base64 like from the gateway. */
 export interface Sent {
@@ -33,6 +34,7 @@ export function callerOf(handler: LambdaHandler): Caller {
     const event = gatewayEvent(method, address, sent);
     const reply = await handler(event);
     answers.push({ method, path: event.rawPath, status: reply.statusCode });
+    traces.ofAnswer(address, reply);
     return receivedOf(reply);
   };
 }

@@ -1,8 +1,13 @@
+import { traces } from "./traces-of-people.ts";
+
 /** Captures the log output of this process while `act` runs, instead of writing it to standard output. */
 export async function logLinesOf(act: () => Promise<unknown>): Promise<string> {
   const lines: string[] = [];
   const write = process.stdout.write.bind(process.stdout);
-  process.stdout.write = (line: string | Uint8Array) => lines.push(String(line)) > 0;
+  process.stdout.write = (line: string | Uint8Array) => {
+    traces.ofLine(String(line));
+    return lines.push(String(line)) > 0;
+  };
   try {
     await act();
   } finally {
