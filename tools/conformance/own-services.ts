@@ -39,18 +39,25 @@ export async function startOwnServices(names: readonly string[]): Promise<OwnSer
   };
 }
 
-/** An administrator of the service, who creates records first, so that lists have pages and values. */
+/** Services whose zone `staff` takes accounts with the role of officials. */
+const ofOfficials: readonly ServiceName[] = ["documents", "notifications", "platform"];
+
+/** An administrator of the service, who creates records first, so that lists have pages and values, and the other callers. */
 async function credentialsOf(service: ServiceName, base: string): Promise<Credentials> {
   const { addPersonTo, addServiceAdmin, bearerOf } = await import("../../shared/testing/people.ts");
+  const { citizenSession } = await import("../../shared/testing/sessions.ts");
   const headers = bearerOf(service, await addServiceAdmin(service));
-  const appToken = await createRecords[service]?.(senderTo(base, headers));
-  // The platform alone has a staff zone.
+  const { app, citizens = [] } = (await createRecords[service]?.(senderTo(base, headers))) ?? {};
+  const sessions = citizens.map(({ idnp, recordId }) => citizenSession(service, idnp, recordId));
+  const [citizen, secondCitizen] = (await Promise.all(sessions)).map(({ token }) => bearer(token));
+  const authorities = ["ROLE_USER", "ROLE_STAFF"];
   const staff =
-    service === "platform" && bearerOf(service, await addPersonTo(service, { authorities: ["ROLE_STAFF"] }));
+    ofOfficials.includes(service) && bearerOf(service, await addPersonTo(service, { authorities }));
   return {
     admin: bearer(headers.authorization),
     ...(staff ? { staff: bearer(staff.authorization) } : {}),
-    ...(appToken === undefined ? {} : { app: bearer(appToken) }),
+    ...(app === undefined ? {} : { app: bearer(app) }),
+    ...(citizen && secondCitizen ? { citizen, secondCitizen } : {}),
   };
 }
 
