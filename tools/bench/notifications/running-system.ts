@@ -32,7 +32,11 @@ export async function startSystem(): Promise<RunningSystem> {
   const unlimited = { mod: "REAL", limitaPeMinut: 1_000_000 };
   await patch("sistems/1", unlimited);
   await patch("sistems/2", unlimited);
-  await patch("providers/1", { configuratie: { host: "127.0.0.1", port: sink.port, password: "parola" } });
+  // The demo data's provider has a rate that is lower than what is measured.
+  await patch("providers/1", {
+    configuratie: { host: "127.0.0.1", port: sink.port, password: "parola" },
+    peSecunda: null,
+  });
   await patch("providers/2", { activ: false });
   return {
     sink,
