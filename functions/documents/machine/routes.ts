@@ -2,22 +2,19 @@ import * as z from "zod";
 import { json, multipart, oneOf } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf, PAGE_SIZE } from "../../../shared/http/list-query.ts";
-import { file } from "../../../shared/http/multipart.ts";
 import { binary, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { documentFor } from "../access/authorization.ts";
 import { machine } from "../access/machine-authentication.ts";
 import { downloadDocument, downloadVersion, refusedDownload } from "../content/download.ts";
 import { passwordHeader } from "../content/password-input.ts";
-import { protectionParts } from "../filing/protection-parts.ts";
 import { machineStatusAddress } from "../records/upload.ts";
-import { Version } from "../records/version.ts";
 import { documents, get, post } from "../service.ts";
-import { completeVersion, UploadedVersion } from "../uploads/complete-upload.ts";
+import { UploadedVersion } from "../uploads/complete-upload.ts";
 import { NewMachineUpload, OpenedUpload } from "../uploads/open-upload.ts";
-import { addVersion } from "../versions/add-version.ts";
 import { listVersions } from "../versions/list-versions.ts";
 import { restoreVersion } from "../versions/restore-version.ts";
+import { takeVersion, versionForm } from "../versions/take-version.ts";
 import { feedQuery, readFeed } from "./feed.ts";
 import { findDocument } from "./find-document.ts";
 import { ingestDocument, IngestedUpload, IngestForm } from "./ingest.ts";
@@ -94,19 +91,12 @@ export const machineVersions = routes("machine-versions", {
     {
       access: writes,
       summary: "Adaugă o versiune a unui document al emitentului",
-      body: oneOf(
-        multipart({ file: file(), comentariu: Version.shape.comentariu, ...protectionParts }),
-        json(UploadedVersion),
-        inParts,
-      ),
+      body: oneOf(versionForm, json(UploadedVersion), inParts),
       returns: MachineVersionView,
       status: 201,
       also,
     },
-    async ({ caller, params, body }) => {
-      const id = await findDocument(params.cod);
-      return "file" in body ? addVersion(caller, id, body) : completeVersion(caller, id, body);
-    },
+    async ({ caller, params, body }) => takeVersion(caller, await findDocument(params.cod), body),
   ),
   download: get(
     "/api/v1/documents/{cod}/versiuni/{numar}/continut",

@@ -1,23 +1,21 @@
 import { json, multipart, oneOf } from "../../../shared/http/body.ts";
 import { listOf, PAGE_SIZE, query } from "../../../shared/http/list-query.ts";
-import { file } from "../../../shared/http/multipart.ts";
 import { binary, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { documentFor } from "../access/authorization.ts";
 import { zones } from "../access/zone-access.ts";
 import { downloadChosen, refusedDownload } from "../content/download.ts";
 import { passwordHeader } from "../content/password-input.ts";
-import { protectionParts } from "../filing/protection-parts.ts";
 import { findDocument } from "../machine/find-document.ts";
 import { ingestDocument, IngestedUpload, IngestForm } from "../machine/ingest.ts";
 import { listForMachine } from "../machine/list-documents.ts";
 import { MachineDocumentView, MachineUploadView, MachineVersionView } from "../machine/views.ts";
-import { NamedVersion, Version, VersionChoice } from "../records/version.ts";
+import { NamedVersion, VersionChoice } from "../records/version.ts";
 import { get, post } from "../service.ts";
-import { completeVersion, UploadedVersion } from "../uploads/complete-upload.ts";
-import { addVersion } from "../versions/add-version.ts";
+import { UploadedVersion } from "../uploads/complete-upload.ts";
 import { listVersions } from "../versions/list-versions.ts";
 import { restoreVersion } from "../versions/restore-version.ts";
+import { takeVersion, versionForm } from "../versions/take-version.ts";
 
 const reads = zones.app("documente.read");
 const writes = zones.app("documente.write");
@@ -101,18 +99,11 @@ export const appDocuments = routes("documents", {
     {
       access: writes,
       summary: "Adaugă o versiune a unui document al emitentului",
-      body: oneOf(
-        multipart({ file: file(), comentariu: Version.shape.comentariu, ...protectionParts }),
-        json(UploadedVersion),
-        inParts,
-      ),
+      body: oneOf(versionForm, json(UploadedVersion), inParts),
       returns: MachineVersionView,
       status: 201,
       also,
     },
-    async ({ caller, params, body }) => {
-      const id = await findDocument(params.cod);
-      return "file" in body ? addVersion(caller, id, body) : completeVersion(caller, id, body);
-    },
+    async ({ caller, params, body }) => takeVersion(caller, await findDocument(params.cod), body),
   ),
 });

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { json, mergePatch, multipart, newRecord, oneOf } from "../../../shared/http/body.ts";
 import { listOf, PAGE_SIZE } from "../../../shared/http/list-query.ts";
-import { file } from "../../../shared/http/multipart.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { zones } from "../access/zone-access.ts";
@@ -14,14 +13,14 @@ import { UploadForm } from "../documents/upload-form.ts";
 import { presentDocument, presentPage } from "../documents/view.ts";
 import { listEvents } from "../events/list-events.ts";
 import { NewDocument } from "../filing/new-document.ts";
-import { protectionParts } from "../filing/protection-parts.ts";
 import { DocumentEvent } from "../records/event.ts";
-import { NamedVersion, Version, VersionFilters } from "../records/version.ts";
+import { NamedVersion, VersionFilters } from "../records/version.ts";
 import { UploadView } from "../records/upload.ts";
 import { del, get, patch, post } from "../service.ts";
 import { addVersion } from "../versions/add-version.ts";
 import { listVersions } from "../versions/list-versions.ts";
 import { restoreVersion } from "../versions/restore-version.ts";
+import { versionForm } from "../versions/take-version.ts";
 import { pageOfDocument } from "./of-document.ts";
 import { StaffDocumentFilters, StaffDocumentView, StaffVersionView } from "./views.ts";
 
@@ -131,7 +130,7 @@ export const staffDocuments = routes("documents", {
     {
       access,
       summary: "Adaugă o versiune, care devine curentă",
-      body: multipart({ file: file(), comentariu: Version.shape.comentariu, ...protectionParts }),
+      body: versionForm,
       returns: StaffVersionView,
       status: 201,
     },

@@ -1,21 +1,19 @@
 import * as z from "zod";
-import { json, multipart, oneOf } from "../../../shared/http/body.ts";
+import { json, oneOf } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf, PAGE_SIZE } from "../../../shared/http/list-query.ts";
-import { file } from "../../../shared/http/multipart.ts";
 import { binary } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { downloadVersion, refusedDownload } from "../content/download.ts";
 import { passwordBody, passwordHeader } from "../content/password-input.ts";
-import { protectionParts } from "../filing/protection-parts.ts";
 import { documents, get, post } from "../service.ts";
-import { completeVersion, UploadedVersion } from "../uploads/complete-upload.ts";
+import { UploadedVersion } from "../uploads/complete-upload.ts";
 import { UploadView } from "../records/upload.ts";
-import { addVersion } from "./add-version.ts";
 import { listVersions } from "./list-versions.ts";
 import { restoreVersion } from "./restore-version.ts";
-import { Version, VersionFilters, VersionView } from "../records/version.ts";
+import { takeVersion, versionForm } from "./take-version.ts";
+import { VersionFilters, VersionView } from "../records/version.ts";
 
 export const versions = routes("versions", {
   list: get(
@@ -33,16 +31,12 @@ export const versions = routes("versions", {
     {
       access: access.user,
       summary: "Adaugă o versiune, care devine curentă",
-      body: oneOf(
-        multipart({ file: file(), comentariu: Version.shape.comentariu, ...protectionParts }),
-        json(UploadedVersion),
-      ),
+      body: oneOf(versionForm, json(UploadedVersion)),
       returns: VersionView,
       status: 201,
       also: { 202: UploadView },
     },
-    ({ params, body, caller }) =>
-      "file" in body ? addVersion(caller, params.id, body) : completeVersion(caller, params.id, body),
+    ({ params, body, caller }) => takeVersion(caller, params.id, body),
   ),
   download: get(
     "/api/documents/{id}/versions/{numar}/download",
