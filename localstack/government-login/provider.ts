@@ -1,8 +1,8 @@
 import { type Configuration, interactionPolicy, type JWK, Provider } from "oidc-provider";
 import type { GovernmentPerson } from "../demo/government.ts";
 import type { IssuerKeys } from "./keys.ts";
-import { memoryStore } from "./memory.ts";
 import { pageHeaders, refusedPage, signedOutPage, signOutPage } from "./pages.ts";
+import type { Store } from "./store.ts";
 
 /** A relying party: confidential, with HTTP Basic authentication. */
 export interface IssuerClient {
@@ -17,6 +17,7 @@ export interface IssuerOptions {
   people: GovernmentPerson[];
   clients: IssuerClient[];
   keys: IssuerKeys;
+  store: Store;
   /** Changes the answers of the token endpoint, for tests. */
   changeTokens?(tokens: Tokens): Tokens;
 }
@@ -45,9 +46,9 @@ export const SIGN_IN_PATH = "/sign-in/";
  * discovery, userinfo, and the end of a session started by the relying party.
  */
 export function providerOf(url: string, options: IssuerOptions): Provider {
-  const { people, clients, keys, changeTokens } = options;
+  const { people, clients, keys, store, changeTokens } = options;
   const provider = new Provider(url, {
-    adapter: memoryStore(),
+    adapter: store.adapter,
     clients: clients.map(clientMetadata),
     jwks: { keys: [keys.signing as JWK] },
     cookies: { keys: [keys.cookies], names: cookieNames },

@@ -2,7 +2,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { calculatePKCECodeChallenge } from "openid-client";
+import { governmentClient, governmentPeople } from "../demo/government.ts";
 import { type GovernmentLogin, startGovernmentLogin } from "./start-government-login.ts";
+import { Visitor } from "./testing.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "temelia-government-"));
 const started: GovernmentLogin[] = [];
@@ -19,6 +22,23 @@ async function start(idleMs?: number): Promise<GovernmentLogin> {
   });
   started.push(login);
   return login;
+}
+
+/** The address with which the client of the services begins a sign-in. */
+async function authorizationAddress({ url }: GovernmentLogin): Promise<URL> {
+  const { id, redirectUris } = governmentClient("http://localhost:3000");
+  const address = new URL("/auth", url);
+  address.search = new URLSearchParams({
+    client_id: id,
+    redirect_uri: redirectUris[0] ?? "",
+    response_type: "code",
+    scope: "openid",
+    state: "state-of-this-sign-in",
+    nonce: "nonce-of-this-sign-in",
+    code_challenge: await calculatePKCECodeChallenge("v".repeat(43)),
+    code_challenge_method: "S256",
+  }).toString();
+  return address;
 }
 
 const publishedKeys = async ({ url }: GovernmentLogin) => {
@@ -41,6 +61,18 @@ describe("the process of the local government login", () => {
     await expect.poll(() => login.pid).toBeUndefined();
     const [second] = await publishedKeys(login);
     expect(second?.kid).toBe(first?.kid);
+  });
+
+  it("goes on with a sign-in that was begun before it ended", async () => {
+    const login = await start(200);
+    const visitor = new Visitor(login.url);
+    const { next } = await visitor.follow(await authorizationAddress(login));
+    await expect.poll(() => login.pid).toBeUndefined();
+    const [person] = governmentPeople;
+    const button = new URLSearchParams({ person: person?.key ?? "" });
+    const pressed = await visitor.follow(next, { method: "POST", body: button });
+    expect(pressed.next.origin).toBe("http://localhost:3000");
+    expect(pressed.next.searchParams.get("code")).toEqual(expect.any(String));
   });
 
   it("keeps its key in a file of its owner alone, and publishes no private part", async () => {

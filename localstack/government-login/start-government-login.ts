@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 
 interface GovernmentLoginOptions {
@@ -20,18 +20,20 @@ export interface GovernmentLogin {
   stop(): Promise<void>;
 }
 
-/** Longer than the life of everything that the issuer keeps in memory, so that nothing is lost when its process ends. */
-const IDLE_MS = 11 * 60 * 1000;
+/** An idle process takes 50 MB. The next one continues with what it has kept. */
+const IDLE_MS = 20_000;
 
 /**
  * The government login of this machine: an OpenID issuer with buttons in place of passwords. Only its port is open at first:
- * the first request starts its process, which ends eleven minutes after its last connection was closed.
+ * the first request starts its process, which ends soon after its last connection was closed.
  */
 export async function startGovernmentLogin(options: GovernmentLoginOptions): Promise<GovernmentLogin> {
   const { port = 0, directory, publicUrl, idleMs = IDLE_MS } = options;
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let connections = 0;
+  /** The end of the process before, which keeps the store for the next one. */
+  let ended: Promise<unknown> = Promise.resolve();
 
   function startProcess(): ChildProcess {
     const started = fork(join(import.meta.dirname, "process.ts"), [login.url, publicUrl, directory], {
@@ -53,15 +55,20 @@ export async function startGovernmentLogin(options: GovernmentLoginOptions): Pro
   function endProcess(): void {
     const ending = child;
     child = undefined;
-    if (ending?.connected) ending.disconnect();
+    if (!ending?.connected) return;
+    ended = once(ending, "exit");
+    ending.disconnect();
   }
 
-  const server = createServer({ pauseOnConnect: true }, (socket) => {
+  async function passOn(socket: Socket): Promise<void> {
     clearTimeout(idle);
+    await ended;
     child ??= startProcess();
     connections += 1;
     child.send("connection", socket, (error) => error && socket.destroy());
-  });
+  }
+
+  const server = createServer({ pauseOnConnect: true }, (socket) => void passOn(socket));
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const login: GovernmentLogin = {
@@ -72,7 +79,6 @@ export async function startGovernmentLogin(options: GovernmentLoginOptions): Pro
     async stop() {
       clearTimeout(idle);
       server.close();
-      const ended = child && once(child, "exit");
       endProcess();
       await ended;
     },

@@ -6,6 +6,7 @@ import { governmentPeople, type GovernmentPerson } from "../demo/government.ts";
 import { issuerAt } from "./issuer.ts";
 import { type IssuerKeys, newKeys } from "./keys.ts";
 import type { IssuerClient, Tokens } from "./provider.ts";
+import { storeOf } from "./store.ts";
 
 /** A mistake in the ID tokens of an issuer. */
 export type Mistake = "nonce" | "audience" | "issuer" | "expired" | "algorithm none" | "signature";
@@ -70,7 +71,7 @@ export async function startTestIssuer(options: TestIssuerOptions): Promise<TestI
     issuer.mistake && tokens.id_token !== undefined
       ? { ...tokens, id_token: withMistake(tokens.id_token, issuer.mistake, keys) }
       : tokens;
-  const answer = issuerAt(url, { people, clients, keys, changeTokens });
+  const answer = issuerAt(url, { people, clients, keys, store: storeOf(), changeTokens });
   return issuer;
 }
 
