@@ -3,6 +3,7 @@ import { expand } from "../../../functions/notifications/expansion/expand.ts";
 import { type Cost, costsOf } from "../list-cost.ts";
 import { median, timed } from "../measure.ts";
 import { answer, asksAbout } from "./questions.ts";
+import { measureExpansion } from "./expansion.ts";
 import { fillNotification, modelOf, type Model } from "./fill-notification.ts";
 import { startRole, type RunningRole } from "./role.ts";
 import type { Ran, Role } from "./role-process.ts";
@@ -22,6 +23,8 @@ export interface CampaignSize {
   asked: number;
   /** Rounds of these questions. */
   rounds: number;
+  /** Expansions whose calls are made bare: their addresses and their number. */
+  bare: { recipients: number; rounds: number };
 }
 
 /** The roles that act on a campaign. */
@@ -35,6 +38,8 @@ export interface Campaign {
   atEnd: Memory;
   /** Deliveries that the expander made a second, in the median call of the first tenth and of the last one. */
   perSecond: { first: number; last: number };
+  /** Addresses a second of the calls of expansions made bare, after the first tenth and at the end. */
+  barePerSecond: { first: number; last: number };
   fillSeconds: number;
   /** What a reader pays: at the start, after the first tenth, at the end. */
   costs: Cost[][];
@@ -44,26 +49,33 @@ export interface Campaign {
  * A campaign of many calls. The expander, the dispatcher and a worker act on each call of the first and the last tenth; the
  * deliveries between are filled, and wait.
  */
-export async function runCampaign(sender: SendingSystem, size: CampaignSize): Promise<Campaign> {
+export async function runCampaign(
+  sender: SendingSystem,
+  kept: ReadonlySet<number>,
+  size: CampaignSize,
+): Promise<Campaign> {
   const processes = {
     expander: startRole("expander"),
     dispatcher: startRole("dispatcher"),
     worker: startRole("worker"),
   };
-  const act = { sender, size, processes };
+  const act = { sender, kept, size, processes };
   try {
     const costs = [await costsNow(act)];
     const first = await runCall(act);
     const model = await modelOf(first.notification);
     const firstTenth = [first, ...(await runCalls(act, size.calls / 10 - 1))];
     costs.push(await costsNow(act));
+    const bareFirst = await barePerSecond(act);
     const { ms } = await timed(() => fillCalls(act, model));
     const lastTenth = await runCalls(act, size.calls / 10);
+    const bareLast = await barePerSecond(act);
     costs.push(await costsNow(act));
     return {
       afterFirstCall: first.memory,
       atEnd: lastTenth.at(-1)?.memory ?? first.memory,
       perSecond: { first: rateOf(firstTenth, size), last: rateOf(lastTenth, size) },
+      barePerSecond: { first: bareFirst, last: bareLast },
       fillSeconds: ms / 1000,
       costs,
     };
@@ -74,6 +86,7 @@ export async function runCampaign(sender: SendingSystem, size: CampaignSize): Pr
 
 interface Acting {
   sender: SendingSystem;
+  kept: ReadonlySet<number>;
   size: CampaignSize;
   processes: Record<ActingRole, RunningRole>;
 }
@@ -107,6 +120,12 @@ async function costsNow({ sender, size: { asked, rounds } }: Acting): Promise<Co
   const notification = await accept(sender, asked);
   await expand(notification.id, { onMade: () => undefined });
   return costsOf(await asksAbout(sender, notification), rounds, answer);
+}
+
+/** The rate at which the tables take the calls of an expansion. */
+async function barePerSecond({ sender, kept, size: { bare } }: Acting): Promise<number> {
+  const expansion = await measureExpansion({ sender, kept, ...bare });
+  return (bare.recipients * 1000) / expansion.bare;
 }
 
 async function runCalls(act: Acting, count: number): Promise<Call[]> {

@@ -18,8 +18,9 @@ export async function notificationCampaign(size: CampaignSize): Promise<Section>
   const sink = await startSink();
   try {
     const sender = await addSystem();
-    await addProvider(sink.port, { peSecunda: PROVIDER_RATE });
-    return section(size, await runCampaign(sender, size));
+    const provider = await addProvider(sink.port, { peSecunda: PROVIDER_RATE });
+    const kept = new Set([sender.system.id, provider.id]);
+    return section(size, await runCampaign(sender, kept, size));
   } finally {
     await sink.stop();
   }
@@ -28,7 +29,7 @@ export async function notificationCampaign(size: CampaignSize): Promise<Section>
 const thousands = (count: number): string => count.toLocaleString("en");
 
 function section(size: CampaignSize, campaign: Campaign): Section {
-  const { calls, recipients, sent, dispatchMs } = size;
+  const { calls, recipients, sent, dispatchMs, bare } = size;
   const total = thousands(calls * recipients);
   return {
     title: `17. Notifications: a campaign of ${total} addresses in ${thousands(calls)} calls`,
@@ -36,12 +37,13 @@ function section(size: CampaignSize, campaign: Campaign): Section {
       `The expander, the dispatcher (${dispatchMs / 1000} s) and a worker (${sent} deliveries) act on each call of the first and the ` +
         "last tenth, each in a process of its own; `tools/bench/fill.ts` makes the deliveries between " +
         `(${campaign.fillSeconds.toFixed(0)} s). All but those of the worker wait. First: the memory after the first call, the rate of the ` +
-        "first tenth; last: at the end, of the last tenth.",
+        "first tenth; last: at the end, of the last tenth. The calls made bare are those of expansions of " +
+        `${bare.recipients} addresses, the median of ${bare.rounds}, after the first tenth and at the end.`,
       table(
         ["measured", "first", "last", "ratio", "must be", ""],
         [
           ...(["expander", "dispatcher", "worker"] as const).map((role) => memoryRow(campaign, role)),
-          rateRow(campaign),
+          ...rateRows(campaign),
         ],
       ),
       `Questions about a call of ${thousands(size.asked)} addresses, ${size.rounds} rounds, medians: before the campaign, after its first ` +
@@ -69,15 +71,29 @@ function memoryRow({ afterFirstCall, atEnd }: Campaign, role: ActingRole): Row {
   ];
 }
 
-function rateRow({ perSecond: { first, last } }: Campaign): Row {
-  const share = last / first;
-  return [
-    "deliveries made a second, median call of a tenth",
+/**
+ * The local engine takes writes more slowly as its file grows, and DynamoDB does not. So the expander's rate is judged beside that of
+ * the same calls made bare.
+ */
+function rateRows({ perSecond, barePerSecond }: Campaign): Row[] {
+  const row = (name: string, { first, last }: { first: number; last: number }): Row => [
+    name,
     first.toFixed(0),
     last.toFixed(0),
-    ratio(share),
-    `≥ ${LEAST_OF_FIRST_RATE}`,
-    verdict(share >= LEAST_OF_FIRST_RATE),
+    ratio(last / first),
+  ];
+  const share = perSecond.last / perSecond.first / (barePerSecond.last / barePerSecond.first);
+  return [
+    [...row("deliveries made a second, median call of a tenth", perSecond), "", ""],
+    [...row("the calls of an expansion made bare, addresses a second", barePerSecond), "", ""],
+    [
+      "the former beside the latter",
+      "",
+      "",
+      ratio(share),
+      `≥ ${LEAST_OF_FIRST_RATE}`,
+      verdict(share >= LEAST_OF_FIRST_RATE),
+    ],
   ];
 }
 

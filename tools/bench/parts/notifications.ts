@@ -1,26 +1,17 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { expand } from "../../../functions/notifications/expansion/expand.ts";
-import { type AwsCall, callsOf } from "../../../shared/testing/aws-calls.ts";
+import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { endProcess } from "../end-process.ts";
 import { median, timed } from "../measure.ts";
 import { type BareMail, bareMail } from "../notifications/bare-mail.ts";
 import type { Expanded } from "../notifications/expander-process.ts";
-import {
-  accept,
-  accepting,
-  addProvider,
-  addSystem,
-  notificationOf,
-  type SendingSystem,
-} from "../notifications/sending.ts";
+import { measureExpansion } from "../notifications/expansion.ts";
+import { accept, accepting, addProvider, addSystem, type SendingSystem } from "../notifications/sending.ts";
 import { startSink } from "../notifications/sink.ts";
-import { bulkOnBoth, onBoth, recordRound, replayRound, type Round } from "../notifications/worker.ts";
+import { bulkOnBoth, recordRound, replayRound, type Round } from "../notifications/worker.ts";
 import { takeBatch } from "../notifications/take-batch.ts";
-import { elsewhere, isOfRequest, replay } from "../replay.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
-import { MOVED } from "../subjects/subject.ts";
 import { type Measured, measure } from "./overhead.ts";
 
 const MOST_OVER_BARE = 1.15;
@@ -58,7 +49,12 @@ export async function notifications(size: Size): Promise<Section> {
   try {
     const accepted = await measureAcceptance(sender, kept, size);
     const rounds = await measureRounds({ sender, kept, mail }, size);
-    const { outside, ...chunks } = await measureExpansion(sender, kept, size);
+    const { outside, ...chunks } = await measureExpansion({
+      sender,
+      kept,
+      recipients: size.expanded,
+      rounds: expansionsOf(size),
+    });
     const worker = await measureWorker({ sender, kept, mail }, size);
     const expander = await measureExpander(sender, size);
     const compared: Compared[] = [
@@ -104,44 +100,8 @@ async function measureRounds(
   return { own: median(own), bare: median(bare) };
 }
 
-/** Medians in milliseconds. */
-interface Expansion {
-  own: number;
-  bare: number;
-  /** The part of `own` in which none of its calls is under way. */
-  outside: number;
-}
-
 /** The number of expansions that are compared with their calls. */
 const expansionsOf = ({ rounds }: Size): number => Math.max(LEAST_EXPANSIONS, Math.ceil(rounds / 10));
-
-async function measureExpansion(
-  sender: SendingSystem,
-  kept: ReadonlySet<number>,
-  size: Size,
-): Promise<Expansion> {
-  const [own, bare, outside]: [number[], number[], number[]] = [[], [], []];
-  const { expanded } = size;
-  const most = expansionsOf(size);
-  for (let round = -most; round < most; round += 1) {
-    const { trackingId, run } = accepting(sender, expanded);
-    await onBoth(kept, run);
-    const { id } = await notificationOf(sender, trackingId);
-    const act = () => timed(() => expand(id, { onMade: () => undefined }));
-    const { calls, result } = await callsOf(act);
-    const moved = elsewhere(calls.filter(isOfRequest), { distance: MOVED, kept });
-    const replayed = await callsOf(() => timed(() => replay(moved)));
-    if (round < 0) continue;
-    own.push(result.ms);
-    bare.push(replayed.result.ms);
-    outside.push(result.ms - durationOf(calls));
-  }
-  return { own: median(own), bare: median(bare), outside: median(outside) };
-}
-
-/** The milliseconds of calls that follow one another. */
-const durationOf = (calls: AwsCall[]): number =>
-  calls.reduce((sum, { beganAt, endedAt }) => sum + endedAt - beganAt, 0);
 
 /** Deliveries a second, and CPU milliseconds of this process for each. */
 interface Rate {
