@@ -20,6 +20,7 @@ export default defineConfig({
           setupFiles: [
             "shared/testing/environment.ts",
             "shared/testing/logs.ts",
+            "shared/testing/named-people.ts",
             "shared/testing/unanswered.ts",
           ],
         },

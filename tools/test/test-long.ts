@@ -10,6 +10,8 @@ import { conclude, run, time, vitest, type Outcome } from "./suites.ts";
  */
 const product = ["--project", "product", "--project", "processes"];
 const engine = { TEMELIA_ENGINE: "official" };
+/** Tests that draw their cases run all of them. */
+const everyCase = { TEMELIA_DRAW: "all" };
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
 /** The test files of which `npm test` runs a tenth of the cases. */
@@ -30,8 +32,8 @@ const outcomes: Outcome[] = [
         ),
       ]
     : []),
-  await vitest("every drawn case", [...product, ...drawing()], { TEMELIA_DRAW: "all" }),
-  await vitest("kills, faults, large bodies", ["--config", "vitest.long.config.ts"]),
+  await vitest("every drawn case", [...product, ...drawing()], everyCase),
+  await vitest("kills, faults, large bodies", ["--config", "vitest.long.config.ts"], everyCase),
   await time("answers to faults are tested", async () => {
     const { isGood, output } = await run(["node", join(root, "tools/mutants/run.ts")], "pipe");
     const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed$/.exec(output) ?? [];
