@@ -44,7 +44,7 @@ export function writeSection(part: string, { title, body }: Section): void {
   const command = `Command: \`npm run bench -- ${process.argv.slice(2).join(" ") || part}\`. Machine: ${machine()}.`;
   sections.set(part, [`## ${title}`, command, ...body].join("\n\n"));
   const text = [...sections]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
     .map(([name, section]) => `${marker(name)}\n\n${section}\n`);
   writeFileSync(file, [INTRODUCTION, ...text].join("\n"));
 }
