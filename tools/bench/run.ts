@@ -188,7 +188,7 @@ const parts: Record<string, Part> = {
         dispatchMs: quick ? 500 : 3_000,
         asked: quick ? 100 : 1_000,
         rounds: quick ? 5 : 40,
-        bare: { recipients: 300, rounds: quick ? 2 : 20 },
+        bare: { recipients: quick ? 500 : 10_000, rounds: quick ? 2 : 3 },
       }),
     ),
   },
