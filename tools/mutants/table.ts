@@ -2043,7 +2043,7 @@ export const mutants: Mutant[] = [
   {
     ...ofTracking,
     file: "functions/notifications/tracking/routes.ts",
-    says: "visible: (caller, { sistemId }) => readsSystem(caller, sistemId),",
+    says: "visible: (caller: Person, { sistemId }: { sistemId: number }) => readsSystem(caller, sistemId),",
     instead: "",
     test: "hides what only the service knows, and one of another system is not found",
   },
