@@ -61,6 +61,19 @@ module.exports = {
       to: { path: "^(localstack|tools|tests|bench)/" },
     },
     {
+      name: "client-knows-contracts-alone",
+      comment: "The client is packed for callers: nothing of the services goes with it.",
+      severity: "error",
+      from: { path: "^client/" },
+      to: { pathNot: "^client/" },
+    },
+    {
+      name: "product-calls-no-client",
+      severity: "error",
+      from: { path: "^(shared|functions)/" },
+      to: { path: "^client/" },
+    },
+    {
       name: "http-knows-neither-records-nor-features",
       severity: "error",
       from: { path: "^shared/http/" },

@@ -44,7 +44,12 @@ export default defineConfig({
           ...limits,
           ...keptThreads,
           name: "product",
-          include: ["shared/**/*.test.{ts,js}", "functions/**/*.test.ts", "tests/architecture/*.test.ts"],
+          include: [
+            "shared/**/*.test.{ts,js}",
+            "functions/**/*.test.ts",
+            "client/*.test.ts",
+            "tests/architecture/*.test.ts",
+          ],
           exclude: ["**/*.long.test.ts", ofProcess, ...(underFire ? [] : ["**/*.faults.test.ts"])],
           globalSetup: ["shared/testing/start-cloud.ts"],
           setupFiles,

@@ -95,7 +95,7 @@ function sentencesOf(file: string): Passage[] {
   );
 }
 
-const comments = filesOf("*.ts", "*.js", "*.cjs")
+const comments = filesOf("*.ts", "*.js", "*.cjs", ":!client/generated")
   .flatMap(commentsOf)
   .filter(({ text }) => text !== "");
 /* The coverage page is a generated list of operations and tests. */

@@ -1,0 +1,17214 @@
+// Written by `npm run client` from functions/documents/openapi.json.
+
+export type DocumentNou = {
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type DocumentInlocuire = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     */
+    retinereLegala?: boolean;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA' | null;
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type ParolaDocumentului = {
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola: string;
+};
+
+export type IncarcareNoua = {
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune: number;
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType: string;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+};
+
+export type Nota = {
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Detaliile / Подробности / Details
+     */
+    detalii: {
+        [key: string]: string | number | boolean;
+    };
+};
+
+export type Partajare = {
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare?: string;
+    /**
+     * Clientul care primește accesul / Клиент, получающий доступ / The client who is given access
+     */
+    beneficiarClientId?: number;
+    /**
+     * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
+     */
+    beneficiarOperatorId?: number;
+};
+
+export type LegaturaNoua = {
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare?: string;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+    /**
+     * Câte descărcări permite / Сколько скачиваний допускается / How many downloads it allows
+     */
+    maxDescarcari?: number;
+};
+
+export type ParolaLinkului = {
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+    /**
+     * Parola documentului / Пароль документа / The document's password
+     */
+    parolaDocument?: string;
+};
+
+export type CerereNoua = {
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * De ce se cere / Почему запрашивается / Why it is asked for
+     */
+    motivare: string;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+};
+
+export type Aprobare = {
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept?: 'CITIRE' | 'SCRIERE' | null;
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare?: string | null;
+};
+
+export type Respingere = {
+    /**
+     * De ce nu / Почему нет / Why not
+     */
+    motiv?: string | null;
+};
+
+export type TranscriereNoua = {
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Felul evenimentului / Вид события / Kind of event
+     */
+    tip?: 'AUTO' | 'TEXT' | 'OCR';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba?: 'ro' | 'ru' | 'en';
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+};
+
+export type TextSalvat = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format?: 'txt' | 'pdf';
+};
+
+export type Semnare = {
+    /**
+     * Numele semnatarului / Имя подписанта / The signer's name
+     */
+    semnatar: string;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune?: number;
+};
+
+export type ImportNou = {
+    /**
+     * Furnizorul extern / Внешний поставщик / External provider
+     */
+    furnizor: 'PROVIDER_A' | 'PROVIDER_B';
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<ElementDeImportat>;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number | null;
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean;
+};
+
+export type ElementDeImportat = {
+    /**
+     * Referința la furnizor / Ссылка у поставщика / Reference at the provider
+     */
+    ref: string;
+    /**
+     * Copie sau legătură / Копия или ссылка / Copy or link
+     */
+    mod: 'COPIE' | 'LEGATURA';
+    /**
+     * Forma exportului / Форма экспорта / What it is exported to
+     */
+    formatExport?: 'pdf' | 'office' | 'both';
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Adresa web la furnizor / Веб-адрес у поставщика / Web address at the provider
+     */
+    urlWeb?: string;
+};
+
+export type OrganizatieNoua = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno: string;
+};
+
+export type OrganizatieSchimbata = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Starea organizației / Состояние организации / State of the organization
+     */
+    statut?: 'ACTIV' | 'SUSPENDAT';
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string;
+};
+
+export type Statut = {
+    /**
+     * Starea organizației / Состояние организации / State of the organization
+     */
+    statut: 'ACTIV' | 'SUSPENDAT';
+};
+
+export type BucketNou = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Furnizorul depozitului / Поставщик хранилища / Provider of the store
+     */
+    provider?: string | null;
+    /**
+     * Adresa depozitului / Адрес хранилища / Address of the store
+     */
+    endpoint?: string | null;
+    /**
+     * Regiunea / Регион / Region
+     */
+    regiune?: string | null;
+    /**
+     * Cheia de acces / Ключ доступа / Access key
+     */
+    accessKey?: string | null;
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: string | null;
+};
+
+export type BucketSchimbat = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Furnizorul depozitului / Поставщик хранилища / Provider of the store
+     */
+    provider?: string | null;
+    /**
+     * Adresa depozitului / Адрес хранилища / Address of the store
+     */
+    endpoint?: string | null;
+    /**
+     * Regiunea / Регион / Region
+     */
+    regiune?: string | null;
+    /**
+     * Cheia de acces / Ключ доступа / Access key
+     */
+    accessKey?: string | null;
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: string | null;
+};
+
+export type Activ = {
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+};
+
+export type BucketAccesNou = {
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId: number;
+    /**
+     * Utilizatorul / Пользователь / The user
+     */
+    appUserId: number;
+    /**
+     * Rolul în container / Роль в контейнере / Role in the bucket
+     */
+    rol: 'ADMIN' | 'OPERATOR';
+};
+
+export type Apartenenta = {
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId: number | null;
+};
+
+export type IncarcareNouaDeMasini = {
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune: number;
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType: string;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+};
+
+export type ClientMasinaNou = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId: number;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Ce îi este permis: documente.read, documente.write / Что ему разрешено: documente.read, documente.write / What it is allowed: documente.read, documente.write
+     */
+    scopes: Array<'documente.read' | 'documente.write'>;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean;
+};
+
+export type StareClientMasina = {
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+};
+
+export type RotireSecret = {
+    /**
+     * Cât mai este valabil secretul vechi, în ore / Сколько ещё действует прежний секрет, в часах / How long the former secret stays valid, in hours
+     */
+    suprapunereOre?: number;
+};
+
+export type CerereToken = {
+    /**
+     * Întotdeauna client_credentials / Всегда client_credentials / Always client_credentials
+     */
+    grant_type: string;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    client_id?: string;
+    /**
+     * Secretul clientului / Секрет клиента / The client's secret
+     */
+    client_secret?: string;
+    /**
+     * Drepturile, despărțite prin spații / Права, через пробел / The scopes, separated by spaces
+     */
+    scope?: string;
+};
+
+export type PrevizualizareSablon = {
+    /**
+     * Șablonul / Шаблон / The template
+     */
+    templateId?: number;
+    /**
+     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
+     */
+    continut?: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format?: 'TEXT' | 'HTML' | 'DOCX';
+    variabile?: ValoriSablon;
+};
+
+export type ValoriSablon = {
+    [key: string]: unknown;
+};
+
+export type GenerareDocument = {
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format: 'PDF' | 'DOCX';
+    variabile?: ValoriSablon;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+};
+
+export type GenerareFisier = {
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format: 'PDF' | 'DOCX';
+    variabile?: ValoriSablon;
+};
+
+export type CompletareMasina = {
+    variabile?: ValoriSablon;
+};
+
+export type NamedVersion = {
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+};
+
+export type OrganizationChange = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string;
+};
+
+export type RespingereaAprobarii = {
+    /**
+     * Motivul / Причина / The reason
+     */
+    reason?: string;
+};
+
+export type Token = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+};
+
+export type Account = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl: string;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities: Array<string>;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    createdBy: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdDate: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    lastModifiedBy: string;
+    /**
+     * Când s-a schimbat ultima dată / Когда изменено / When it was changed last
+     */
+    lastModifiedDate: string;
+};
+
+export type User = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl: string;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities: Array<string>;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    createdBy: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdDate: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    lastModifiedBy: string;
+    /**
+     * Când s-a schimbat ultima dată / Когда изменено / When it was changed last
+     */
+    lastModifiedDate: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId?: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret: boolean;
+    /**
+     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     */
+    subject?: string;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu: boolean;
+};
+
+export type AprobareCeruta = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Actul cerut / Запрошенное действие / The act that was asked for
+     */
+    verb: string;
+    /**
+     * Argumentele actului / Аргументы действия / The arguments of the act
+     */
+    args: {
+        [key: string]: unknown;
+    };
+    rezumat: RezumatulAprobarii;
+    /**
+     * Cine a cerut / Кто запросил / Who asked for it
+     */
+    requestedBy: string;
+    /**
+     * Când s-a cerut / Когда запрошено / When it was asked for
+     */
+    requestedAt: string;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
+    /**
+     * Cine a decis / Кто решил / Who decided
+     */
+    decidedBy?: string;
+    /**
+     * Când s-a decis / Когда решено / When it was decided
+     */
+    decidedAt?: string;
+    /**
+     * Motivul / Причина / The reason
+     */
+    reason?: string;
+};
+
+export type RezumatulAprobarii = {
+    /**
+     * În română / По-румынски / In Romanian
+     */
+    ro: string;
+    /**
+     * În rusă / По-русски / In Russian
+     */
+    ru: string;
+};
+
+export type AppUser = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId?: number;
+    /**
+     * Este operator / Оператор / Whether they are an operator
+     */
+    operator?: boolean;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret: boolean;
+    /**
+     * Prenumele / Имя / First name
+     */
+    prenume?: string;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    nume?: string;
+    /**
+     * Rolurile / Роли / Roles
+     */
+    rolIds: Array<number>;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+};
+
+export type SignIn = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret: string;
+    /**
+     * Adresa unde se permite accesul / Адрес, где разрешают доступ / Where access is allowed
+     */
+    authorizationUrl: string;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+};
+
+export type Session = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+    /**
+     * Secunde până la sfârșit / Секунд до окончания / Seconds until the end
+     */
+    expiresIn: number;
+    /**
+     * Zonele în care intră persoana / Зоны, доступные человеку / The zones that the person enters
+     */
+    zones: Array<'citizen' | 'staff' | 'admin'>;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type Document = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete: Array<string>;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId: number;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'ACTIV' | 'ARHIVAT' | 'STERS' | 'PURJAT';
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Unde se află conținutul / Где находится содержимое / Where the content lies
+     */
+    storageUri?: string;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune?: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256?: string;
+    /**
+     * Extensia fișierului / Расширение файла / File extension
+     */
+    extensie?: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType?: string;
+    /**
+     * Copie sau legătură / Копия или ссылка / Copy or link
+     */
+    mod?: 'COPIE' | 'LEGATURA';
+    /**
+     * Furnizorul extern / Внешний поставщик / External provider
+     */
+    furnizor?: 'provider_a' | 'provider_b';
+    /**
+     * Referința la furnizor / Ссылка у поставщика / Reference at the provider
+     */
+    ref?: string;
+    /**
+     * Adresa web la furnizor / Веб-адрес у поставщика / Web address at the provider
+     */
+    urlWeb?: string;
+    /**
+     * Forma exportului / Форма экспорта / What it is exported to
+     */
+    formatExport?: 'pdf' | 'office' | 'both';
+    /**
+     * Versiunea sursei / Версия источника / Version of the source
+     */
+    sursaVersiune?: string;
+    /**
+     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     */
+    retinereLegala: boolean;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    modificatDe: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+    /**
+     * Când a fost arhivat / Когда архивировано / When it was archived
+     */
+    arhivatLa?: string;
+    /**
+     * Când a fost șters / Когда удалено / When it was removed
+     */
+    stersLa?: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'DESCARCA' | 'TRANSCRIE' | 'MODIFICA' | 'GUVERNEAZA' | 'ATRIBUIE' | 'RETINE' | 'ADAUGA_VERSIUNE' | 'RESINCRONIZEAZA' | 'SEMNEAZA' | 'ARHIVEAZA' | 'REACTIVEAZA' | 'STERGE' | 'ELIMINA' | 'PARTAJEAZA' | 'CREEAZA_LINK' | 'EXPLICA_ACCESUL' | 'NOTEAZA'>;
+};
+
+export type Incarcare = {
+    /**
+     * Încărcarea pe părți / Загрузка по частям / The upload in parts
+     */
+    uploadId: number;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZATA' | 'ESUATA';
+    /**
+     * Octeți prelucrați / Обработано байт / Bytes processed
+     */
+    octeti: number;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune: number;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune?: number;
+    /**
+     * Cheia refuzului / Ключ отказа / Key of the refusal
+     */
+    eroare?: string;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+};
+
+export type FisierInPregatire = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_LUCRU';
+};
+
+export type VersiuneView = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256: string;
+    /**
+     * Extensia fișierului / Расширение файла / File extension
+     */
+    extensie: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType: string;
+    /**
+     * Comentariul versiunii / Комментарий к версии / Comment of the version
+     */
+    comentariu?: string;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Este versiunea curentă / Текущая ли версия / Whether it is the current version
+     */
+    curenta: boolean;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'DESCARCA' | 'RESTAUREAZA'>;
+};
+
+export type IncarcareDeschisa = {
+    /**
+     * Încărcarea pe părți / Загрузка по частям / The upload in parts
+     */
+    uploadId: number;
+    /**
+     * Octeții unei părți / Размер части / Bytes of a part
+     */
+    partSize: number;
+    /**
+     * Adresele părților / Адреса частей / Addresses of the parts
+     */
+    parts: Array<ParteaIncarcarii>;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+};
+
+export type ParteaIncarcarii = {
+    /**
+     * Numărul / Номер / Number
+     */
+    number: number;
+    /**
+     * Adresa / Адрес / Address
+     */
+    url: string;
+};
+
+export type EvenimentDocument = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Felul evenimentului / Вид события / Kind of event
+     */
+    tip: 'CREAT' | 'MODIFICAT' | 'RESTAURAT' | 'PARTAJAT' | 'REVOCAT' | 'CERUT' | 'APROBAT' | 'RESPINS' | 'SEMNAT' | 'VERIFICAT' | 'ARHIVAT' | 'REACTIVAT' | 'STERS' | 'PURJAT' | 'IMPORTAT' | 'RESINCRONIZAT' | 'TRANSCRIS' | 'GENERAT' | 'NOTA' | 'DESCARCAT';
+    /**
+     * Cine a făcut / Кто выполнил / Who did it
+     */
+    actor: string;
+    /**
+     * Detaliile / Подробности / Details
+     */
+    detalii: {
+        [key: string]: string | number | boolean;
+    };
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Amprenta evenimentului anterior / Отпечаток предыдущего события / Hash of the event before
+     */
+    hashAnterior?: string;
+    /**
+     * Amprenta evenimentului / Отпечаток события / Hash of the event
+     */
+    hash?: string;
+};
+
+export type Integritate = {
+    /**
+     * Lanțul este întreg / Цепочка цела / Whether the chain is whole
+     */
+    valid: boolean;
+    /**
+     * Câte evenimente / Сколько событий / How many events
+     */
+    evenimente: number;
+    /**
+     * Ultima amprentă / Последний отпечаток / The last hash
+     */
+    ultimulHash: string;
+    /**
+     * Evenimentul la care lanțul se rupe / Событие, на котором цепочка рвётся / The event at which the chain breaks
+     */
+    ruptLa?: number;
+};
+
+export type PartajareDocument = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Clientul care primește accesul / Клиент, получающий доступ / The client who is given access
+     */
+    beneficiarClientId?: number;
+    /**
+     * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
+     */
+    beneficiarOperatorId?: number;
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare?: string;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'MODIFICA' | 'REVOCA'>;
+};
+
+export type ExplicatieAcces = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Dacă se poate autentifica; altfel drepturile nu-i folosesc / Может ли войти; иначе права не действуют / Whether they can sign in; else the rights are of no use
+     */
+    activat: boolean;
+    /**
+     * Ce poate face cu documentul / Что может делать с документом / What they may do with the document
+     */
+    drepturi: Array<'CITIRE' | 'SCRIERE' | 'PARTAJARE' | 'ELIMINARE' | 'GUVERNARE' | 'ADMINISTRARE'>;
+    /**
+     * Legăturile cu documentul, fiecare cu ce dă / Отношения к документу, каждое с тем, что даёт / The relations to the document, each with what it gives
+     */
+    relatii: Array<{
+        /**
+         * Felul legăturii / Вид отношения / The kind of relation
+         */
+        relatie: 'PROPRIETAR' | 'ADMIN_CONTAINER' | 'OPERATOR_CONTAINER' | 'PARTAJARE_SCRIERE' | 'PARTAJARE_CITIRE' | 'ADMIN_ORGANIZATIE' | 'ADMIN_SERVICIU' | 'EMITENT' | 'LINK' | 'PUBLIC';
+        /**
+         * Beneficiarul partajării / Получатель доступа / The beneficiary of the grant
+         */
+        prin?: string;
+        /**
+         * Dacă dă vreun drept acum / Даёт ли сейчас какое-либо право / Whether it gives any right now
+         */
+        da: boolean;
+        /**
+         * De ce nu / Почему нет / Why not
+         */
+        motiv?: 'EXPIRAT' | 'SUSPENDAT' | 'FARA_SECRET' | 'ALT_STATUS';
+    }>;
+};
+
+export type DocumentPublicPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<DocumentPublic>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+    correction?: Corectare;
+};
+
+export type DocumentPublic = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete: Array<string>;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType?: string;
+    /**
+     * Extensia fișierului / Расширение файла / File extension
+     */
+    extensie?: string;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune?: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256?: string;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+};
+
+export type Corectare = {
+    /**
+     * Ce s-a căutat / Что искали / What was searched
+     */
+    searched: string;
+    /**
+     * `q` care caută exact ce s-a scris / `q`, который ищет именно написанное / A `q` that searches exactly what was typed
+     */
+    exact: string;
+    /**
+     * Cuvintele înlocuite / Заменённые слова / The words that were replaced
+     */
+    words: Array<{
+        /**
+         * Ce s-a scris / Что написано / What was typed
+         */
+        typed: string;
+        /**
+         * Ce s-a căutat / Что искали / What was searched
+         */
+        searched: string;
+    }>;
+};
+
+export type LegaturaDocumentului = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare: string;
+    /**
+     * Câte descărcări permite / Сколько скачиваний допускается / How many downloads it allows
+     */
+    maxDescarcari?: number;
+    /**
+     * Câte descărcări au început / Сколько скачиваний начато / How many downloads have begun
+     */
+    descarcari: number;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Are parolă proprie / Есть собственный пароль / Whether it has a password of its own
+     */
+    cuParola: boolean;
+};
+
+export type LegaturaCreata = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Adresa / Адрес / Address
+     */
+    url: string;
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare: string;
+};
+
+export type LegaturaPublica = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Extensia fișierului / Расширение файла / File extension
+     */
+    extensie?: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType?: string;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune?: number;
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare: string;
+    /**
+     * Cere parola linkului / Требует пароль ссылки / Whether it asks for the link's password
+     */
+    cereParola: boolean;
+    /**
+     * Cere parola documentului / Требует пароль документа / Whether it asks for the document's password
+     */
+    cereParolaDocumentului: boolean;
+};
+
+export type DocumentGasitPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<DocumentGasit>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+    /**
+     * Câte documente găsite au fiecare valoare, cele mai frecvente 20 / Сколько найденных документов имеет каждое значение, 20 самых частых / How many of the documents found have each value, the 20 most frequent ones
+     */
+    facets: {
+        /**
+         * Etichetele / Метки / Tags
+         */
+        etichete: Array<ValoareDeFateta>;
+        /**
+         * Felul fișierului / Вид файла / Kind of file
+         */
+        format: Array<ValoareDeFateta>;
+        /**
+         * Emitentul / Издатель / The issuer
+         */
+        emitentId: Array<ValoareDeFateta>;
+        /**
+         * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+         */
+        status: Array<ValoareDeFateta>;
+        /**
+         * Containerul / Контейнер / The bucket
+         */
+        bucketId: Array<ValoareDeFateta>;
+    };
+    correction?: Corectare;
+};
+
+export type DocumentGasit = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete: Array<string>;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId: number;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'ACTIV' | 'ARHIVAT' | 'STERS' | 'PURJAT';
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Unde se află conținutul / Где находится содержимое / Where the content lies
+     */
+    storageUri?: string;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune?: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256?: string;
+    /**
+     * Extensia fișierului / Расширение файла / File extension
+     */
+    extensie?: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType?: string;
+    /**
+     * Copie sau legătură / Копия или ссылка / Copy or link
+     */
+    mod?: 'COPIE' | 'LEGATURA';
+    /**
+     * Furnizorul extern / Внешний поставщик / External provider
+     */
+    furnizor?: 'provider_a' | 'provider_b';
+    /**
+     * Referința la furnizor / Ссылка у поставщика / Reference at the provider
+     */
+    ref?: string;
+    /**
+     * Adresa web la furnizor / Веб-адрес у поставщика / Web address at the provider
+     */
+    urlWeb?: string;
+    /**
+     * Forma exportului / Форма экспорта / What it is exported to
+     */
+    formatExport?: 'pdf' | 'office' | 'both';
+    /**
+     * Versiunea sursei / Версия источника / Version of the source
+     */
+    sursaVersiune?: string;
+    /**
+     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     */
+    retinereLegala: boolean;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    modificatDe: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+    /**
+     * Când a fost arhivat / Когда архивировано / When it was archived
+     */
+    arhivatLa?: string;
+    /**
+     * Când a fost șters / Когда удалено / When it was removed
+     */
+    stersLa?: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'DESCARCA' | 'TRANSCRIE' | 'MODIFICA' | 'GUVERNEAZA' | 'ATRIBUIE' | 'RETINE' | 'ADAUGA_VERSIUNE' | 'RESINCRONIZEAZA' | 'SEMNEAZA' | 'ARHIVEAZA' | 'REACTIVEAZA' | 'STERGE' | 'ELIMINA' | 'PARTAJEAZA' | 'CREEAZA_LINK' | 'EXPLICA_ACCESUL' | 'NOTEAZA'>;
+    /**
+     * Fragmente în jurul cuvintelor, pe câmpuri: HTML sigur, cuvintele în `<mark>` / Фрагменты вокруг слов, по полям: безопасный HTML, слова в `<mark>` / Fragments around the words, by field: safe HTML, the words in `<mark>`
+     */
+    highlights: {
+        [key: string]: Array<string>;
+    };
+};
+
+export type ValoareDeFateta = {
+    /**
+     * Valoarea / Значение / Value
+     */
+    value: string;
+    /**
+     * Câte / Сколько / How many
+     */
+    count: number;
+};
+
+export type Reindexare = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_LUCRU' | 'FINALIZATA';
+    /**
+     * Generația care se umple / Заполняемое поколение / The generation that is filled
+     */
+    generatie: number;
+    /**
+     * Câte documente sunt gata / Сколько документов готово / How many documents are done
+     */
+    indexate: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+    /**
+     * Când a început / Когда началось / When it began
+     */
+    inceputLa: string;
+    /**
+     * Când s-a terminat / Когда закончилось / When it ended
+     */
+    terminatLa?: string;
+};
+
+export type CerereInregistrata = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_ASTEPTARE' | 'APROBATA' | 'RESPINSA';
+};
+
+export type CerereAcces = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+    /**
+     * Contul care a cerut; 0 la cererea unui cetățean, pe care îl numește `solicitantClientId` / Учётная запись того, кто просит; 0 в запросе гражданина, которого называет `solicitantClientId` / The account that asks; 0 in the request of a citizen, whom `solicitantClientId` names
+     */
+    solicitantId: number;
+    /**
+     * Clientul pentru care un cetățean a cerut / Клиент, для которого просит гражданин / The client for whom a citizen asks
+     */
+    solicitantClientId?: number;
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * De ce se cere / Почему запрашивается / Why it is asked for
+     */
+    motivare: string;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_ASTEPTARE' | 'APROBATA' | 'RESPINSA';
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Cine a decis / Кто решил / Who decided
+     */
+    decisDe?: string;
+    /**
+     * Când s-a decis / Когда решено / When it was decided
+     */
+    decisLa?: string;
+    /**
+     * De ce nu / Почему нет / Why not
+     */
+    motiv?: string;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'MODIFICA' | 'RETRAGE' | 'APROBA' | 'RESPINGE'>;
+};
+
+export type TranscriereInceputa = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZATA' | 'ESUATA';
+};
+
+export type Conversie = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune?: number;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Felul evenimentului / Вид события / Kind of event
+     */
+    tip: 'AUTO' | 'TEXT' | 'OCR';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba: 'ro' | 'ru' | 'en';
+    /**
+     * Tipul a ceea ce se citește / Тип исходного файла / Media type of what is read
+     */
+    sursa: string;
+    /**
+     * Tipul rezultatului / Тип результата / Media type of the result
+     */
+    tinta: string;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZATA' | 'ESUATA';
+    /**
+     * Câte pagini are / Сколько страниц / How many pages it has
+     */
+    pagini?: number;
+    /**
+     * Câte pagini s-au citit / Сколько страниц прочитано / How many pages were read
+     */
+    paginiGata?: number;
+    /**
+     * Cheia refuzului / Ключ отказа / Key of the refusal
+     */
+    eroare?: string;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a încheiat / Когда завершено / When it ended
+     */
+    finalizatLa?: string;
+};
+
+export type SemnaturaDocument = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Numele semnatarului / Имя подписанта / The signer's name
+     */
+    semnatar: string;
+    /**
+     * Alt nume, pe care contul l-a declarat când a semnat / Другое имя, заявленное учётной записью при подписании / Another name, which the account declared when it signed
+     */
+    declarat?: string;
+    /**
+     * Felul evenimentului / Вид события / Kind of event
+     */
+    tip: 'PADES' | 'CADES';
+    /**
+     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
+     */
+    nivel: 'B-B' | 'B-T' | 'B-LT';
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'VALIDA' | 'INVALIDA';
+    /**
+     * De ce nu / Почему нет / Why not
+     */
+    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
+    /**
+     * Cui îi aparține certificatul / Владелец сертификата / Whose certificate it is
+     */
+    certificat: string;
+    /**
+     * Cine a emis certificatul / Кто выдал сертификат / Who issued the certificate
+     */
+    emitentCertificat: string;
+    /**
+     * Numărul de serie al certificatului / Серийный номер сертификата / The certificate's serial number
+     */
+    serie: string;
+    /**
+     * SHA-256 al certificatului / SHA-256 сертификата / SHA-256 of the certificate
+     */
+    amprenta: string;
+    /**
+     * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
+     */
+    semnatLa: string;
+    /**
+     * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
+     */
+    stampilaLa?: string;
+    /**
+     * Când s-a verificat ultima dată / Время последней проверки / When it was last verified
+     */
+    verificatLa?: string;
+    /**
+     * Amprenta evenimentului / Отпечаток события / Hash of the event
+     */
+    hash: string;
+    /**
+     * Observații / Примечания / Remarks
+     */
+    observatii?: string;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'DESCARCA' | 'VERIFICA' | 'MODIFICA' | 'STERGE'>;
+};
+
+export type SemnaturaDinFisier = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'VALIDA' | 'INVALIDA';
+    /**
+     * De ce nu / Почему нет / Why not
+     */
+    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
+    /**
+     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
+     */
+    nivel: 'B-B' | 'B-T' | 'B-LT';
+    /**
+     * Numele semnatarului / Имя подписанта / The signer's name
+     */
+    semnatar?: string;
+    /**
+     * Alt nume, pe care contul l-a declarat când a semnat / Другое имя, заявленное учётной записью при подписании / Another name, which the account declared when it signed
+     */
+    declarat?: string;
+    /**
+     * Cui îi aparține certificatul / Владелец сертификата / Whose certificate it is
+     */
+    certificat?: string;
+    /**
+     * Cine a emis certificatul / Кто выдал сертификат / Who issued the certificate
+     */
+    emitentCertificat?: string;
+    /**
+     * Numărul de serie al certificatului / Серийный номер сертификата / The certificate's serial number
+     */
+    serie?: string;
+    /**
+     * SHA-256 al certificatului / SHA-256 сертификата / SHA-256 of the certificate
+     */
+    amprenta?: string;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe?: string;
+    /**
+     * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
+     */
+    semnatLa?: string;
+    /**
+     * A câta revizie a fișierului a semnat, de la 1 / Какую редакцию файла подписала, с 1 / Which revision of the file it signed, from 1
+     */
+    numarRevizie: number;
+    /**
+     * Făcută de acest serviciu / Сделана этим сервисом / Made by this service
+     */
+    aici: boolean;
+};
+
+export type Conexiune = {
+    /**
+     * Furnizorul extern / Внешний поставщик / External provider
+     */
+    furnizor: 'provider_a' | 'provider_b';
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'CONECTAT' | 'EXPIRAT' | 'DECONECTAT';
+    /**
+     * Contul la furnizor / Учётная запись у поставщика / Account at the provider
+     */
+    cont?: string;
+    /**
+     * De când este conectat / Когда подключено / Since when it is connected
+     */
+    conectatLa?: string;
+};
+
+export type AutorizareConexiune = {
+    /**
+     * Adresa unde se permite accesul / Адрес, где разрешают доступ / Where access is allowed
+     */
+    authorizationUrl: string;
+};
+
+export type FisiereLaDistanta = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<FisierLaDistanta>;
+    /**
+     * Locul arătat / Показанное место / The place that is shown
+     */
+    cale: string;
+};
+
+export type FisierLaDistanta = {
+    /**
+     * Referința la furnizor / Ссылка у поставщика / Reference at the provider
+     */
+    ref: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Felul evenimentului / Вид события / Kind of event
+     */
+    tip: 'FISIER' | 'FOLDER' | 'PROIECT' | 'WIKI' | 'SNIPPET';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType?: string;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune?: number;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa?: string;
+    /**
+     * Adresa web la furnizor / Веб-адрес у поставщика / Web address at the provider
+     */
+    urlWeb?: string;
+    /**
+     * Se poate importa / Можно импортировать / Whether it can be imported
+     */
+    importabil: boolean;
+};
+
+export type Import = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_LUCRU' | 'FINALIZATA';
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<ElementulImportului>;
+};
+
+export type ElementulImportului = {
+    /**
+     * Referința la furnizor / Ссылка у поставщика / Reference at the provider
+     */
+    ref: string;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'AMANATA' | 'FINALIZATA' | 'ESUATA';
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+    /**
+     * Cheia refuzului / Ключ отказа / Key of the refusal
+     */
+    eroare?: string;
+    /**
+     * Până când se așteaptă / До какого времени ждать / Until when it waits
+     */
+    panaLa?: string;
+};
+
+export type Resincronizare = {
+    /**
+     * Sursa s-a schimbat / Источник изменился / Whether the source has changed
+     */
+    schimbat: boolean;
+    versiune?: VersiuneView;
+};
+
+export type ContextAcces = {
+    /**
+     * Nivelurile: L1 publice, L2 proprii, L3 secrete / Уровни: L1 публичные, L2 свои, L3 секретные / Levels: L1 public, L2 own, L3 secret
+     */
+    levels: Array<'L1' | 'L2' | 'L3'>;
+    /**
+     * Este administrator / Администратор / Whether they administer
+     */
+    isAdmin: boolean;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret: boolean;
+};
+
+export type Tenant = {
+    /**
+     * Felul spațiului / Вид пространства / Kind of tenancy
+     */
+    tier: 'SERVICE' | 'ORGANIZATIE' | 'PERSONAL';
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Intervalele, sau containerele / Интервалы, или контейнеры / Buckets
+     */
+    buckets: Array<BucketPropriu>;
+};
+
+export type BucketPropriu = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Rolul în container / Роль в контейнере / Role in the bucket
+     */
+    rol?: 'ADMIN' | 'OPERATOR';
+    /**
+     * Container implicit / Контейнер по умолчанию / The default bucket
+     */
+    implicit: boolean;
+};
+
+export type Organizatie = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno: string;
+    /**
+     * Starea organizației / Состояние организации / State of the organization
+     */
+    statut: 'ACTIV' | 'SUSPENDAT';
+};
+
+export type BucketView = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Furnizorul depozitului / Поставщик хранилища / Provider of the store
+     */
+    provider?: string;
+    /**
+     * Adresa depozitului / Адрес хранилища / Address of the store
+     */
+    endpoint?: string;
+    /**
+     * Regiunea / Регион / Region
+     */
+    regiune?: string;
+    /**
+     * Cheia de acces / Ключ доступа / Access key
+     */
+    accessKey?: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+};
+
+export type BucketAcces = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId: number;
+    /**
+     * Utilizatorul / Пользователь / The user
+     */
+    appUserId: number;
+    /**
+     * Rolul în container / Роль в контейнере / Role in the bucket
+     */
+    rol: 'ADMIN' | 'OPERATOR';
+};
+
+export type TenantUser = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated: boolean;
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatie?: {
+        /**
+         * Identificatorul înregistrării / Идентификатор записи / Id of the record
+         */
+        id: number;
+        /**
+         * Codul unic / Уникальный код / Unique code
+         */
+        cod: string;
+        /**
+         * Denumirea / Название / Name
+         */
+        denumire: string;
+    };
+};
+
+export type Client = {
+    /**
+     * IDNP / IDNP / IDNP, the number of a person
+     */
+    idnp?: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string;
+    /**
+     * Telefonul / Телефон / Telephone
+     */
+    telefon?: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+};
+
+export type Istoric = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Ce s-a întâmplat / Что произошло / What happened
+     */
+    fapt: 'CREAT' | 'MODIFICAT' | 'STERS' | 'CAUTAT';
+    /**
+     * Cine a făcut / Кто выполнил / Who did it
+     */
+    actor: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Valorile de dinainte / Прежние значения / The former values
+     */
+    valori?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Câmpul după care a fost căutat / Поле, по которому искали / The field that it was looked up by
+     */
+    camp?: string;
+};
+
+export type Emitent = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+};
+
+export type Rol = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+};
+
+export type Authority = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type DocumentPentruMasini = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete: Array<string>;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType?: string;
+    /**
+     * Extensia fișierului / Расширение файла / File extension
+     */
+    extensie?: string;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune?: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256?: string;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'ACTIV' | 'ARHIVAT' | 'STERS' | 'PURJAT';
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+};
+
+export type IncarcarePentruMasini = {
+    /**
+     * Încărcarea pe părți / Загрузка по частям / The upload in parts
+     */
+    uploadId: number;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZATA' | 'ESUATA';
+    /**
+     * Octeți prelucrați / Обработано байт / Bytes processed
+     */
+    octeti: number;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune: number;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune?: number;
+    /**
+     * Cheia refuzului / Ключ отказа / Key of the refusal
+     */
+    eroare?: string;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+};
+
+export type VersiunePentruMasini = {
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256: string;
+    /**
+     * Extensia fișierului / Расширение файла / File extension
+     */
+    extensie: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType: string;
+    /**
+     * Comentariul versiunii / Комментарий к версии / Comment of the version
+     */
+    comentariu?: string;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Este versiunea curentă / Текущая ли версия / Whether it is the current version
+     */
+    curenta: boolean;
+};
+
+export type EvenimenteleEmitentului = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<EvenimentDocument>;
+    /**
+     * Ce se trimite ca dupa la cererea următoare / Что отправить как dupa в следующем запросе / What the next request sends as dupa
+     */
+    urmatorul: number;
+};
+
+export type ClientMasina = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId: number;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Ce îi este permis: documente.read, documente.write / Что ему разрешено: documente.read, documente.write / What it is allowed: documente.read, documente.write
+     */
+    scopes: Array<'documente.read' | 'documente.write'>;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a autentificat ultima dată, la o oră aproape / Когда вошёл в последний раз, с точностью до часа / When it signed in last, within an hour
+     */
+    ultimaFolosire?: string;
+};
+
+export type ClientMasinaCuSecret = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId: number;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Ce îi este permis: documente.read, documente.write / Что ему разрешено: documente.read, documente.write / What it is allowed: documente.read, documente.write
+     */
+    scopes: Array<'documente.read' | 'documente.write'>;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a autentificat ultima dată, la o oră aproape / Когда вошёл в последний раз, с точностью до часа / When it signed in last, within an hour
+     */
+    ultimaFolosire?: string;
+    /**
+     * Secretul; se arată o singură dată / Секрет; показывается один раз / The secret; it is shown once
+     */
+    clientSecret: string;
+};
+
+export type TokenMasina = {
+    /**
+     * Tokenul, pentru Authorization: Bearer / Токен для Authorization: Bearer / The token, for Authorization: Bearer
+     */
+    access_token: string;
+    /**
+     * Întotdeauna Bearer / Всегда Bearer / Always Bearer
+     */
+    token_type: 'Bearer';
+    /**
+     * Drepturile, despărțite prin spații / Права, через пробел / The scopes, separated by spaces
+     */
+    scope: string;
+    /**
+     * Codul emitentului / Код издателя / The code of the issuer
+     */
+    emitent: string;
+    /**
+     * Cât este valabil, în secunde / Срок действия, в секундах / How long it is valid, in seconds
+     */
+    expires_in: number;
+};
+
+export type SablonInLista = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format: 'TEXT' | 'HTML' | 'DOCX';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba: 'ro' | 'ru' | 'en';
+    /**
+     * Poate fi folosit de toți / Доступен всем / Whether everybody may use it
+     */
+    publicat: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Valorile după nume; în șablon, numele folosite / Значения по именам; в шаблоне — используемые имена / The values by name; in a template the names that it uses
+     */
+    variabile: Array<string>;
+    /**
+     * Versiunea conținutului / Версия содержимого / The version of the content
+     */
+    versiune: number;
+    /**
+     * Amprenta evenimentului / Отпечаток события / Hash of the event
+     */
+    hash: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    modificatDe: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+};
+
+export type Sablon = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format: 'TEXT' | 'HTML' | 'DOCX';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba: 'ro' | 'ru' | 'en';
+    /**
+     * Poate fi folosit de toți / Доступен всем / Whether everybody may use it
+     */
+    publicat: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Valorile după nume; în șablon, numele folosite / Значения по именам; в шаблоне — используемые имена / The values by name; in a template the names that it uses
+     */
+    variabile: Array<string>;
+    /**
+     * Versiunea conținutului / Версия содержимого / The version of the content
+     */
+    versiune: number;
+    /**
+     * Amprenta evenimentului / Отпечаток события / Hash of the event
+     */
+    hash: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    modificatDe: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+    /**
+     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
+     */
+    continut: string;
+};
+
+export type SablonExportat = {
+    /**
+     * Felul evenimentului / Вид события / Kind of event
+     */
+    tip: 'temelia.sablon';
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
+     */
+    continut: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format: 'TEXT' | 'HTML' | 'DOCX';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba: 'ro' | 'ru' | 'en';
+};
+
+export type SablonCompletat = {
+    /**
+     * Textul completat / Заполненный текст / The text with its values
+     */
+    text: string;
+    /**
+     * Valorile care lipsesc / Недостающие значения / The values that are missing
+     */
+    lipsa: Array<string>;
+};
+
+export type RaportMentenanta = {
+    /**
+     * Câte s-au arhivat / Сколько архивировано / How many were archived
+     */
+    arhivate: number;
+    /**
+     * Câte s-au eliminat / Сколько удалено окончательно / How many were purged
+     */
+    purjate: number;
+    /**
+     * Obiecte fără document / Объекты без документа / Objects without a document
+     */
+    orfane: number;
+    /**
+     * Câte au eșuat / Сколько ошибок / How many failed
+     */
+    erori: number;
+    /**
+     * Totul este făcut / Всё выполнено / Whether all is done
+     */
+    terminat: boolean;
+};
+
+export type StaffDocument = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete: Array<string>;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId: number;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'ACTIV' | 'ARHIVAT' | 'STERS' | 'PURJAT';
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune?: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256?: string;
+    /**
+     * Extensia fișierului / Расширение файла / File extension
+     */
+    extensie?: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType?: string;
+    /**
+     * Copie sau legătură / Копия или ссылка / Copy or link
+     */
+    mod?: 'COPIE' | 'LEGATURA';
+    /**
+     * Furnizorul extern / Внешний поставщик / External provider
+     */
+    furnizor?: 'provider_a' | 'provider_b';
+    /**
+     * Referința la furnizor / Ссылка у поставщика / Reference at the provider
+     */
+    ref?: string;
+    /**
+     * Adresa web la furnizor / Веб-адрес у поставщика / Web address at the provider
+     */
+    urlWeb?: string;
+    /**
+     * Forma exportului / Форма экспорта / What it is exported to
+     */
+    formatExport?: 'pdf' | 'office' | 'both';
+    /**
+     * Versiunea sursei / Версия источника / Version of the source
+     */
+    sursaVersiune?: string;
+    /**
+     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     */
+    retinereLegala: boolean;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    modificatDe: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+    /**
+     * Când a fost arhivat / Когда архивировано / When it was archived
+     */
+    arhivatLa?: string;
+    /**
+     * Când a fost șters / Когда удалено / When it was removed
+     */
+    stersLa?: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'DESCARCA' | 'TRANSCRIE' | 'MODIFICA' | 'GUVERNEAZA' | 'ATRIBUIE' | 'RETINE' | 'ADAUGA_VERSIUNE' | 'RESINCRONIZEAZA' | 'SEMNEAZA' | 'ARHIVEAZA' | 'REACTIVEAZA' | 'STERGE' | 'ELIMINA' | 'PARTAJEAZA' | 'CREEAZA_LINK' | 'EXPLICA_ACCESUL' | 'NOTEAZA'>;
+};
+
+export type StaffVersion = VersiuneView;
+
+export type StaffGrant = PartajareDocument;
+
+export type StaffAccessRequest = CerereAcces;
+
+export type RezultatulAprobarii = {
+    [key: string]: unknown;
+};
+
+export type PublicDocumentPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<PublicDocument>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+    correction?: Corectare;
+};
+
+export type PublicDocument = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete: Array<string>;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType?: string;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune?: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256?: string;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+};
+
+export type CitizenDocument = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete: Array<string>;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType?: string;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune?: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256?: string;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'ACTIV' | 'ARHIVAT' | 'STERS' | 'PURJAT';
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+};
+
+export type CitizenVersion = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256: string;
+    /**
+     * Extensia fișierului / Расширение файла / File extension
+     */
+    extensie: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType: string;
+    /**
+     * Comentariul versiunii / Комментарий к версии / Comment of the version
+     */
+    comentariu?: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Este versiunea curentă / Текущая ли версия / Whether it is the current version
+     */
+    curenta: boolean;
+};
+
+export type CitizenAccessRequest = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * De ce se cere / Почему запрашивается / Why it is asked for
+     */
+    motivare: string;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_ASTEPTARE' | 'APROBATA' | 'RESPINSA';
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a decis / Когда решено / When it was decided
+     */
+    decisLa?: string;
+    /**
+     * De ce nu / Почему нет / Why not
+     */
+    motiv?: string;
+};
+
+export type Liveness = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'UP' | 'DOWN';
+};
+
+export type Health = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'UP' | 'DOWN';
+    /**
+     * Starea fiecărei dependențe / Состояние каждой зависимости / State of each dependency
+     */
+    checks: {
+        /**
+         * Baza de date / База данных / Database
+         */
+        db: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+        /**
+         * Valorile de scurtă durată / Краткоживущие значения / Short-lived values
+         */
+        cache: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+        /**
+         * Căutarea / Поиск / Search
+         */
+        search: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+        /**
+         * Cozile / Очереди / Queues
+         */
+        queue: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+        /**
+         * Depozitul de obiecte / Хранилище объектов / Object store
+         */
+        storage: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+    };
+};
+
+export type Info = {
+    /**
+     * Serviciul / Сервис / The service
+     */
+    service: string;
+    /**
+     * Versiunea / Версия / Version
+     */
+    version: string;
+    /**
+     * Commitul compilat / Собранный коммит / The built commit
+     */
+    commit: string;
+    /**
+     * Când a fost compilat / Когда собрано / When it was built
+     */
+    builtAt: string;
+};
+
+export type ConformanceProbe = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a fost primit / Когда получено / When it was received
+     */
+    createdAt: string;
+};
+
+export type AuthenticateSignInBody = {
+    /**
+     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
+     */
+    username: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password: string;
+    /**
+     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
+     */
+    rememberMe?: boolean | null;
+};
+
+export type AccountRegisterBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+};
+
+export type AccountReplaceBody = {
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl?: string | null;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+};
+
+export type AccountChangePasswordBody = {
+    /**
+     * Parola de acum / Текущий пароль / The current password
+     */
+    currentPassword: string;
+    /**
+     * Parola nouă / Новый пароль / The new password
+     */
+    newPassword: string;
+};
+
+export type AccountRequestResetBody = {
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    mail: string;
+};
+
+export type AccountFinishResetBody = {
+    /**
+     * Cheia din mesajul primit / Ключ из полученного письма / The key from the mail
+     */
+    key: string;
+    /**
+     * Parola nouă / Новый пароль / The new password
+     */
+    newPassword: string;
+};
+
+export type UserPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<User>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type UsersCreateBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string | null;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl?: string | null;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated?: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId?: number | null;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean;
+    /**
+     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     */
+    subject?: string | null;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
+};
+
+export type UsersReplaceByIdBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string | null;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl?: string | null;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated?: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId?: number | null;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean;
+    /**
+     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     */
+    subject?: string | null;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id?: number | null;
+};
+
+export type UsersReplaceBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string | null;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl?: string | null;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated?: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId?: number | null;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean;
+    /**
+     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     */
+    subject?: string | null;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id?: number | null;
+};
+
+export type AppUserPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<AppUser>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AppUsersCreateBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    prenume?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    nume?: string | null;
+    /**
+     * Rolurile / Роли / Roles
+     */
+    rolIds?: Array<number> | null;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId?: number | null;
+    /**
+     * Este operator / Оператор / Whether they are an operator
+     */
+    operator?: boolean | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type AppUsersReplaceBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    prenume?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    nume?: string | null;
+    /**
+     * Rolurile / Роли / Roles
+     */
+    rolIds?: Array<number> | null;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId?: number | null;
+    /**
+     * Este operator / Оператор / Whether they are an operator
+     */
+    operator?: boolean | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type AppUsersPatchBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    prenume?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    nume?: string | null;
+    /**
+     * Rolurile / Роли / Roles
+     */
+    rolIds?: Array<number> | null;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId?: number | null;
+    /**
+     * Este operator / Оператор / Whether they are an operator
+     */
+    operator?: boolean | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type PublicSessionsCreateBody = {
+    /**
+     * Pagina la care se întoarce persoana / Страница возврата / The page to which the person returns
+     */
+    returnTo: string;
+    /**
+     * Zona dorită / Желаемая зона / The zone that is wanted
+     */
+    zone?: 'citizen' | 'staff' | 'admin';
+};
+
+export type PublicSessionsCompleteBody = {
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret: string;
+    /**
+     * Codul / Код / Code
+     */
+    code: string;
+};
+
+export type DocumentPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Document>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type DocumentsPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string | null;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number | null;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number | null;
+    /**
+     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     */
+    retinereLegala?: boolean;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA' | null;
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean | null;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean | null;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string | null;
+};
+
+export type DocumentsUploadBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type VersionsCreateBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Comentariul versiunii / Комментарий к версии / Comment of the version
+     */
+    comentariu?: string;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type EvenimentDocumentPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<EvenimentDocument>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type PartajareDocumentPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<PartajareDocument>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type PartajareDocumentsCreateBody = {
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare?: string | null;
+    /**
+     * Clientul care primește accesul / Клиент, получающий доступ / The client who is given access
+     */
+    beneficiarClientId?: number | null;
+    /**
+     * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
+     */
+    beneficiarOperatorId?: number | null;
+};
+
+export type PartajareDocumentsReplaceBody = {
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare?: string | null;
+    /**
+     * Clientul care primește accesul / Клиент, получающий доступ / The client who is given access
+     */
+    beneficiarClientId?: number | null;
+    /**
+     * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
+     */
+    beneficiarOperatorId?: number | null;
+};
+
+export type PartajareDocumentsPatchBody = {
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept?: 'CITIRE' | 'SCRIERE';
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare?: string | null;
+    /**
+     * Clientul care primește accesul / Клиент, получающий доступ / The client who is given access
+     */
+    beneficiarClientId?: number | null;
+    /**
+     * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
+     */
+    beneficiarOperatorId?: number | null;
+};
+
+export type LegaturaDocumentuluiPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<LegaturaDocumentului>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type CerereAccesPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<CerereAcces>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type CerereAccesReplaceBody = {
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * De ce se cere / Почему запрашивается / Why it is asked for
+     */
+    motivare: string;
+};
+
+export type CerereAccesPatchBody = {
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept?: 'CITIRE' | 'SCRIERE';
+    /**
+     * De ce se cere / Почему запрашивается / Why it is asked for
+     */
+    motivare?: string;
+};
+
+export type TranscriereUploadBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Felul evenimentului / Вид события / Kind of event
+     */
+    tip?: 'AUTO' | 'TEXT' | 'OCR';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba?: 'ro' | 'ru' | 'en';
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+};
+
+export type ConversiePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Conversie>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type ConversiesReplaceBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string | null;
+};
+
+export type ConversiesPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string | null;
+};
+
+export type SemnaturaDocumentPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<SemnaturaDocument>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type SemnaturaDocumentsCreateBody = {
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Numele semnatarului / Имя подписанта / The signer's name
+     */
+    semnatar: string;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune?: number | null;
+};
+
+export type SemnaturaDocumentsReplaceBody = {
+    /**
+     * Observații / Примечания / Remarks
+     */
+    observatii?: string | null;
+};
+
+export type SemnaturaDocumentsPatchBody = {
+    /**
+     * Observații / Примечания / Remarks
+     */
+    observatii?: string | null;
+};
+
+export type OrganizatiePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Organizatie>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type BucketViewPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<BucketView>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type TenantUserPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<TenantUser>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type ClientPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Client>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type ClientsCreateBody = {
+    /**
+     * IDNP / IDNP / IDNP, the number of a person
+     */
+    idnp?: string | null;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string | null;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string | null;
+    /**
+     * Telefonul / Телефон / Telephone
+     */
+    telefon?: string | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type ClientsReplaceBody = {
+    /**
+     * IDNP / IDNP / IDNP, the number of a person
+     */
+    idnp?: string | null;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string | null;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string | null;
+    /**
+     * Telefonul / Телефон / Telephone
+     */
+    telefon?: string | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type ClientsPatchBody = {
+    /**
+     * IDNP / IDNP / IDNP, the number of a person
+     */
+    idnp?: string | null;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string | null;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string | null;
+    /**
+     * Telefonul / Телефон / Telephone
+     */
+    telefon?: string | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type EmitentPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Emitent>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type EmitentsCreateBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type EmitentsReplaceBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type EmitentsPatchBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type RolPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Rol>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type RolsCreateBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string | null;
+};
+
+export type RolsReplaceBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string | null;
+};
+
+export type RolsPatchBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string | null;
+};
+
+export type AuthorityPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Authority>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AuthoritiesCreateBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type AuthoritiesReplaceBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type AuthoritiesPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name?: string;
+};
+
+export type DocumentPentruMasiniPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<DocumentPentruMasini>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type MachineDocumentsCreateBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type MachineVersionsCreateBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Comentariul versiunii / Комментарий к версии / Comment of the version
+     */
+    comentariu?: string;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type ClientMasinaPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<ClientMasina>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type SablonInListaPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<SablonInLista>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type TemplatesCreateBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string | null;
+    /**
+     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
+     */
+    continut: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format: 'TEXT' | 'HTML' | 'DOCX';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba?: 'ro' | 'ru' | 'en' | null;
+    /**
+     * Poate fi folosit de toți / Доступен всем / Whether everybody may use it
+     */
+    publicat?: boolean | null;
+};
+
+export type TemplatesReplaceBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string | null;
+    /**
+     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
+     */
+    continut: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format: 'TEXT' | 'HTML' | 'DOCX';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba?: 'ro' | 'ru' | 'en' | null;
+    /**
+     * Poate fi folosit de toți / Доступен всем / Whether everybody may use it
+     */
+    publicat?: boolean | null;
+};
+
+export type TemplatesPatchBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string | null;
+    /**
+     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
+     */
+    continut?: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format?: 'TEXT' | 'HTML' | 'DOCX';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba?: 'ro' | 'ru' | 'en' | null;
+    /**
+     * Poate fi folosit de toți / Доступен всем / Whether everybody may use it
+     */
+    publicat?: boolean | null;
+};
+
+export type TemplatesImportBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+};
+
+export type StaffDocumentPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<StaffDocument>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type StaffDocumentsCreateBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type StaffDocumentsPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string | null;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number | null;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number | null;
+    /**
+     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     */
+    retinereLegala?: boolean;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA' | null;
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean | null;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean | null;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string | null;
+};
+
+export type StaffVersionPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<StaffVersion>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type StaffDocumentsCreateVersionBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Comentariul versiunii / Комментарий к версии / Comment of the version
+     */
+    comentariu?: string;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type StaffGrantPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<StaffGrant>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type StaffAccessRequestPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<StaffAccessRequest>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AppDocumentsCreateBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type VersiunePentruMasiniPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<VersiunePentruMasini>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AppDocumentsCreateVersionBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Comentariul versiunii / Комментарий к версии / Comment of the version
+     */
+    comentariu?: string;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type AdminUsersCreateBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string | null;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl?: string | null;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated?: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId?: number | null;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean;
+    /**
+     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     */
+    subject?: string | null;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
+};
+
+export type AdminUsersReplaceBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string | null;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl?: string | null;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated?: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId?: number | null;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean;
+    /**
+     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     */
+    subject?: string | null;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id?: number | null;
+};
+
+export type BucketAccesPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<BucketAcces>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AprobareCerutaPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<AprobareCeruta>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type CitizenDocumentPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<CitizenDocument>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type CitizenVersionPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<CitizenVersion>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type CitizenAccessRequestPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<CitizenAccessRequest>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type OpenapiReadAnswer = {
+    /**
+     * Versiunea OpenAPI / Версия OpenAPI / Version of OpenAPI
+     */
+    openapi: string;
+    /**
+     * Despre contract / О контракте / About the contract
+     */
+    info: {
+        /**
+         * Versiunea / Версия / Version
+         */
+        version: string;
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
+export type ManagementReadComponentAnswer = {
+    /**
+     * Variabilele de mediu / Переменные среды / Environment variables
+     */
+    properties: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        /**
+         * Valoarea / Значение / Value
+         */
+        value: string;
+    }>;
+} | {
+    /**
+     * Setările / Настройки / Settings
+     */
+    settings: Array<{
+        /**
+         * Variabila / Переменная / Variable
+         */
+        variable: string;
+        /**
+         * La ce folosește / Назначение / What it is for
+         */
+        purpose: string;
+        /**
+         * Secretul paginii / Секрет страницы / The secret of the page
+         */
+        secret: boolean;
+        /**
+         * Are o valoare / Задано / Whether it has a value
+         */
+        set: boolean;
+    }>;
+} | {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Seriile măsurate / Ряды измерений / Measured series
+     */
+    series: Array<{
+        /**
+         * Etichetele seriei / Метки ряда / Labels of the series
+         */
+        labels: {
+            [key: string]: string;
+        };
+        /**
+         * Câte / Сколько / How many
+         */
+        count: number;
+        /**
+         * Secunde în total / Всего секунд / Seconds in all
+         */
+        seconds: number;
+        /**
+         * Intervalele, sau containerele / Интервалы, или контейнеры / Buckets
+         */
+        buckets: Array<{
+            /**
+             * Limita intervalului / Граница интервала / Bound of the bucket
+             */
+            le?: number;
+            /**
+             * Câte / Сколько / How many
+             */
+            count: number;
+        }>;
+    }>;
+};
+
+export type AdminConformanceProbesCreateBody = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+};
+
+/**
+ * Limbile, în ordinea dorită (RFC 9110): ro, ru
+ */
+export type AcceptLanguage = string;
+
+/**
+ * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+ */
+export type XCorrelationId = string;
+
+/**
+ * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+ */
+export type IdempotencyKey = string;
+
+/**
+ * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+ */
+export type IfMatch = string;
+
+/**
+ * Amprenta conținutului pe care îl aveți; același conținut este 304
+ */
+export type IfNoneMatch = string;
+
+/**
+ * O parte a conținutului: bytes=0-1023 (RFC 9110)
+ */
+export type Range = string;
+
+/**
+ * Parola documentului protejat, UTF-8 cu secvențe %
+ */
+export type XDocumentPassword = string;
+
+/**
+ * Parola linkului, UTF-8 cu secvențe %
+ */
+export type XLinkPassword = string;
+
+export type AuthenticateReadLoginData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateReadLoginResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AuthenticateSignInData = {
+    body: AuthenticateSignInBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateSignInResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type AccountRegisterData = {
+    body: AccountRegisterBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/register';
+};
+
+export type AccountRegisterResponses = {
+    /**
+     * Creat
+     */
+    201: unknown;
+};
+
+export type AccountActivateData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query: {
+        key: string;
+    };
+    url: '/api/activate';
+};
+
+export type AccountActivateResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AccountReadActivationPageData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/account/activate';
+};
+
+export type AccountReadActivationPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AccountReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/account';
+};
+
+export type AccountReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Account;
+};
+
+export type AccountReplaceData = {
+    body: AccountReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/account';
+};
+
+export type AccountReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Account;
+};
+
+export type AccountChangePasswordData = {
+    body: AccountChangePasswordBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/account/change-password';
+};
+
+export type AccountChangePasswordResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AccountRequestResetData = {
+    body: AccountRequestResetBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/account/reset-password/init';
+};
+
+export type AccountRequestResetResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AccountReadResetPageData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/account/reset-password/finish';
+};
+
+export type AccountReadResetPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AccountFinishResetData = {
+    body: AccountFinishResetBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/account/reset-password/finish';
+};
+
+export type AccountFinishResetResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type UsersListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[login][operator], login=, login.operator=
+         */
+        'filter[login]'?: string;
+        /**
+         * De asemenea filter[firstName][operator], firstName=, firstName.operator=
+         */
+        'filter[firstName]'?: string;
+        /**
+         * De asemenea filter[lastName][operator], lastName=, lastName.operator=
+         */
+        'filter[lastName]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[imageUrl][operator], imageUrl=, imageUrl.operator=
+         */
+        'filter[imageUrl]'?: string;
+        /**
+         * De asemenea filter[activated][operator], activated=, activated.operator=
+         */
+        'filter[activated]'?: string;
+        /**
+         * De asemenea filter[langKey][operator], langKey=, langKey.operator=
+         */
+        'filter[langKey]'?: string;
+        /**
+         * De asemenea filter[authorities][operator], authorities=, authorities.operator=
+         */
+        'filter[authorities]'?: string;
+        /**
+         * De asemenea filter[createdBy][operator], createdBy=, createdBy.operator=
+         */
+        'filter[createdBy]'?: string;
+        /**
+         * De asemenea filter[createdDate][operator], createdDate=, createdDate.operator=
+         */
+        'filter[createdDate]'?: string;
+        /**
+         * De asemenea filter[lastModifiedBy][operator], lastModifiedBy=, lastModifiedBy.operator=
+         */
+        'filter[lastModifiedBy]'?: string;
+        /**
+         * De asemenea filter[lastModifiedDate][operator], lastModifiedDate=, lastModifiedDate.operator=
+         */
+        'filter[lastModifiedDate]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
+         */
+        'filter[clientId]'?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[hasSecret][operator], hasSecret=, hasSecret.operator=
+         */
+        'filter[hasSecret]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
+         */
+        'filter[adminServiciu]'?: string;
+    };
+    url: '/api/admin/users';
+};
+
+export type UsersListResponses = {
+    /**
+     * Reușit
+     */
+    200: UserPage;
+};
+
+export type UsersCreateData = {
+    body: UsersCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/users';
+};
+
+export type UsersCreateResponses = {
+    /**
+     * Creat
+     */
+    201: User;
+};
+
+export type UsersReplaceByIdData = {
+    body: UsersReplaceByIdBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/users';
+};
+
+export type UsersReplaceByIdResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type UsersRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}';
+};
+
+export type UsersRemoveResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type UsersReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}';
+};
+
+export type UsersReadResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type UsersReplaceData = {
+    body: UsersReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}';
+};
+
+export type UsersReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type UsersRequestResetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}/reset-password';
+};
+
+export type UsersRequestResetResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AppUsersListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[login][operator], login=, login.operator=
+         */
+        'filter[login]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
+         */
+        'filter[clientId]'?: string;
+        /**
+         * De asemenea filter[operator][operator], operator=, operator.operator=
+         */
+        'filter[operator]'?: string;
+        /**
+         * De asemenea filter[hasSecret][operator], hasSecret=, hasSecret.operator=
+         */
+        'filter[hasSecret]'?: string;
+        /**
+         * De asemenea filter[prenume][operator], prenume=, prenume.operator=
+         */
+        'filter[prenume]'?: string;
+        /**
+         * De asemenea filter[nume][operator], nume=, nume.operator=
+         */
+        'filter[nume]'?: string;
+        /**
+         * De asemenea filter[rolIds][operator], rolIds=, rolIds.operator=
+         */
+        'filter[rolIds]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+    };
+    url: '/api/app-users';
+};
+
+export type AppUsersListResponses = {
+    /**
+     * Reușit
+     */
+    200: AppUserPage;
+};
+
+export type AppUsersCreateData = {
+    body: AppUsersCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/app-users';
+};
+
+export type AppUsersCreateResponses = {
+    /**
+     * Creat
+     */
+    201: AppUser;
+};
+
+export type AppUsersCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[login][operator], login=, login.operator=
+         */
+        'filter[login]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
+         */
+        'filter[clientId]'?: string;
+        /**
+         * De asemenea filter[operator][operator], operator=, operator.operator=
+         */
+        'filter[operator]'?: string;
+        /**
+         * De asemenea filter[hasSecret][operator], hasSecret=, hasSecret.operator=
+         */
+        'filter[hasSecret]'?: string;
+        /**
+         * De asemenea filter[prenume][operator], prenume=, prenume.operator=
+         */
+        'filter[prenume]'?: string;
+        /**
+         * De asemenea filter[nume][operator], nume=, nume.operator=
+         */
+        'filter[nume]'?: string;
+        /**
+         * De asemenea filter[rolIds][operator], rolIds=, rolIds.operator=
+         */
+        'filter[rolIds]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+    };
+    url: '/api/app-users/count';
+};
+
+export type AppUsersCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type AppUsersRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/app-users/{id}';
+};
+
+export type AppUsersRemoveResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AppUsersReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/app-users/{id}';
+};
+
+export type AppUsersReadResponses = {
+    /**
+     * Reușit
+     */
+    200: AppUser;
+};
+
+export type AppUsersPatchData = {
+    body: AppUsersPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/app-users/{id}';
+};
+
+export type AppUsersPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: AppUser;
+};
+
+export type AppUsersReplaceData = {
+    body: AppUsersReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/app-users/{id}';
+};
+
+export type AppUsersReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: AppUser;
+};
+
+export type PublicSessionsCreateData = {
+    body: PublicSessionsCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/public/sessions';
+};
+
+export type PublicSessionsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: SignIn;
+};
+
+export type PublicSessionsFinishData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        code?: string;
+        state?: string;
+        iss?: string;
+        error?: string;
+    };
+    url: '/api/v1/public/sessions/callback';
+};
+
+export type PublicSessionsFinishResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type PublicSessionsCompleteData = {
+    body: PublicSessionsCompleteBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/public/sessions/{id}/complete';
+};
+
+export type PublicSessionsCompleteResponses = {
+    /**
+     * Reușit
+     */
+    200: Session;
+};
+
+export type CitizenSessionsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/citizen/sessions/current';
+};
+
+export type CitizenSessionsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type StaffSessionsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/staff/sessions/current';
+};
+
+export type StaffSessionsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AdminSessionsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/sessions/current';
+};
+
+export type AdminSessionsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type DocumentsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[etichete][operator], etichete=, etichete.operator=
+         */
+        'filter[etichete]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[proprietarId][operator], proprietarId=, proprietarId.operator=
+         */
+        'filter[proprietarId]'?: string;
+        /**
+         * De asemenea filter[visibility][operator], visibility=, visibility.operator=
+         */
+        'filter[visibility]'?: string;
+        /**
+         * De asemenea filter[tipSecuritate][operator], tipSecuritate=, tipSecuritate.operator=
+         */
+        'filter[tipSecuritate]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[storageUri][operator], storageUri=, storageUri.operator=
+         */
+        'filter[storageUri]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[mod][operator], mod=, mod.operator=
+         */
+        'filter[mod]'?: string;
+        /**
+         * De asemenea filter[furnizor][operator], furnizor=, furnizor.operator=
+         */
+        'filter[furnizor]'?: string;
+        /**
+         * De asemenea filter[ref][operator], ref=, ref.operator=
+         */
+        'filter[ref]'?: string;
+        /**
+         * De asemenea filter[urlWeb][operator], urlWeb=, urlWeb.operator=
+         */
+        'filter[urlWeb]'?: string;
+        /**
+         * De asemenea filter[formatExport][operator], formatExport=, formatExport.operator=
+         */
+        'filter[formatExport]'?: string;
+        /**
+         * De asemenea filter[sursaVersiune][operator], sursaVersiune=, sursaVersiune.operator=
+         */
+        'filter[sursaVersiune]'?: string;
+        /**
+         * De asemenea filter[retinereLegala][operator], retinereLegala=, retinereLegala.operator=
+         */
+        'filter[retinereLegala]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
+         */
+        'filter[modificatDe]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+        /**
+         * De asemenea filter[arhivatLa][operator], arhivatLa=, arhivatLa.operator=
+         */
+        'filter[arhivatLa]'?: string;
+        /**
+         * De asemenea filter[stersLa][operator], stersLa=, stersLa.operator=
+         */
+        'filter[stersLa]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[partajat][operator], partajat=, partajat.operator=
+         */
+        'filter[partajat]'?: string;
+    };
+    url: '/api/documents';
+};
+
+export type DocumentsListResponses = {
+    /**
+     * Reușit
+     */
+    200: DocumentPage;
+};
+
+export type DocumentsCreateData = {
+    body: DocumentNou;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/documents';
+};
+
+export type DocumentsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Document;
+};
+
+export type DocumentsCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[etichete][operator], etichete=, etichete.operator=
+         */
+        'filter[etichete]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[proprietarId][operator], proprietarId=, proprietarId.operator=
+         */
+        'filter[proprietarId]'?: string;
+        /**
+         * De asemenea filter[visibility][operator], visibility=, visibility.operator=
+         */
+        'filter[visibility]'?: string;
+        /**
+         * De asemenea filter[tipSecuritate][operator], tipSecuritate=, tipSecuritate.operator=
+         */
+        'filter[tipSecuritate]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[storageUri][operator], storageUri=, storageUri.operator=
+         */
+        'filter[storageUri]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[mod][operator], mod=, mod.operator=
+         */
+        'filter[mod]'?: string;
+        /**
+         * De asemenea filter[furnizor][operator], furnizor=, furnizor.operator=
+         */
+        'filter[furnizor]'?: string;
+        /**
+         * De asemenea filter[ref][operator], ref=, ref.operator=
+         */
+        'filter[ref]'?: string;
+        /**
+         * De asemenea filter[urlWeb][operator], urlWeb=, urlWeb.operator=
+         */
+        'filter[urlWeb]'?: string;
+        /**
+         * De asemenea filter[formatExport][operator], formatExport=, formatExport.operator=
+         */
+        'filter[formatExport]'?: string;
+        /**
+         * De asemenea filter[sursaVersiune][operator], sursaVersiune=, sursaVersiune.operator=
+         */
+        'filter[sursaVersiune]'?: string;
+        /**
+         * De asemenea filter[retinereLegala][operator], retinereLegala=, retinereLegala.operator=
+         */
+        'filter[retinereLegala]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
+         */
+        'filter[modificatDe]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+        /**
+         * De asemenea filter[arhivatLa][operator], arhivatLa=, arhivatLa.operator=
+         */
+        'filter[arhivatLa]'?: string;
+        /**
+         * De asemenea filter[stersLa][operator], stersLa=, stersLa.operator=
+         */
+        'filter[stersLa]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[partajat][operator], partajat=, partajat.operator=
+         */
+        'filter[partajat]'?: string;
+    };
+    url: '/api/documents/count';
+};
+
+export type DocumentsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type DocumentsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}';
+};
+
+export type DocumentsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type DocumentsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}';
+};
+
+export type DocumentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Document;
+};
+
+export type DocumentsPatchData = {
+    body: DocumentsPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}';
+};
+
+export type DocumentsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Document;
+};
+
+export type DocumentsReplaceData = {
+    body: DocumentInlocuire;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}';
+};
+
+export type DocumentsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Document;
+};
+
+export type DocumentsUploadData = {
+    body: DocumentsUploadBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/documents/upload';
+};
+
+export type DocumentsUploadResponses = {
+    /**
+     * Creat
+     */
+    201: Document;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: Incarcare;
+};
+
+export type DocumentsArchiveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/arhiveaza';
+};
+
+export type DocumentsArchiveResponses = {
+    /**
+     * Reușit
+     */
+    200: Document;
+};
+
+export type DocumentsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/restore';
+};
+
+export type DocumentsRestoreResponses = {
+    /**
+     * Reușit
+     */
+    200: Document;
+};
+
+export type DocumentsPurgeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/purge';
+};
+
+export type DocumentsPurgeResponses = {
+    /**
+     * Reușit
+     */
+    200: Document;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type DocumentsDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/download';
+};
+
+export type DocumentsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type DocumentsDownloadWithPasswordData = {
+    body: ParolaDocumentului;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/download';
+};
+
+export type DocumentsDownloadWithPasswordResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type VersionsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[comentariu][operator], comentariu=, comentariu.operator=
+         */
+        'filter[comentariu]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[curenta][operator], curenta=, curenta.operator=
+         */
+        'filter[curenta]'?: string;
+    };
+    url: '/api/documents/{id}/versions';
+};
+
+export type VersionsListResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<VersiuneView>;
+};
+
+export type VersionsCreateData = {
+    body: VersionsCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/versions';
+};
+
+export type VersionsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: VersiuneView;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: Incarcare;
+};
+
+export type VersionsDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+        numar: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/versions/{numar}/download';
+};
+
+export type VersionsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type VersionsDownloadWithPasswordData = {
+    body: ParolaDocumentului;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+    };
+    path: {
+        id: number;
+        numar: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/versions/{numar}/download';
+};
+
+export type VersionsDownloadWithPasswordResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type VersionsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+        numar: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/versions/{numar}/restore';
+};
+
+export type VersionsRestoreResponses = {
+    /**
+     * Creat
+     */
+    201: VersiuneView;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: Incarcare;
+};
+
+export type UploadsCreateData = {
+    body: IncarcareNoua;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/documents/uploads';
+};
+
+export type UploadsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: IncarcareDeschisa;
+};
+
+export type UploadsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        uploadId: number;
+    };
+    query?: never;
+    url: '/api/documents/uploads/{uploadId}';
+};
+
+export type UploadsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Incarcare;
+};
+
+export type EvenimentDocumentsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[actor][operator], actor=, actor.operator=
+         */
+        'filter[actor]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[hashAnterior][operator], hashAnterior=, hashAnterior.operator=
+         */
+        'filter[hashAnterior]'?: string;
+        /**
+         * De asemenea filter[hash][operator], hash=, hash.operator=
+         */
+        'filter[hash]'?: string;
+    };
+    url: '/api/eveniment-documents';
+};
+
+export type EvenimentDocumentsListResponses = {
+    /**
+     * Reușit
+     */
+    200: EvenimentDocumentPage;
+};
+
+export type EvenimentDocumentsCreateData = {
+    body: Nota;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/eveniment-documents';
+};
+
+export type EvenimentDocumentsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: EvenimentDocument;
+};
+
+export type EvenimentDocumentsCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[actor][operator], actor=, actor.operator=
+         */
+        'filter[actor]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[hashAnterior][operator], hashAnterior=, hashAnterior.operator=
+         */
+        'filter[hashAnterior]'?: string;
+        /**
+         * De asemenea filter[hash][operator], hash=, hash.operator=
+         */
+        'filter[hash]'?: string;
+    };
+    url: '/api/eveniment-documents/count';
+};
+
+export type EvenimentDocumentsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type EvenimentDocumentsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/eveniment-documents/{id}';
+};
+
+export type EvenimentDocumentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: EvenimentDocument;
+};
+
+export type IntegritateVerifyData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/integritate';
+};
+
+export type IntegritateVerifyResponses = {
+    /**
+     * Reușit
+     */
+    200: Integritate;
+};
+
+export type DocumentsShareData = {
+    body: Partajare;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/partajeaza';
+};
+
+export type DocumentsShareResponses = {
+    /**
+     * Reușit
+     */
+    200: PartajareDocument;
+    /**
+     * Creat
+     */
+    201: PartajareDocument;
+};
+
+export type DocumentsReadExplanationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query: {
+        login: string;
+    };
+    url: '/api/documents/{id}/explica-acces';
+};
+
+export type DocumentsReadExplanationResponses = {
+    /**
+     * Reușit
+     */
+    200: ExplicatieAcces;
+};
+
+export type PartajareDocumentsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[beneficiarClientId][operator], beneficiarClientId=, beneficiarClientId.operator=
+         */
+        'filter[beneficiarClientId]'?: string;
+        /**
+         * De asemenea filter[beneficiarOperatorId][operator], beneficiarOperatorId=, beneficiarOperatorId.operator=
+         */
+        'filter[beneficiarOperatorId]'?: string;
+        /**
+         * De asemenea filter[drept][operator], drept=, drept.operator=
+         */
+        'filter[drept]'?: string;
+        /**
+         * De asemenea filter[dataExpirare][operator], dataExpirare=, dataExpirare.operator=
+         */
+        'filter[dataExpirare]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/partajare-documents';
+};
+
+export type PartajareDocumentsListResponses = {
+    /**
+     * Reușit
+     */
+    200: PartajareDocumentPage;
+};
+
+export type PartajareDocumentsCreateData = {
+    body: PartajareDocumentsCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/partajare-documents';
+};
+
+export type PartajareDocumentsCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: PartajareDocument;
+    /**
+     * Creat
+     */
+    201: PartajareDocument;
+};
+
+export type PartajareDocumentsCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[beneficiarClientId][operator], beneficiarClientId=, beneficiarClientId.operator=
+         */
+        'filter[beneficiarClientId]'?: string;
+        /**
+         * De asemenea filter[beneficiarOperatorId][operator], beneficiarOperatorId=, beneficiarOperatorId.operator=
+         */
+        'filter[beneficiarOperatorId]'?: string;
+        /**
+         * De asemenea filter[drept][operator], drept=, drept.operator=
+         */
+        'filter[drept]'?: string;
+        /**
+         * De asemenea filter[dataExpirare][operator], dataExpirare=, dataExpirare.operator=
+         */
+        'filter[dataExpirare]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/partajare-documents/count';
+};
+
+export type PartajareDocumentsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type PartajareDocumentsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/partajare-documents/{id}';
+};
+
+export type PartajareDocumentsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type PartajareDocumentsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/partajare-documents/{id}';
+};
+
+export type PartajareDocumentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: PartajareDocument;
+};
+
+export type PartajareDocumentsPatchData = {
+    body: PartajareDocumentsPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/partajare-documents/{id}';
+};
+
+export type PartajareDocumentsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: PartajareDocument;
+};
+
+export type PartajareDocumentsReplaceData = {
+    body: PartajareDocumentsReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/partajare-documents/{id}';
+};
+
+export type PartajareDocumentsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: PartajareDocument;
+};
+
+export type PublicDocumentsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        q?: string;
+        format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+    };
+    url: '/api/public/documents';
+};
+
+export type PublicDocumentsListResponses = {
+    /**
+     * Reușit
+     */
+    200: DocumentPublicPage;
+};
+
+export type PublicDocumentsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/public/documents/{id}';
+};
+
+export type PublicDocumentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: DocumentPublic;
+};
+
+export type PublicDocumentsDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/public/documents/{id}/download';
+};
+
+export type PublicDocumentsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type PublicDocumentsDownloadWithPasswordData = {
+    body: ParolaDocumentului;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/public/documents/{id}/download';
+};
+
+export type PublicDocumentsDownloadWithPasswordResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type LinkuriListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[dataExpirare][operator], dataExpirare=, dataExpirare.operator=
+         */
+        'filter[dataExpirare]'?: string;
+        /**
+         * De asemenea filter[maxDescarcari][operator], maxDescarcari=, maxDescarcari.operator=
+         */
+        'filter[maxDescarcari]'?: string;
+        /**
+         * De asemenea filter[descarcari][operator], descarcari=, descarcari.operator=
+         */
+        'filter[descarcari]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[cuParola][operator], cuParola=, cuParola.operator=
+         */
+        'filter[cuParola]'?: string;
+    };
+    url: '/api/documents/{id}/linkuri';
+};
+
+export type LinkuriListResponses = {
+    /**
+     * Reușit
+     */
+    200: LegaturaDocumentuluiPage;
+};
+
+export type LinkuriCreateData = {
+    body: LegaturaNoua;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/linkuri';
+};
+
+export type LinkuriCreateResponses = {
+    /**
+     * Creat
+     */
+    201: LegaturaCreata;
+};
+
+export type LinkuriRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+        linkId: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/linkuri/{linkId}';
+};
+
+export type LinkuriRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type PublicLinkuriReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/public/linkuri/{token}';
+};
+
+export type PublicLinkuriReadResponses = {
+    /**
+     * Reușit
+     */
+    200: LegaturaPublica;
+};
+
+export type PublicLinkuriDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola linkului, UTF-8 cu secvențe %
+         */
+        'X-Link-Password'?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/public/linkuri/{token}/download';
+};
+
+export type PublicLinkuriDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type PublicLinkuriDownloadWithPasswordData = {
+    body: ParolaLinkului;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+    };
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/public/linkuri/{token}/download';
+};
+
+export type PublicLinkuriDownloadWithPasswordResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type SearchListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Cuvinte, toate; fiecare și ca început și în alte forme; "expresii" între ghilimele, exact
+         */
+        q?: string;
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * De asemenea filter[etichete][operator], etichete=, etichete.operator=
+         */
+        'filter[etichete]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+    };
+    url: '/api/search/documente';
+};
+
+export type SearchListResponses = {
+    /**
+     * Reușit
+     */
+    200: DocumentGasitPage;
+};
+
+export type ReindexReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/search/reindex';
+};
+
+export type ReindexReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Reindexare;
+};
+
+export type ReindexRunData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/search/reindex';
+};
+
+export type ReindexRunResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: Reindexare;
+};
+
+export type DocumentsRequestAccessData = {
+    body: CerereNoua;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/documents/cerere';
+};
+
+export type DocumentsRequestAccessResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereInregistrata;
+    /**
+     * Creat
+     */
+    201: CerereInregistrata;
+};
+
+export type CerereAccesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[solicitantId][operator], solicitantId=, solicitantId.operator=
+         */
+        'filter[solicitantId]'?: string;
+        /**
+         * De asemenea filter[solicitantClientId][operator], solicitantClientId=, solicitantClientId.operator=
+         */
+        'filter[solicitantClientId]'?: string;
+        /**
+         * De asemenea filter[drept][operator], drept=, drept.operator=
+         */
+        'filter[drept]'?: string;
+        /**
+         * De asemenea filter[motivare][operator], motivare=, motivare.operator=
+         */
+        'filter[motivare]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[decisDe][operator], decisDe=, decisDe.operator=
+         */
+        'filter[decisDe]'?: string;
+        /**
+         * De asemenea filter[decisLa][operator], decisLa=, decisLa.operator=
+         */
+        'filter[decisLa]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
+    };
+    url: '/api/cerere-acces';
+};
+
+export type CerereAccesListResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAccesPage;
+};
+
+export type CerereAccesCreateData = {
+    body: CerereNoua;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/cerere-acces';
+};
+
+export type CerereAccesCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAcces;
+    /**
+     * Creat
+     */
+    201: CerereAcces;
+};
+
+export type CerereAccesCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[solicitantId][operator], solicitantId=, solicitantId.operator=
+         */
+        'filter[solicitantId]'?: string;
+        /**
+         * De asemenea filter[solicitantClientId][operator], solicitantClientId=, solicitantClientId.operator=
+         */
+        'filter[solicitantClientId]'?: string;
+        /**
+         * De asemenea filter[drept][operator], drept=, drept.operator=
+         */
+        'filter[drept]'?: string;
+        /**
+         * De asemenea filter[motivare][operator], motivare=, motivare.operator=
+         */
+        'filter[motivare]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[decisDe][operator], decisDe=, decisDe.operator=
+         */
+        'filter[decisDe]'?: string;
+        /**
+         * De asemenea filter[decisLa][operator], decisLa=, decisLa.operator=
+         */
+        'filter[decisLa]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
+    };
+    url: '/api/cerere-acces/count';
+};
+
+export type CerereAccesCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type CerereAccesRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/cerere-acces/{id}';
+};
+
+export type CerereAccesRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type CerereAccesReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/cerere-acces/{id}';
+};
+
+export type CerereAccesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAcces;
+};
+
+export type CerereAccesPatchData = {
+    body: CerereAccesPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/cerere-acces/{id}';
+};
+
+export type CerereAccesPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAcces;
+};
+
+export type CerereAccesReplaceData = {
+    body: CerereAccesReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/cerere-acces/{id}';
+};
+
+export type CerereAccesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAcces;
+};
+
+export type CerereAccesApproveData = {
+    body?: Aprobare;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/cereri/{id}/aproba';
+};
+
+export type CerereAccesApproveResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAcces;
+};
+
+export type CerereAccesRejectData = {
+    body?: Respingere;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/cereri/{id}/respinge';
+};
+
+export type CerereAccesRejectResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAcces;
+};
+
+export type TranscriereCreateData = {
+    body: TranscriereNoua;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/transcriere';
+};
+
+export type TranscriereCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: TranscriereInceputa;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: TranscriereInceputa;
+};
+
+export type TranscriereUploadData = {
+    body: TranscriereUploadBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/transcriere/upload';
+};
+
+export type TranscriereUploadResponses = {
+    /**
+     * Reușit
+     */
+    200: TranscriereInceputa;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: TranscriereInceputa;
+};
+
+export type TranscriereReadTextData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/transcriere/{id}/text';
+};
+
+export type TranscriereReadTextResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type TranscriereDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        format?: 'txt' | 'pdf';
+    };
+    url: '/api/transcriere/{id}/download';
+};
+
+export type TranscriereDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type TranscriereSaveData = {
+    body?: TextSalvat;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/transcriere/{id}/salveaza';
+};
+
+export type TranscriereSaveResponses = {
+    /**
+     * Creat
+     */
+    201: Document;
+};
+
+export type ConversiesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
+        /**
+         * De asemenea filter[sursa][operator], sursa=, sursa.operator=
+         */
+        'filter[sursa]'?: string;
+        /**
+         * De asemenea filter[tinta][operator], tinta=, tinta.operator=
+         */
+        'filter[tinta]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[pagini][operator], pagini=, pagini.operator=
+         */
+        'filter[pagini]'?: string;
+        /**
+         * De asemenea filter[paginiGata][operator], paginiGata=, paginiGata.operator=
+         */
+        'filter[paginiGata]'?: string;
+        /**
+         * De asemenea filter[eroare][operator], eroare=, eroare.operator=
+         */
+        'filter[eroare]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[finalizatLa][operator], finalizatLa=, finalizatLa.operator=
+         */
+        'filter[finalizatLa]'?: string;
+    };
+    url: '/api/conversies';
+};
+
+export type ConversiesListResponses = {
+    /**
+     * Reușit
+     */
+    200: ConversiePage;
+};
+
+export type ConversiesCreateData = {
+    body: TranscriereNoua;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/conversies';
+};
+
+export type ConversiesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Conversie;
+};
+
+export type ConversiesCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
+        /**
+         * De asemenea filter[sursa][operator], sursa=, sursa.operator=
+         */
+        'filter[sursa]'?: string;
+        /**
+         * De asemenea filter[tinta][operator], tinta=, tinta.operator=
+         */
+        'filter[tinta]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[pagini][operator], pagini=, pagini.operator=
+         */
+        'filter[pagini]'?: string;
+        /**
+         * De asemenea filter[paginiGata][operator], paginiGata=, paginiGata.operator=
+         */
+        'filter[paginiGata]'?: string;
+        /**
+         * De asemenea filter[eroare][operator], eroare=, eroare.operator=
+         */
+        'filter[eroare]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[finalizatLa][operator], finalizatLa=, finalizatLa.operator=
+         */
+        'filter[finalizatLa]'?: string;
+    };
+    url: '/api/conversies/count';
+};
+
+export type ConversiesCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type ConversiesRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/conversies/{id}';
+};
+
+export type ConversiesRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type ConversiesReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/conversies/{id}';
+};
+
+export type ConversiesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Conversie;
+};
+
+export type ConversiesPatchData = {
+    body: ConversiesPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/conversies/{id}';
+};
+
+export type ConversiesPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Conversie;
+};
+
+export type ConversiesReplaceData = {
+    body: ConversiesReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/conversies/{id}';
+};
+
+export type ConversiesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Conversie;
+};
+
+export type DocumentsReadPreviewData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        pagina?: number;
+        latime?: number;
+    };
+    url: '/api/documents/{id}/previzualizare';
+};
+
+export type DocumentsReadPreviewResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type DocumentsSignData = {
+    body: Semnare;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/semneaza';
+};
+
+export type DocumentsSignResponses = {
+    /**
+     * Creat
+     */
+    201: SemnaturaDocument;
+};
+
+export type SemnaturaDocumentsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[semnatar][operator], semnatar=, semnatar.operator=
+         */
+        'filter[semnatar]'?: string;
+        /**
+         * De asemenea filter[declarat][operator], declarat=, declarat.operator=
+         */
+        'filter[declarat]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[nivel][operator], nivel=, nivel.operator=
+         */
+        'filter[nivel]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
+        /**
+         * De asemenea filter[certificat][operator], certificat=, certificat.operator=
+         */
+        'filter[certificat]'?: string;
+        /**
+         * De asemenea filter[emitentCertificat][operator], emitentCertificat=, emitentCertificat.operator=
+         */
+        'filter[emitentCertificat]'?: string;
+        /**
+         * De asemenea filter[serie][operator], serie=, serie.operator=
+         */
+        'filter[serie]'?: string;
+        /**
+         * De asemenea filter[amprenta][operator], amprenta=, amprenta.operator=
+         */
+        'filter[amprenta]'?: string;
+        /**
+         * De asemenea filter[semnatLa][operator], semnatLa=, semnatLa.operator=
+         */
+        'filter[semnatLa]'?: string;
+        /**
+         * De asemenea filter[stampilaLa][operator], stampilaLa=, stampilaLa.operator=
+         */
+        'filter[stampilaLa]'?: string;
+        /**
+         * De asemenea filter[verificatLa][operator], verificatLa=, verificatLa.operator=
+         */
+        'filter[verificatLa]'?: string;
+        /**
+         * De asemenea filter[hash][operator], hash=, hash.operator=
+         */
+        'filter[hash]'?: string;
+        /**
+         * De asemenea filter[observatii][operator], observatii=, observatii.operator=
+         */
+        'filter[observatii]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+    };
+    url: '/api/semnatura-documents';
+};
+
+export type SemnaturaDocumentsListResponses = {
+    /**
+     * Reușit
+     */
+    200: SemnaturaDocumentPage;
+};
+
+export type SemnaturaDocumentsCreateData = {
+    body: SemnaturaDocumentsCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/semnatura-documents';
+};
+
+export type SemnaturaDocumentsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: SemnaturaDocument;
+};
+
+export type SemnaturaDocumentsCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[semnatar][operator], semnatar=, semnatar.operator=
+         */
+        'filter[semnatar]'?: string;
+        /**
+         * De asemenea filter[declarat][operator], declarat=, declarat.operator=
+         */
+        'filter[declarat]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[nivel][operator], nivel=, nivel.operator=
+         */
+        'filter[nivel]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
+        /**
+         * De asemenea filter[certificat][operator], certificat=, certificat.operator=
+         */
+        'filter[certificat]'?: string;
+        /**
+         * De asemenea filter[emitentCertificat][operator], emitentCertificat=, emitentCertificat.operator=
+         */
+        'filter[emitentCertificat]'?: string;
+        /**
+         * De asemenea filter[serie][operator], serie=, serie.operator=
+         */
+        'filter[serie]'?: string;
+        /**
+         * De asemenea filter[amprenta][operator], amprenta=, amprenta.operator=
+         */
+        'filter[amprenta]'?: string;
+        /**
+         * De asemenea filter[semnatLa][operator], semnatLa=, semnatLa.operator=
+         */
+        'filter[semnatLa]'?: string;
+        /**
+         * De asemenea filter[stampilaLa][operator], stampilaLa=, stampilaLa.operator=
+         */
+        'filter[stampilaLa]'?: string;
+        /**
+         * De asemenea filter[verificatLa][operator], verificatLa=, verificatLa.operator=
+         */
+        'filter[verificatLa]'?: string;
+        /**
+         * De asemenea filter[hash][operator], hash=, hash.operator=
+         */
+        'filter[hash]'?: string;
+        /**
+         * De asemenea filter[observatii][operator], observatii=, observatii.operator=
+         */
+        'filter[observatii]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+    };
+    url: '/api/semnatura-documents/count';
+};
+
+export type SemnaturaDocumentsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type SemnaturaDocumentsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/semnatura-documents/{id}';
+};
+
+export type SemnaturaDocumentsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type SemnaturaDocumentsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/semnatura-documents/{id}';
+};
+
+export type SemnaturaDocumentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: SemnaturaDocument;
+};
+
+export type SemnaturaDocumentsPatchData = {
+    body: SemnaturaDocumentsPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/semnatura-documents/{id}';
+};
+
+export type SemnaturaDocumentsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: SemnaturaDocument;
+};
+
+export type SemnaturaDocumentsReplaceData = {
+    body: SemnaturaDocumentsReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/semnatura-documents/{id}';
+};
+
+export type SemnaturaDocumentsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: SemnaturaDocument;
+};
+
+export type SemnaturaDocumentsListOfDocumentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[semnatar][operator], semnatar=, semnatar.operator=
+         */
+        'filter[semnatar]'?: string;
+        /**
+         * De asemenea filter[declarat][operator], declarat=, declarat.operator=
+         */
+        'filter[declarat]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[nivel][operator], nivel=, nivel.operator=
+         */
+        'filter[nivel]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
+        /**
+         * De asemenea filter[certificat][operator], certificat=, certificat.operator=
+         */
+        'filter[certificat]'?: string;
+        /**
+         * De asemenea filter[emitentCertificat][operator], emitentCertificat=, emitentCertificat.operator=
+         */
+        'filter[emitentCertificat]'?: string;
+        /**
+         * De asemenea filter[serie][operator], serie=, serie.operator=
+         */
+        'filter[serie]'?: string;
+        /**
+         * De asemenea filter[amprenta][operator], amprenta=, amprenta.operator=
+         */
+        'filter[amprenta]'?: string;
+        /**
+         * De asemenea filter[semnatLa][operator], semnatLa=, semnatLa.operator=
+         */
+        'filter[semnatLa]'?: string;
+        /**
+         * De asemenea filter[stampilaLa][operator], stampilaLa=, stampilaLa.operator=
+         */
+        'filter[stampilaLa]'?: string;
+        /**
+         * De asemenea filter[verificatLa][operator], verificatLa=, verificatLa.operator=
+         */
+        'filter[verificatLa]'?: string;
+        /**
+         * De asemenea filter[hash][operator], hash=, hash.operator=
+         */
+        'filter[hash]'?: string;
+        /**
+         * De asemenea filter[observatii][operator], observatii=, observatii.operator=
+         */
+        'filter[observatii]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+    };
+    url: '/api/documents/{id}/semnaturi';
+};
+
+export type SemnaturaDocumentsListOfDocumentResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<SemnaturaDocument>;
+};
+
+export type SemnaturaDocumentsVerifyAllData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/semnaturi/verifica';
+};
+
+export type SemnaturaDocumentsVerifyAllResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<SemnaturaDinFisier>;
+};
+
+export type SemnaturaDocumentsVerifyData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/semnaturi/{id}/verifica';
+};
+
+export type SemnaturaDocumentsVerifyResponses = {
+    /**
+     * Reușit
+     */
+    200: SemnaturaDocument;
+};
+
+export type SemnaturaDocumentsDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/semnaturi/{id}/download';
+};
+
+export type SemnaturaDocumentsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type ConexiuniListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/conexiuni';
+};
+
+export type ConexiuniListResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Conexiune>;
+};
+
+export type ConexiuniAuthorizeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        furnizor: string;
+    };
+    query?: never;
+    url: '/api/conexiuni/{furnizor}/authorize';
+};
+
+export type ConexiuniAuthorizeResponses = {
+    /**
+     * Reușit
+     */
+    200: AutorizareConexiune;
+};
+
+export type ConexiuniFinishData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        furnizor: string;
+    };
+    query?: {
+        code?: string;
+        state?: string;
+        error?: string;
+        iss?: string;
+    };
+    url: '/api/conexiuni/{furnizor}/callback';
+};
+
+export type ConexiuniFinishResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type ConexiuniRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        furnizor: string;
+    };
+    query?: never;
+    url: '/api/conexiuni/{furnizor}';
+};
+
+export type ConexiuniRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type ConexiuniListFilesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        furnizor: string;
+    };
+    query?: {
+        kind?: 'repo' | 'wiki' | 'snippet';
+        path?: string;
+        ref?: string;
+        q?: string;
+    };
+    url: '/api/conexiuni/{furnizor}/fisiere';
+};
+
+export type ConexiuniListFilesResponses = {
+    /**
+     * Reușit
+     */
+    200: FisiereLaDistanta;
+};
+
+export type ImportsCreateData = {
+    body: ImportNou;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/documents/import';
+};
+
+export type ImportsCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: Import;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: Import;
+};
+
+export type ImportsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/import/{id}';
+};
+
+export type ImportsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Import;
+};
+
+export type ImportsResyncData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/resync';
+};
+
+export type ImportsResyncResponses = {
+    /**
+     * Reușit
+     */
+    200: Resincronizare;
+};
+
+export type AclReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/acl/me';
+};
+
+export type AclReadResponses = {
+    /**
+     * Reușit
+     */
+    200: ContextAcces;
+};
+
+export type TenantReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/tenant/me';
+};
+
+export type TenantReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Tenant;
+};
+
+export type TenantListBucketsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/tenant/buckets';
+};
+
+export type TenantListBucketsResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<BucketPropriu>;
+};
+
+export type OrganizatiiListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[statut][operator], statut=, statut.operator=
+         */
+        'filter[statut]'?: string;
+    };
+    url: '/api/admin/organizatii';
+};
+
+export type OrganizatiiListResponses = {
+    /**
+     * Reușit
+     */
+    200: OrganizatiePage;
+};
+
+export type OrganizatiiCreateData = {
+    body: OrganizatieNoua;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/organizatii';
+};
+
+export type OrganizatiiCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Organizatie;
+};
+
+export type OrganizatiiReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/organizatii/{id}';
+};
+
+export type OrganizatiiReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Organizatie;
+};
+
+export type OrganizatiiReplaceData = {
+    body: OrganizatieSchimbata;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/organizatii/{id}';
+};
+
+export type OrganizatiiReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Organizatie;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type OrganizatiiSetStatutData = {
+    body: Statut;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/organizatii/{id}/statut';
+};
+
+export type OrganizatiiSetStatutResponses = {
+    /**
+     * Reușit
+     */
+    200: Organizatie;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type BucketsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[provider][operator], provider=, provider.operator=
+         */
+        'filter[provider]'?: string;
+        /**
+         * De asemenea filter[endpoint][operator], endpoint=, endpoint.operator=
+         */
+        'filter[endpoint]'?: string;
+        /**
+         * De asemenea filter[regiune][operator], regiune=, regiune.operator=
+         */
+        'filter[regiune]'?: string;
+        /**
+         * De asemenea filter[accessKey][operator], accessKey=, accessKey.operator=
+         */
+        'filter[accessKey]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+    };
+    url: '/api/admin/buckets';
+};
+
+export type BucketsListResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketViewPage;
+};
+
+export type BucketsCreateData = {
+    body: BucketNou;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/buckets';
+};
+
+export type BucketsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: BucketView;
+};
+
+export type BucketsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/buckets/{id}';
+};
+
+export type BucketsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketView;
+};
+
+export type BucketsReplaceData = {
+    body: BucketSchimbat;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/buckets/{id}';
+};
+
+export type BucketsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketView;
+};
+
+export type BucketsSetActiveData = {
+    body: Activ;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/buckets/{id}/activ';
+};
+
+export type BucketsSetActiveResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketView;
+};
+
+export type BucketAccesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query: {
+        bucketId: number;
+    };
+    url: '/api/admin/bucket-acces';
+};
+
+export type BucketAccesListResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<BucketAcces>;
+};
+
+export type BucketAccesCreateData = {
+    body: BucketAccesNou;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/bucket-acces';
+};
+
+export type BucketAccesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: BucketAcces;
+};
+
+export type BucketAccesRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/bucket-acces/{id}';
+};
+
+export type BucketAccesRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type TenantUsersListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[login][operator], login=, login.operator=
+         */
+        'filter[login]'?: string;
+        /**
+         * De asemenea filter[firstName][operator], firstName=, firstName.operator=
+         */
+        'filter[firstName]'?: string;
+        /**
+         * De asemenea filter[lastName][operator], lastName=, lastName.operator=
+         */
+        'filter[lastName]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[activated][operator], activated=, activated.operator=
+         */
+        'filter[activated]'?: string;
+        /**
+         * De asemenea filter[authorities][operator], authorities=, authorities.operator=
+         */
+        'filter[authorities]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+    };
+    url: '/api/admin/tenant-users';
+};
+
+export type TenantUsersListResponses = {
+    /**
+     * Reușit
+     */
+    200: TenantUserPage;
+};
+
+export type TenantUsersAssignData = {
+    body: Apartenenta;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/tenant-users/{id}/organizatie';
+};
+
+export type TenantUsersAssignResponses = {
+    /**
+     * Reușit
+     */
+    200: TenantUser;
+};
+
+export type ClientsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
+         */
+        'filter[idnp]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[telefon][operator], telefon=, telefon.operator=
+         */
+        'filter[telefon]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/clients';
+};
+
+export type ClientsListResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientPage;
+};
+
+export type ClientsCreateData = {
+    body: ClientsCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/clients';
+};
+
+export type ClientsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Client;
+};
+
+export type ClientsCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
+         */
+        'filter[idnp]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[telefon][operator], telefon=, telefon.operator=
+         */
+        'filter[telefon]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/clients/count';
+};
+
+export type ClientsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type ClientsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}';
+};
+
+export type ClientsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type ClientsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}';
+};
+
+export type ClientsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Client;
+};
+
+export type ClientsPatchData = {
+    body: ClientsPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}';
+};
+
+export type ClientsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Client;
+};
+
+export type ClientsReplaceData = {
+    body: ClientsReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}';
+};
+
+export type ClientsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Client;
+};
+
+export type ClientsListHistoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}/istoric';
+};
+
+export type ClientsListHistoryResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Istoric>;
+};
+
+export type EmitentsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/emitents';
+};
+
+export type EmitentsListResponses = {
+    /**
+     * Reușit
+     */
+    200: EmitentPage;
+};
+
+export type EmitentsCreateData = {
+    body: EmitentsCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/emitents';
+};
+
+export type EmitentsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Emitent;
+};
+
+export type EmitentsCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/emitents/count';
+};
+
+export type EmitentsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type EmitentsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/emitents/{id}';
+};
+
+export type EmitentsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type EmitentsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/emitents/{id}';
+};
+
+export type EmitentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Emitent;
+};
+
+export type EmitentsPatchData = {
+    body: EmitentsPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/emitents/{id}';
+};
+
+export type EmitentsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Emitent;
+};
+
+export type EmitentsReplaceData = {
+    body: EmitentsReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/emitents/{id}';
+};
+
+export type EmitentsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Emitent;
+};
+
+export type EmitentsListHistoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/emitents/{id}/istoric';
+};
+
+export type EmitentsListHistoryResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Istoric>;
+};
+
+export type RolsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/rols';
+};
+
+export type RolsListResponses = {
+    /**
+     * Reușit
+     */
+    200: RolPage;
+};
+
+export type RolsCreateData = {
+    body: RolsCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/rols';
+};
+
+export type RolsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Rol;
+};
+
+export type RolsCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/rols/count';
+};
+
+export type RolsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type RolsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/rols/{id}';
+};
+
+export type RolsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type RolsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/rols/{id}';
+};
+
+export type RolsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Rol;
+};
+
+export type RolsPatchData = {
+    body: RolsPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/rols/{id}';
+};
+
+export type RolsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Rol;
+};
+
+export type RolsReplaceData = {
+    body: RolsReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/rols/{id}';
+};
+
+export type RolsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Rol;
+};
+
+export type RolsListHistoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/rols/{id}/istoric';
+};
+
+export type RolsListHistoryResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Istoric>;
+};
+
+export type AuthoritiesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+    };
+    url: '/api/authorities';
+};
+
+export type AuthoritiesListResponses = {
+    /**
+     * Reușit
+     */
+    200: AuthorityPage;
+};
+
+export type AuthoritiesCreateData = {
+    body: AuthoritiesCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/authorities';
+};
+
+export type AuthoritiesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Authority;
+};
+
+export type AuthoritiesCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+    };
+    url: '/api/authorities/count';
+};
+
+export type AuthoritiesCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type AuthoritiesRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        authority: number | string;
+    };
+    query?: never;
+    url: '/api/authorities/{authority}';
+};
+
+export type AuthoritiesRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AuthoritiesReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        authority: number | string;
+    };
+    query?: never;
+    url: '/api/authorities/{authority}';
+};
+
+export type AuthoritiesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Authority;
+};
+
+export type AuthoritiesPatchData = {
+    body: AuthoritiesPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        authority: number | string;
+    };
+    query?: never;
+    url: '/api/authorities/{authority}';
+};
+
+export type AuthoritiesPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Authority;
+};
+
+export type AuthoritiesReplaceData = {
+    body: AuthoritiesReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        authority: number | string;
+    };
+    query?: never;
+    url: '/api/authorities/{authority}';
+};
+
+export type AuthoritiesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Authority;
+};
+
+export type MachineDocumentsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[etichete][operator], etichete=, etichete.operator=
+         */
+        'filter[etichete]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[visibility][operator], visibility=, visibility.operator=
+         */
+        'filter[visibility]'?: string;
+        /**
+         * De asemenea filter[tipSecuritate][operator], tipSecuritate=, tipSecuritate.operator=
+         */
+        'filter[tipSecuritate]'?: string;
+    };
+    url: '/api/v1/documents';
+};
+
+export type MachineDocumentsListResponses = {
+    /**
+     * Reușit
+     */
+    200: DocumentPentruMasiniPage;
+};
+
+export type MachineDocumentsCreateData = {
+    body: MachineDocumentsCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/documents';
+};
+
+export type MachineDocumentsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: DocumentPentruMasini;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: IncarcarePentruMasini;
+};
+
+export type MachineDocumentsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: never;
+    url: '/api/v1/documents/{cod}';
+};
+
+export type MachineDocumentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: DocumentPentruMasini;
+};
+
+export type MachineDocumentsDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: never;
+    url: '/api/v1/documents/{cod}/continut';
+};
+
+export type MachineDocumentsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type MachineVersionsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[comentariu][operator], comentariu=, comentariu.operator=
+         */
+        'filter[comentariu]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[curenta][operator], curenta=, curenta.operator=
+         */
+        'filter[curenta]'?: string;
+    };
+    url: '/api/v1/documents/{cod}/versiuni';
+};
+
+export type MachineVersionsListResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<VersiunePentruMasini>;
+};
+
+export type MachineVersionsCreateData = {
+    body: MachineVersionsCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: never;
+    url: '/api/v1/documents/{cod}/versiuni';
+};
+
+export type MachineVersionsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: VersiunePentruMasini;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: IncarcarePentruMasini;
+};
+
+export type MachineVersionsDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        cod: string;
+        numar: number;
+    };
+    query?: never;
+    url: '/api/v1/documents/{cod}/versiuni/{numar}/continut';
+};
+
+export type MachineVersionsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type MachineVersionsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        cod: string;
+        numar: number;
+    };
+    query?: never;
+    url: '/api/v1/documents/{cod}/versiuni/{numar}/restaurare';
+};
+
+export type MachineVersionsRestoreResponses = {
+    /**
+     * Creat
+     */
+    201: VersiunePentruMasini;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: IncarcarePentruMasini;
+};
+
+export type MachineUploadsCreateData = {
+    body: IncarcareNouaDeMasini;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/uploads';
+};
+
+export type MachineUploadsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: IncarcareDeschisa;
+};
+
+export type MachineUploadsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        uploadId: number;
+    };
+    query?: never;
+    url: '/api/v1/uploads/{uploadId}';
+};
+
+export type MachineUploadsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: IncarcarePentruMasini;
+};
+
+export type MachineEventsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        dupa?: number;
+        size?: number;
+    };
+    url: '/api/v1/evenimente';
+};
+
+export type MachineEventsListResponses = {
+    /**
+     * Reușit
+     */
+    200: EvenimenteleEmitentului;
+};
+
+export type MachineClientsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[scopes][operator], scopes=, scopes.operator=
+         */
+        'filter[scopes]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
+         */
+        'filter[clientId]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/admin/machine-clients';
+};
+
+export type MachineClientsListResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientMasinaPage;
+};
+
+export type MachineClientsCreateData = {
+    body: ClientMasinaNou;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/machine-clients';
+};
+
+export type MachineClientsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ClientMasinaCuSecret;
+};
+
+export type MachineClientsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/machine-clients/{id}';
+};
+
+export type MachineClientsRemoveResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type MachineClientsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/machine-clients/{id}';
+};
+
+export type MachineClientsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientMasina;
+};
+
+export type MachineClientsReplaceData = {
+    body: ClientMasinaNou;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/machine-clients/{id}';
+};
+
+export type MachineClientsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientMasina;
+};
+
+export type MachineClientsSetActiveData = {
+    body: StareClientMasina;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/machine-clients/{id}/activ';
+};
+
+export type MachineClientsSetActiveResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientMasina;
+};
+
+export type MachineClientsRotateData = {
+    body?: RotireSecret;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/machine-clients/{id}/rotate';
+};
+
+export type MachineClientsRotateResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientMasinaCuSecret;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type MachineTokensCreateData = {
+    body: CerereToken;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/token';
+};
+
+export type MachineTokensCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: TokenMasina;
+};
+
+export type TemplatesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
+        /**
+         * De asemenea filter[publicat][operator], publicat=, publicat.operator=
+         */
+        'filter[publicat]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
+         */
+        'filter[variabile]'?: string;
+        /**
+         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
+         */
+        'filter[versiune]'?: string;
+        /**
+         * De asemenea filter[hash][operator], hash=, hash.operator=
+         */
+        'filter[hash]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
+         */
+        'filter[modificatDe]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+    };
+    url: '/api/templates';
+};
+
+export type TemplatesListResponses = {
+    /**
+     * Reușit
+     */
+    200: SablonInListaPage;
+};
+
+export type TemplatesCreateData = {
+    body: TemplatesCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/templates';
+};
+
+export type TemplatesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Sablon;
+};
+
+export type TemplatesCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
+        /**
+         * De asemenea filter[publicat][operator], publicat=, publicat.operator=
+         */
+        'filter[publicat]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
+         */
+        'filter[variabile]'?: string;
+        /**
+         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
+         */
+        'filter[versiune]'?: string;
+        /**
+         * De asemenea filter[hash][operator], hash=, hash.operator=
+         */
+        'filter[hash]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
+         */
+        'filter[modificatDe]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+    };
+    url: '/api/templates/count';
+};
+
+export type TemplatesCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type TemplatesRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}';
+};
+
+export type TemplatesRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type TemplatesReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}';
+};
+
+export type TemplatesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Sablon;
+};
+
+export type TemplatesPatchData = {
+    body: TemplatesPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}';
+};
+
+export type TemplatesPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Sablon;
+};
+
+export type TemplatesReplaceData = {
+    body: TemplatesReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}';
+};
+
+export type TemplatesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Sablon;
+};
+
+export type TemplatesDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}/export';
+};
+
+export type TemplatesDownloadResponses = {
+    /**
+     * Reușit
+     */
+    200: SablonExportat;
+};
+
+export type TemplatesImportData = {
+    body: TemplatesImportBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/templates/import';
+};
+
+export type TemplatesImportResponses = {
+    /**
+     * Creat
+     */
+    201: Sablon;
+};
+
+export type TemplatesRenderData = {
+    body: PrevizualizareSablon;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/templates/render';
+};
+
+export type TemplatesRenderResponses = {
+    /**
+     * Reușit
+     */
+    200: SablonCompletat;
+};
+
+export type TemplatesGenerateData = {
+    body: GenerareDocument;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}/genereaza';
+};
+
+export type TemplatesGenerateResponses = {
+    /**
+     * Creat
+     */
+    201: Document;
+};
+
+export type TemplatesDownloadResultData = {
+    body: GenerareFisier;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}/descarca';
+};
+
+export type TemplatesDownloadResultResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type MachineTemplatesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
+        /**
+         * De asemenea filter[publicat][operator], publicat=, publicat.operator=
+         */
+        'filter[publicat]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
+         */
+        'filter[variabile]'?: string;
+        /**
+         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
+         */
+        'filter[versiune]'?: string;
+        /**
+         * De asemenea filter[hash][operator], hash=, hash.operator=
+         */
+        'filter[hash]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
+         */
+        'filter[modificatDe]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+    };
+    url: '/api/v1/templates';
+};
+
+export type MachineTemplatesListResponses = {
+    /**
+     * Reușit
+     */
+    200: SablonInListaPage;
+};
+
+export type MachineTemplatesReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: never;
+    url: '/api/v1/templates/{cod}';
+};
+
+export type MachineTemplatesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Sablon;
+};
+
+export type MachineTemplatesRenderData = {
+    body: CompletareMasina;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: never;
+    url: '/api/v1/templates/{cod}/render';
+};
+
+export type MachineTemplatesRenderResponses = {
+    /**
+     * Reușit
+     */
+    200: SablonCompletat;
+};
+
+export type MaintenanceRunData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/maintenance/run';
+};
+
+export type MaintenanceRunResponses = {
+    /**
+     * Reușit
+     */
+    200: RaportMentenanta;
+};
+
+export type StaffDocumentsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[etichete][operator], etichete=, etichete.operator=
+         */
+        'filter[etichete]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[proprietarId][operator], proprietarId=, proprietarId.operator=
+         */
+        'filter[proprietarId]'?: string;
+        /**
+         * De asemenea filter[visibility][operator], visibility=, visibility.operator=
+         */
+        'filter[visibility]'?: string;
+        /**
+         * De asemenea filter[tipSecuritate][operator], tipSecuritate=, tipSecuritate.operator=
+         */
+        'filter[tipSecuritate]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[mod][operator], mod=, mod.operator=
+         */
+        'filter[mod]'?: string;
+        /**
+         * De asemenea filter[furnizor][operator], furnizor=, furnizor.operator=
+         */
+        'filter[furnizor]'?: string;
+        /**
+         * De asemenea filter[ref][operator], ref=, ref.operator=
+         */
+        'filter[ref]'?: string;
+        /**
+         * De asemenea filter[urlWeb][operator], urlWeb=, urlWeb.operator=
+         */
+        'filter[urlWeb]'?: string;
+        /**
+         * De asemenea filter[formatExport][operator], formatExport=, formatExport.operator=
+         */
+        'filter[formatExport]'?: string;
+        /**
+         * De asemenea filter[sursaVersiune][operator], sursaVersiune=, sursaVersiune.operator=
+         */
+        'filter[sursaVersiune]'?: string;
+        /**
+         * De asemenea filter[retinereLegala][operator], retinereLegala=, retinereLegala.operator=
+         */
+        'filter[retinereLegala]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
+         */
+        'filter[modificatDe]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+        /**
+         * De asemenea filter[arhivatLa][operator], arhivatLa=, arhivatLa.operator=
+         */
+        'filter[arhivatLa]'?: string;
+        /**
+         * De asemenea filter[stersLa][operator], stersLa=, stersLa.operator=
+         */
+        'filter[stersLa]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[partajat][operator], partajat=, partajat.operator=
+         */
+        'filter[partajat]'?: string;
+    };
+    url: '/api/v1/staff/documents';
+};
+
+export type StaffDocumentsListResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffDocumentPage;
+};
+
+export type StaffDocumentsCreateData = {
+    body: StaffDocumentsCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/staff/documents';
+};
+
+export type StaffDocumentsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: StaffDocument;
+};
+
+export type StaffDocumentsCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[etichete][operator], etichete=, etichete.operator=
+         */
+        'filter[etichete]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[proprietarId][operator], proprietarId=, proprietarId.operator=
+         */
+        'filter[proprietarId]'?: string;
+        /**
+         * De asemenea filter[visibility][operator], visibility=, visibility.operator=
+         */
+        'filter[visibility]'?: string;
+        /**
+         * De asemenea filter[tipSecuritate][operator], tipSecuritate=, tipSecuritate.operator=
+         */
+        'filter[tipSecuritate]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[mod][operator], mod=, mod.operator=
+         */
+        'filter[mod]'?: string;
+        /**
+         * De asemenea filter[furnizor][operator], furnizor=, furnizor.operator=
+         */
+        'filter[furnizor]'?: string;
+        /**
+         * De asemenea filter[ref][operator], ref=, ref.operator=
+         */
+        'filter[ref]'?: string;
+        /**
+         * De asemenea filter[urlWeb][operator], urlWeb=, urlWeb.operator=
+         */
+        'filter[urlWeb]'?: string;
+        /**
+         * De asemenea filter[formatExport][operator], formatExport=, formatExport.operator=
+         */
+        'filter[formatExport]'?: string;
+        /**
+         * De asemenea filter[sursaVersiune][operator], sursaVersiune=, sursaVersiune.operator=
+         */
+        'filter[sursaVersiune]'?: string;
+        /**
+         * De asemenea filter[retinereLegala][operator], retinereLegala=, retinereLegala.operator=
+         */
+        'filter[retinereLegala]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
+         */
+        'filter[modificatDe]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+        /**
+         * De asemenea filter[arhivatLa][operator], arhivatLa=, arhivatLa.operator=
+         */
+        'filter[arhivatLa]'?: string;
+        /**
+         * De asemenea filter[stersLa][operator], stersLa=, stersLa.operator=
+         */
+        'filter[stersLa]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[partajat][operator], partajat=, partajat.operator=
+         */
+        'filter[partajat]'?: string;
+    };
+    url: '/api/v1/staff/documents/count';
+};
+
+export type StaffDocumentsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type StaffDocumentsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/documents/{id}';
+};
+
+export type StaffDocumentsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type StaffDocumentsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/documents/{id}';
+};
+
+export type StaffDocumentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffDocument;
+};
+
+export type StaffDocumentsPatchData = {
+    body: StaffDocumentsPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/documents/{id}';
+};
+
+export type StaffDocumentsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffDocument;
+};
+
+export type StaffDocumentsArchiveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/documents/{id}/archive';
+};
+
+export type StaffDocumentsArchiveResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffDocument;
+};
+
+export type StaffDocumentsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/documents/{id}/restore';
+};
+
+export type StaffDocumentsRestoreResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffDocument;
+};
+
+export type StaffDocumentsRestoreVersionData = {
+    body: NamedVersion;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/documents/{id}/restore-version';
+};
+
+export type StaffDocumentsRestoreVersionResponses = {
+    /**
+     * Creat
+     */
+    201: StaffVersion;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: Incarcare;
+};
+
+export type StaffDocumentsListVersionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[comentariu][operator], comentariu=, comentariu.operator=
+         */
+        'filter[comentariu]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[curenta][operator], curenta=, curenta.operator=
+         */
+        'filter[curenta]'?: string;
+    };
+    url: '/api/v1/staff/documents/{id}/versions';
+};
+
+export type StaffDocumentsListVersionsResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffVersionPage;
+};
+
+export type StaffDocumentsCreateVersionData = {
+    body: StaffDocumentsCreateVersionBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/documents/{id}/versions';
+};
+
+export type StaffDocumentsCreateVersionResponses = {
+    /**
+     * Creat
+     */
+    201: StaffVersion;
+};
+
+export type StaffDocumentsListEventsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[actor][operator], actor=, actor.operator=
+         */
+        'filter[actor]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[hashAnterior][operator], hashAnterior=, hashAnterior.operator=
+         */
+        'filter[hashAnterior]'?: string;
+        /**
+         * De asemenea filter[hash][operator], hash=, hash.operator=
+         */
+        'filter[hash]'?: string;
+    };
+    url: '/api/v1/staff/documents/{id}/events';
+};
+
+export type StaffDocumentsListEventsResponses = {
+    /**
+     * Reușit
+     */
+    200: EvenimentDocumentPage;
+};
+
+export type StaffDocumentsDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        numarVersiune?: number;
+    };
+    url: '/api/v1/staff/documents/{id}/content';
+};
+
+export type StaffDocumentsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type StaffDocumentsListGrantsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[beneficiarClientId][operator], beneficiarClientId=, beneficiarClientId.operator=
+         */
+        'filter[beneficiarClientId]'?: string;
+        /**
+         * De asemenea filter[beneficiarOperatorId][operator], beneficiarOperatorId=, beneficiarOperatorId.operator=
+         */
+        'filter[beneficiarOperatorId]'?: string;
+        /**
+         * De asemenea filter[drept][operator], drept=, drept.operator=
+         */
+        'filter[drept]'?: string;
+        /**
+         * De asemenea filter[dataExpirare][operator], dataExpirare=, dataExpirare.operator=
+         */
+        'filter[dataExpirare]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/v1/staff/documents/{id}/grants';
+};
+
+export type StaffDocumentsListGrantsResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffGrantPage;
+};
+
+export type StaffDocumentsShareData = {
+    body: Partajare;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/documents/{id}/grants';
+};
+
+export type StaffDocumentsShareResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffGrant;
+    /**
+     * Creat
+     */
+    201: StaffGrant;
+};
+
+export type StaffGrantsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/grants/{id}';
+};
+
+export type StaffGrantsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type StaffAccessRequestsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[solicitantId][operator], solicitantId=, solicitantId.operator=
+         */
+        'filter[solicitantId]'?: string;
+        /**
+         * De asemenea filter[solicitantClientId][operator], solicitantClientId=, solicitantClientId.operator=
+         */
+        'filter[solicitantClientId]'?: string;
+        /**
+         * De asemenea filter[drept][operator], drept=, drept.operator=
+         */
+        'filter[drept]'?: string;
+        /**
+         * De asemenea filter[motivare][operator], motivare=, motivare.operator=
+         */
+        'filter[motivare]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[decisDe][operator], decisDe=, decisDe.operator=
+         */
+        'filter[decisDe]'?: string;
+        /**
+         * De asemenea filter[decisLa][operator], decisLa=, decisLa.operator=
+         */
+        'filter[decisLa]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
+    };
+    url: '/api/v1/staff/access-requests';
+};
+
+export type StaffAccessRequestsListResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffAccessRequestPage;
+};
+
+export type StaffAccessRequestsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/access-requests/{id}';
+};
+
+export type StaffAccessRequestsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffAccessRequest;
+};
+
+export type StaffAccessRequestsApproveData = {
+    body?: Aprobare;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/access-requests/{id}/approve';
+};
+
+export type StaffAccessRequestsApproveResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffAccessRequest;
+};
+
+export type StaffAccessRequestsRejectData = {
+    body?: Respingere;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/access-requests/{id}/reject';
+};
+
+export type StaffAccessRequestsRejectResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffAccessRequest;
+};
+
+export type AppDocumentsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[etichete][operator], etichete=, etichete.operator=
+         */
+        'filter[etichete]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[visibility][operator], visibility=, visibility.operator=
+         */
+        'filter[visibility]'?: string;
+        /**
+         * De asemenea filter[tipSecuritate][operator], tipSecuritate=, tipSecuritate.operator=
+         */
+        'filter[tipSecuritate]'?: string;
+    };
+    url: '/api/v1/app/documents';
+};
+
+export type AppDocumentsListResponses = {
+    /**
+     * Reușit
+     */
+    200: DocumentPentruMasiniPage;
+};
+
+export type AppDocumentsCreateData = {
+    body: AppDocumentsCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/app/documents';
+};
+
+export type AppDocumentsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: DocumentPentruMasini;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: IncarcarePentruMasini;
+};
+
+export type AppDocumentsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: never;
+    url: '/api/v1/app/documents/{cod}';
+};
+
+export type AppDocumentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: DocumentPentruMasini;
+};
+
+export type AppDocumentsDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: {
+        numarVersiune?: number;
+    };
+    url: '/api/v1/app/documents/{cod}/content';
+};
+
+export type AppDocumentsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type AppDocumentsRestoreVersionData = {
+    body: NamedVersion;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: never;
+    url: '/api/v1/app/documents/{cod}/restore-version';
+};
+
+export type AppDocumentsRestoreVersionResponses = {
+    /**
+     * Creat
+     */
+    201: VersiunePentruMasini;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: IncarcarePentruMasini;
+};
+
+export type AppDocumentsListVersionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[comentariu][operator], comentariu=, comentariu.operator=
+         */
+        'filter[comentariu]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[curenta][operator], curenta=, curenta.operator=
+         */
+        'filter[curenta]'?: string;
+    };
+    url: '/api/v1/app/documents/{cod}/versions';
+};
+
+export type AppDocumentsListVersionsResponses = {
+    /**
+     * Reușit
+     */
+    200: VersiunePentruMasiniPage;
+};
+
+export type AppDocumentsCreateVersionData = {
+    body: AppDocumentsCreateVersionBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: never;
+    url: '/api/v1/app/documents/{cod}/versions';
+};
+
+export type AppDocumentsCreateVersionResponses = {
+    /**
+     * Creat
+     */
+    201: VersiunePentruMasini;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: IncarcarePentruMasini;
+};
+
+export type AdminDocumentsPurgeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/documents/{id}/purge';
+};
+
+export type AdminDocumentsPurgeResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminMachineClientsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[scopes][operator], scopes=, scopes.operator=
+         */
+        'filter[scopes]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
+         */
+        'filter[clientId]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/v1/admin/machine-clients';
+};
+
+export type AdminMachineClientsListResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientMasinaPage;
+};
+
+export type AdminMachineClientsCreateData = {
+    body: ClientMasinaNou;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/machine-clients';
+};
+
+export type AdminMachineClientsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ClientMasinaCuSecret;
+};
+
+export type AdminMachineClientsRotateSecretData = {
+    body?: RotireSecret;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/machine-clients/{id}/rotate-secret';
+};
+
+export type AdminMachineClientsRotateSecretResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminMachineClientsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/machine-clients/{id}';
+};
+
+export type AdminMachineClientsRemoveResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminUsersListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[login][operator], login=, login.operator=
+         */
+        'filter[login]'?: string;
+        /**
+         * De asemenea filter[firstName][operator], firstName=, firstName.operator=
+         */
+        'filter[firstName]'?: string;
+        /**
+         * De asemenea filter[lastName][operator], lastName=, lastName.operator=
+         */
+        'filter[lastName]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[imageUrl][operator], imageUrl=, imageUrl.operator=
+         */
+        'filter[imageUrl]'?: string;
+        /**
+         * De asemenea filter[activated][operator], activated=, activated.operator=
+         */
+        'filter[activated]'?: string;
+        /**
+         * De asemenea filter[langKey][operator], langKey=, langKey.operator=
+         */
+        'filter[langKey]'?: string;
+        /**
+         * De asemenea filter[authorities][operator], authorities=, authorities.operator=
+         */
+        'filter[authorities]'?: string;
+        /**
+         * De asemenea filter[createdBy][operator], createdBy=, createdBy.operator=
+         */
+        'filter[createdBy]'?: string;
+        /**
+         * De asemenea filter[createdDate][operator], createdDate=, createdDate.operator=
+         */
+        'filter[createdDate]'?: string;
+        /**
+         * De asemenea filter[lastModifiedBy][operator], lastModifiedBy=, lastModifiedBy.operator=
+         */
+        'filter[lastModifiedBy]'?: string;
+        /**
+         * De asemenea filter[lastModifiedDate][operator], lastModifiedDate=, lastModifiedDate.operator=
+         */
+        'filter[lastModifiedDate]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
+         */
+        'filter[clientId]'?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[hasSecret][operator], hasSecret=, hasSecret.operator=
+         */
+        'filter[hasSecret]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
+         */
+        'filter[adminServiciu]'?: string;
+    };
+    url: '/api/v1/admin/users';
+};
+
+export type AdminUsersListResponses = {
+    /**
+     * Reușit
+     */
+    200: UserPage;
+};
+
+export type AdminUsersCreateData = {
+    body: AdminUsersCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/users';
+};
+
+export type AdminUsersCreateResponses = {
+    /**
+     * Creat
+     */
+    201: User;
+};
+
+export type AdminUsersRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/users/{login}';
+};
+
+export type AdminUsersRemoveResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminUsersReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/users/{login}';
+};
+
+export type AdminUsersReadResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type AdminUsersReplaceData = {
+    body: AdminUsersReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/users/{login}';
+};
+
+export type AdminUsersReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type AdminOrganizationsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[statut][operator], statut=, statut.operator=
+         */
+        'filter[statut]'?: string;
+    };
+    url: '/api/v1/admin/organizations';
+};
+
+export type AdminOrganizationsListResponses = {
+    /**
+     * Reușit
+     */
+    200: OrganizatiePage;
+};
+
+export type AdminOrganizationsCreateData = {
+    body: OrganizatieNoua;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/organizations';
+};
+
+export type AdminOrganizationsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Organizatie;
+};
+
+export type AdminOrganizationsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/organizations/{id}';
+};
+
+export type AdminOrganizationsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Organizatie;
+};
+
+export type AdminOrganizationsReplaceData = {
+    body: OrganizationChange;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/organizations/{id}';
+};
+
+export type AdminOrganizationsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Organizatie;
+};
+
+export type AdminOrganizationsSuspendData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/organizations/{id}/suspend';
+};
+
+export type AdminOrganizationsSuspendResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminOrganizationsActivateData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/organizations/{id}/activate';
+};
+
+export type AdminOrganizationsActivateResponses = {
+    /**
+     * Reușit
+     */
+    200: Organizatie;
+};
+
+export type AdminBucketsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[provider][operator], provider=, provider.operator=
+         */
+        'filter[provider]'?: string;
+        /**
+         * De asemenea filter[endpoint][operator], endpoint=, endpoint.operator=
+         */
+        'filter[endpoint]'?: string;
+        /**
+         * De asemenea filter[regiune][operator], regiune=, regiune.operator=
+         */
+        'filter[regiune]'?: string;
+        /**
+         * De asemenea filter[accessKey][operator], accessKey=, accessKey.operator=
+         */
+        'filter[accessKey]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+    };
+    url: '/api/v1/admin/buckets';
+};
+
+export type AdminBucketsListResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketViewPage;
+};
+
+export type AdminBucketsCreateData = {
+    body: BucketNou;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/buckets';
+};
+
+export type AdminBucketsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: BucketView;
+};
+
+export type AdminBucketsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/buckets/{id}';
+};
+
+export type AdminBucketsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketView;
+};
+
+export type AdminBucketsReplaceData = {
+    body: BucketSchimbat;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/buckets/{id}';
+};
+
+export type AdminBucketsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketView;
+};
+
+export type AdminBucketsActivateData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/buckets/{id}/activate';
+};
+
+export type AdminBucketsActivateResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketView;
+};
+
+export type AdminBucketsDeactivateData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/buckets/{id}/deactivate';
+};
+
+export type AdminBucketsDeactivateResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketView;
+};
+
+export type AdminMembershipsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[appUserId][operator], appUserId=, appUserId.operator=
+         */
+        'filter[appUserId]'?: string;
+        /**
+         * De asemenea filter[rol][operator], rol=, rol.operator=
+         */
+        'filter[rol]'?: string;
+    };
+    url: '/api/v1/admin/memberships';
+};
+
+export type AdminMembershipsListResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketAccesPage;
+};
+
+export type AdminMembershipsCreateData = {
+    body: BucketAccesNou;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/memberships';
+};
+
+export type AdminMembershipsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: BucketAcces;
+};
+
+export type AdminMembershipsRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/memberships/{id}';
+};
+
+export type AdminMembershipsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AdminMaintenanceRunsCreateData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/maintenance-runs';
+};
+
+export type AdminMaintenanceRunsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: RaportMentenanta;
+};
+
+export type AdminApprovalsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[verb][operator], verb=, verb.operator=
+         */
+        'filter[verb]'?: string;
+        /**
+         * De asemenea filter[args][operator], args=, args.operator=
+         */
+        'filter[args]'?: string;
+        /**
+         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
+         */
+        'filter[rezumat]'?: string;
+        /**
+         * De asemenea filter[requestedBy][operator], requestedBy=, requestedBy.operator=
+         */
+        'filter[requestedBy]'?: string;
+        /**
+         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
+         */
+        'filter[requestedAt]'?: string;
+        /**
+         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
+         */
+        'filter[expiresAt]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[decidedBy][operator], decidedBy=, decidedBy.operator=
+         */
+        'filter[decidedBy]'?: string;
+        /**
+         * De asemenea filter[decidedAt][operator], decidedAt=, decidedAt.operator=
+         */
+        'filter[decidedAt]'?: string;
+        /**
+         * De asemenea filter[reason][operator], reason=, reason.operator=
+         */
+        'filter[reason]'?: string;
+    };
+    url: '/api/v1/admin/approvals';
+};
+
+export type AdminApprovalsListResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCerutaPage;
+};
+
+export type AdminApprovalsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}';
+};
+
+export type AdminApprovalsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsApproveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/approve';
+};
+
+export type AdminApprovalsApproveResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsRejectData = {
+    body?: RespingereaAprobarii;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/reject';
+};
+
+export type AdminApprovalsRejectResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsWithdrawData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/withdraw';
+};
+
+export type AdminApprovalsWithdrawResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsReadResultData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/result';
+};
+
+export type AdminApprovalsReadResultResponses = {
+    /**
+     * Reușit
+     */
+    200: RezultatulAprobarii;
+};
+
+export type PublicDocumentsList2Data = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        q?: string;
+        format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/public/documents';
+};
+
+export type PublicDocumentsList2Responses = {
+    /**
+     * Reușit
+     */
+    200: PublicDocumentPage;
+};
+
+export type PublicDocumentsRead2Data = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/public/documents/{id}';
+};
+
+export type PublicDocumentsRead2Responses = {
+    /**
+     * Reușit
+     */
+    200: PublicDocument;
+};
+
+export type PublicDocumentsDownload2Data = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/public/documents/{id}/content';
+};
+
+export type PublicDocumentsDownload2Responses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type CitizenDocumentsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[etichete][operator], etichete=, etichete.operator=
+         */
+        'filter[etichete]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[visibility][operator], visibility=, visibility.operator=
+         */
+        'filter[visibility]'?: string;
+        /**
+         * De asemenea filter[tipSecuritate][operator], tipSecuritate=, tipSecuritate.operator=
+         */
+        'filter[tipSecuritate]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[partajat][operator], partajat=, partajat.operator=
+         */
+        'filter[partajat]'?: string;
+    };
+    url: '/api/v1/citizen/documents';
+};
+
+export type CitizenDocumentsListResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenDocumentPage;
+};
+
+export type CitizenDocumentsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/citizen/documents/{id}';
+};
+
+export type CitizenDocumentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenDocument;
+};
+
+export type CitizenDocumentsDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        numarVersiune?: number;
+    };
+    url: '/api/v1/citizen/documents/{id}/content';
+};
+
+export type CitizenDocumentsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type CitizenDocumentsListVersionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[comentariu][operator], comentariu=, comentariu.operator=
+         */
+        'filter[comentariu]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[curenta][operator], curenta=, curenta.operator=
+         */
+        'filter[curenta]'?: string;
+    };
+    url: '/api/v1/citizen/documents/{id}/versions';
+};
+
+export type CitizenDocumentsListVersionsResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenVersionPage;
+};
+
+export type CitizenAccessRequestsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[drept][operator], drept=, drept.operator=
+         */
+        'filter[drept]'?: string;
+        /**
+         * De asemenea filter[motivare][operator], motivare=, motivare.operator=
+         */
+        'filter[motivare]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[decisLa][operator], decisLa=, decisLa.operator=
+         */
+        'filter[decisLa]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
+    };
+    url: '/api/v1/citizen/access-requests';
+};
+
+export type CitizenAccessRequestsListResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenAccessRequestPage;
+};
+
+export type CitizenAccessRequestsCreateData = {
+    body: CerereNoua;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/citizen/access-requests';
+};
+
+export type CitizenAccessRequestsCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenAccessRequest;
+    /**
+     * Creat
+     */
+    201: CitizenAccessRequest;
+};
+
+export type CitizenAccessRequestsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/citizen/access-requests/{id}';
+};
+
+export type CitizenAccessRequestsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenAccessRequest;
+};
+
+export type HealthReadLivenessData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/health/live';
+};
+
+export type HealthReadLivenessResponses = {
+    /**
+     * Reușit
+     */
+    200: Liveness;
+};
+
+export type HealthReadReadinessData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/health/ready';
+};
+
+export type HealthReadReadinessResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
+};
+
+export type HealthReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/health';
+};
+
+export type HealthReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
+};
+
+export type MetricsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/metrics';
+};
+
+export type MetricsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type InfoReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/info';
+};
+
+export type InfoReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Info;
+};
+
+export type OpenapiReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/openapi.json';
+};
+
+export type OpenapiReadResponses = {
+    /**
+     * Reușit
+     */
+    200: OpenapiReadAnswer;
+};
+
+export type ManagementReadHealthData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/management/health';
+};
+
+export type ManagementReadHealthResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
+};
+
+export type ManagementReadInfoData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/management/info';
+};
+
+export type ManagementReadInfoResponses = {
+    /**
+     * Reușit
+     */
+    200: Info;
+};
+
+export type ManagementReadMetricsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/management/prometheus';
+};
+
+export type ManagementReadMetricsResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type ManagementReadComponentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        component: string;
+    };
+    query?: never;
+    url: '/management/{component}';
+};
+
+export type ManagementReadComponentResponses = {
+    /**
+     * Reușit
+     */
+    200: ManagementReadComponentAnswer;
+};
+
+export type DocsReadPageData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/docs';
+};
+
+export type DocsReadPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type DocsReadAssetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+    };
+    path: {
+        asset: string;
+    };
+    query?: never;
+    url: '/docs/{asset}';
+};
+
+export type DocsReadAssetResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type AdminConformanceProbesCreateData = {
+    body: AdminConformanceProbesCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/conformance-probes';
+};
+
+export type AdminConformanceProbesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ConformanceProbe;
+};
+

@@ -1,0 +1,2774 @@
+// Written by `npm run client` from functions/identity/openapi.json.
+
+export type ProviderAssignment = {
+    /**
+     * Proiectul / Проект / The project
+     */
+    project_id: string | number;
+    /**
+     * Furnizorul / Поставщик / The provider
+     */
+    provider_id: string | number;
+};
+
+export type NewOrganization = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno: string;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id?: '0' | '1' | 0 | 1;
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string | null;
+};
+
+export type NewProject = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organization_id: string | number;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id?: '0' | '1' | 0 | 1;
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string | null;
+};
+
+export type LoginCredentials = {
+    /**
+     * Numele secret al organizației / Секретное имя организации / Secret name of the organization
+     */
+    Username?: string;
+    /**
+     * Tokenul secret al proiectului / Секретный токен проекта / Secret token of the project
+     */
+    Password?: string;
+};
+
+export type SecretRotation = {
+    /**
+     * Cât mai este acceptat tokenul secret de până acum; 0 îl oprește pe loc. Cât mai merge tokenul vechi, secunde / Сколько секунд действует прежний токен / Seconds for which the previous token works
+     */
+    overlap_seconds?: number;
+};
+
+export type Assigned = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: true;
+};
+
+export type CreatedOrganization = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: true;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: string;
+    /**
+     * Numele secret / Секретное имя / The secret name
+     */
+    secret_name: string;
+};
+
+export type CreatedProject = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: true;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: string;
+    /**
+     * Doar la prima creare; se păstrează numai amprenta lui. Tokenul secret, arătat o singură dată / Секретный токен, показывается один раз / The secret token, shown once
+     */
+    secret_token?: string;
+};
+
+export type OrganizationToken = {
+    /**
+     * Tokenul / Токен / The token
+     */
+    token: string;
+};
+
+/**
+ * RFC 7517
+ */
+export type KeySet = {
+    /**
+     * Cheile publice / Открытые ключи / The public keys
+     */
+    keys: Array<{
+        /**
+         * Tipul cheii / Тип ключа / Key type
+         */
+        kty: 'EC';
+        /**
+         * Curba / Кривая / Curve
+         */
+        crv: 'P-256';
+        /**
+         * Coordonata x / Координата x / Coordinate x
+         */
+        x: string;
+        /**
+         * Coordonata y / Координата y / Coordinate y
+         */
+        y: string;
+        /**
+         * Numele cheii / Имя ключа / Name of the key
+         */
+        kid: string;
+        /**
+         * Folosința cheii / Использование ключа / Use of the key
+         */
+        use: 'sig';
+        /**
+         * Algoritmul / Алгоритм / Algorithm
+         */
+        alg: 'ES256';
+    }>;
+};
+
+export type OwnOrganization = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno: string;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id: '0' | '1';
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: string;
+};
+
+export type OwnProject = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id: '0' | '1';
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organization_id: string;
+    /**
+     * Furnizorul este activ / Поставщик активен / Whether the provider is active
+     */
+    provider_active: boolean;
+};
+
+export type Token = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+};
+
+export type User = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl: string;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities: Array<string>;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    createdBy: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdDate: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    lastModifiedBy: string;
+    /**
+     * Când s-a schimbat ultima dată / Когда изменено / When it was changed last
+     */
+    lastModifiedDate: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Clientul / Клиент / The client
+     */
+    clientId?: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret: boolean;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu: boolean;
+};
+
+export type Partner = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul partenerului / Код партнёра / Code of the partner
+     */
+    partnerid: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id: '0' | '1';
+};
+
+export type Organization = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Partenerul / Партнёр / The partner
+     */
+    partner_id: number;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno: string;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id: '0' | '1';
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string;
+    /**
+     * Numele secret / Секретное имя / The secret name
+     */
+    secret_name: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    created_at: string;
+};
+
+export type Project = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organization_id: number;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id: '0' | '1';
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string;
+    /**
+     * Furnizorii activi / Активные поставщики / Active providers
+     */
+    providers: Array<number>;
+    /**
+     * Tokenurile, fără valori / Токены без значений / The tokens, without their values
+     */
+    secrets: Array<{
+        /**
+         * Când a fost creat / Когда создано / When it was created
+         */
+        created_at: string;
+        /**
+         * Valabil până la / Действует до / Valid until
+         */
+        valid_until?: string;
+    }>;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    created_at: string;
+};
+
+export type NewSecret = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Tokenul secret, arătat o singură dată / Секретный токен, показывается один раз / The secret token, shown once
+     */
+    secret_token: string;
+    /**
+     * Până când merge tokenul vechi / До какого момента действует прежний токен / Until when the previous token works
+     */
+    previous_valid_until: string;
+};
+
+export type Liveness = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'UP' | 'DOWN';
+};
+
+export type Health = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'UP' | 'DOWN';
+    /**
+     * Starea fiecărei dependențe / Состояние каждой зависимости / State of each dependency
+     */
+    checks: {
+        /**
+         * Baza de date / База данных / Database
+         */
+        db: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+        /**
+         * Valorile de scurtă durată / Краткоживущие значения / Short-lived values
+         */
+        cache: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+        /**
+         * Căutarea / Поиск / Search
+         */
+        search: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+        /**
+         * Cozile / Очереди / Queues
+         */
+        queue: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+        /**
+         * Depozitul de obiecte / Хранилище объектов / Object store
+         */
+        storage: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+    };
+};
+
+export type Info = {
+    /**
+     * Serviciul / Сервис / The service
+     */
+    service: string;
+    /**
+     * Versiunea / Версия / Version
+     */
+    version: string;
+    /**
+     * Commitul compilat / Собранный коммит / The built commit
+     */
+    commit: string;
+    /**
+     * Când a fost compilat / Когда собрано / When it was built
+     */
+    builtAt: string;
+};
+
+export type FisierInPregatire = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_LUCRU';
+};
+
+export type ConformanceProbe = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a fost primit / Когда получено / When it was received
+     */
+    createdAt: string;
+};
+
+export type AuthenticateSignInBody = {
+    /**
+     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
+     */
+    username: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password: string;
+    /**
+     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
+     */
+    rememberMe?: boolean | null;
+};
+
+export type UserPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<User>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type UsersCreateBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string | null;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl?: string | null;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated?: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Clientul / Клиент / The client
+     */
+    clientId?: number | null;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
+};
+
+export type UsersReplaceByIdBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string | null;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl?: string | null;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated?: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Clientul / Клиент / The client
+     */
+    clientId?: number | null;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id?: number | null;
+};
+
+export type UsersReplaceBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string | null;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl?: string | null;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated?: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Clientul / Клиент / The client
+     */
+    clientId?: number | null;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id?: number | null;
+};
+
+export type PartnerPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Partner>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminPartnersCreateBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Codul partenerului / Код партнёра / Code of the partner
+     */
+    partnerid?: string | null;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id?: '0' | '1' | null;
+};
+
+export type AdminPartnersReplaceBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Codul partenerului / Код партнёра / Code of the partner
+     */
+    partnerid?: string | null;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id?: '0' | '1' | null;
+};
+
+export type AdminPartnersPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name?: string;
+    /**
+     * Codul partenerului / Код партнёра / Code of the partner
+     */
+    partnerid?: string | null;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id?: '0' | '1' | null;
+};
+
+export type OrganizationPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Organization>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminOrganizationsReplaceBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string | null;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id?: '0' | '1' | null;
+};
+
+export type AdminOrganizationsPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string | null;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id?: '0' | '1' | null;
+};
+
+export type ProjectPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Project>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminProjectsReplaceBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string | null;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id?: '0' | '1' | null;
+};
+
+export type AdminProjectsPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string | null;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id?: '0' | '1' | null;
+};
+
+export type OpenapiReadAnswer = {
+    /**
+     * Versiunea OpenAPI / Версия OpenAPI / Version of OpenAPI
+     */
+    openapi: string;
+    /**
+     * Despre contract / О контракте / About the contract
+     */
+    info: {
+        /**
+         * Versiunea / Версия / Version
+         */
+        version: string;
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
+export type ManagementReadComponentAnswer = {
+    /**
+     * Variabilele de mediu / Переменные среды / Environment variables
+     */
+    properties: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        /**
+         * Valoarea / Значение / Value
+         */
+        value: string;
+    }>;
+} | {
+    /**
+     * Setările / Настройки / Settings
+     */
+    settings: Array<{
+        /**
+         * Variabila / Переменная / Variable
+         */
+        variable: string;
+        /**
+         * La ce folosește / Назначение / What it is for
+         */
+        purpose: string;
+        /**
+         * Secret / Секрет / Secret
+         */
+        secret: boolean;
+        /**
+         * Are o valoare / Задано / Whether it has a value
+         */
+        set: boolean;
+    }>;
+} | {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Seriile măsurate / Ряды измерений / Measured series
+     */
+    series: Array<{
+        /**
+         * Etichetele seriei / Метки ряда / Labels of the series
+         */
+        labels: {
+            [key: string]: string;
+        };
+        /**
+         * Câte / Сколько / How many
+         */
+        count: number;
+        /**
+         * Secunde în total / Всего секунд / Seconds in all
+         */
+        seconds: number;
+        /**
+         * Intervalele, sau containerele / Интервалы, или контейнеры / Buckets
+         */
+        buckets: Array<{
+            /**
+             * Limita intervalului / Граница интервала / Bound of the bucket
+             */
+            le?: number;
+            /**
+             * Câte / Сколько / How many
+             */
+            count: number;
+        }>;
+    }>;
+};
+
+export type AdminConformanceProbesCreateBody = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+};
+
+/**
+ * Limbile, în ordinea dorită (RFC 9110): ro, ru
+ */
+export type AcceptLanguage = string;
+
+/**
+ * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+ */
+export type XCorrelationId = string;
+
+/**
+ * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+ */
+export type IdempotencyKey = string;
+
+/**
+ * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+ */
+export type IfMatch = string;
+
+/**
+ * Amprenta conținutului pe care îl aveți; același conținut este 304
+ */
+export type IfNoneMatch = string;
+
+/**
+ * O parte a conținutului: bytes=0-1023 (RFC 9110)
+ */
+export type Range = string;
+
+/**
+ * Codul partenerului
+ */
+export type Partnerid = string;
+
+export type RegistrationAssignProviderData = {
+    body?: ProviderAssignment;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/assignProvider';
+};
+
+export type RegistrationAssignProviderResponses = {
+    /**
+     * Reușit
+     */
+    200: Assigned;
+};
+
+export type RegistrationCreateOrganizationData = {
+    body?: NewOrganization;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/createOrganization';
+};
+
+export type RegistrationCreateOrganizationResponses = {
+    /**
+     * Reușit
+     */
+    200: CreatedOrganization;
+};
+
+export type RegistrationCreateProjectData = {
+    body?: NewProject;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/createProject';
+};
+
+export type RegistrationCreateProjectResponses = {
+    /**
+     * Reușit
+     */
+    200: CreatedProject;
+};
+
+export type TokensLoginByGetData = {
+    body?: LoginCredentials;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/login';
+};
+
+export type TokensLoginByGetResponses = {
+    /**
+     * Reușit
+     */
+    200: OrganizationToken;
+};
+
+export type TokensLoginData = {
+    body?: LoginCredentials;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/login';
+};
+
+export type TokensLoginResponses = {
+    /**
+     * Reușit
+     */
+    200: OrganizationToken;
+};
+
+export type TokensListKeysData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/jwks';
+};
+
+export type TokensListKeysResponses = {
+    /**
+     * Reușit
+     */
+    200: KeySet;
+};
+
+export type TokensReadOrganizationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        user_id?: string;
+    };
+    url: '/api/v1/organization';
+};
+
+export type TokensReadOrganizationResponses = {
+    /**
+     * Reușit
+     */
+    200: OwnOrganization;
+};
+
+export type TokensReadProjectData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Codul partenerului
+         */
+        partnerid?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/project';
+};
+
+export type TokensReadProjectResponses = {
+    /**
+     * Reușit
+     */
+    200: OwnProject;
+};
+
+export type AppOrganizationsReadCurrentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        user_id?: string;
+    };
+    url: '/api/v1/app/organizations/current';
+};
+
+export type AppOrganizationsReadCurrentResponses = {
+    /**
+     * Reușit
+     */
+    200: OwnOrganization;
+};
+
+export type AppProjectsReadCurrentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Codul partenerului
+         */
+        partnerid?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/app/projects/current';
+};
+
+export type AppProjectsReadCurrentResponses = {
+    /**
+     * Reușit
+     */
+    200: OwnProject;
+};
+
+export type AuthenticateReadLoginData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateReadLoginResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AuthenticateSignInData = {
+    body: AuthenticateSignInBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateSignInResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type UsersListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[login][operator], login=, login.operator=
+         */
+        'filter[login]'?: string;
+        /**
+         * De asemenea filter[firstName][operator], firstName=, firstName.operator=
+         */
+        'filter[firstName]'?: string;
+        /**
+         * De asemenea filter[lastName][operator], lastName=, lastName.operator=
+         */
+        'filter[lastName]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[imageUrl][operator], imageUrl=, imageUrl.operator=
+         */
+        'filter[imageUrl]'?: string;
+        /**
+         * De asemenea filter[activated][operator], activated=, activated.operator=
+         */
+        'filter[activated]'?: string;
+        /**
+         * De asemenea filter[langKey][operator], langKey=, langKey.operator=
+         */
+        'filter[langKey]'?: string;
+        /**
+         * De asemenea filter[authorities][operator], authorities=, authorities.operator=
+         */
+        'filter[authorities]'?: string;
+        /**
+         * De asemenea filter[createdBy][operator], createdBy=, createdBy.operator=
+         */
+        'filter[createdBy]'?: string;
+        /**
+         * De asemenea filter[createdDate][operator], createdDate=, createdDate.operator=
+         */
+        'filter[createdDate]'?: string;
+        /**
+         * De asemenea filter[lastModifiedBy][operator], lastModifiedBy=, lastModifiedBy.operator=
+         */
+        'filter[lastModifiedBy]'?: string;
+        /**
+         * De asemenea filter[lastModifiedDate][operator], lastModifiedDate=, lastModifiedDate.operator=
+         */
+        'filter[lastModifiedDate]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
+         */
+        'filter[clientId]'?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[hasSecret][operator], hasSecret=, hasSecret.operator=
+         */
+        'filter[hasSecret]'?: string;
+        /**
+         * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
+         */
+        'filter[adminServiciu]'?: string;
+    };
+    url: '/api/admin/users';
+};
+
+export type UsersListResponses = {
+    /**
+     * Reușit
+     */
+    200: UserPage;
+};
+
+export type UsersCreateData = {
+    body: UsersCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/users';
+};
+
+export type UsersCreateResponses = {
+    /**
+     * Creat
+     */
+    201: User;
+};
+
+export type UsersReplaceByIdData = {
+    body: UsersReplaceByIdBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/users';
+};
+
+export type UsersReplaceByIdResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type UsersRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}';
+};
+
+export type UsersRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type UsersReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}';
+};
+
+export type UsersReadResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type UsersReplaceData = {
+    body: UsersReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}';
+};
+
+export type UsersReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type AdminPartnersListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[partnerid][operator], partnerid=, partnerid.operator=
+         */
+        'filter[partnerid]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[status_id][operator], status_id=, status_id.operator=
+         */
+        'filter[status_id]'?: string;
+    };
+    url: '/api/v1/admin/partners';
+};
+
+export type AdminPartnersListResponses = {
+    /**
+     * Reușit
+     */
+    200: PartnerPage;
+};
+
+export type AdminPartnersCreateData = {
+    body: AdminPartnersCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/partners';
+};
+
+export type AdminPartnersCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Partner;
+};
+
+export type AdminPartnersCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[partnerid][operator], partnerid=, partnerid.operator=
+         */
+        'filter[partnerid]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[status_id][operator], status_id=, status_id.operator=
+         */
+        'filter[status_id]'?: string;
+    };
+    url: '/api/v1/admin/partners/count';
+};
+
+export type AdminPartnersCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type AdminPartnersReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/partners/{id}';
+};
+
+export type AdminPartnersReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Partner;
+};
+
+export type AdminPartnersPatchData = {
+    body: AdminPartnersPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/partners/{id}';
+};
+
+export type AdminPartnersPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Partner;
+};
+
+export type AdminPartnersReplaceData = {
+    body: AdminPartnersReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/partners/{id}';
+};
+
+export type AdminPartnersReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Partner;
+};
+
+export type AdminOrganizationsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[partner_id][operator], partner_id=, partner_id.operator=
+         */
+        'filter[partner_id]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[status_id][operator], status_id=, status_id.operator=
+         */
+        'filter[status_id]'?: string;
+        /**
+         * De asemenea filter[description][operator], description=, description.operator=
+         */
+        'filter[description]'?: string;
+        /**
+         * De asemenea filter[secret_name][operator], secret_name=, secret_name.operator=
+         */
+        'filter[secret_name]'?: string;
+        /**
+         * De asemenea filter[created_at][operator], created_at=, created_at.operator=
+         */
+        'filter[created_at]'?: string;
+    };
+    url: '/api/v1/admin/organizations';
+};
+
+export type AdminOrganizationsListResponses = {
+    /**
+     * Reușit
+     */
+    200: OrganizationPage;
+};
+
+export type AdminOrganizationsCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[partner_id][operator], partner_id=, partner_id.operator=
+         */
+        'filter[partner_id]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[status_id][operator], status_id=, status_id.operator=
+         */
+        'filter[status_id]'?: string;
+        /**
+         * De asemenea filter[description][operator], description=, description.operator=
+         */
+        'filter[description]'?: string;
+        /**
+         * De asemenea filter[secret_name][operator], secret_name=, secret_name.operator=
+         */
+        'filter[secret_name]'?: string;
+        /**
+         * De asemenea filter[created_at][operator], created_at=, created_at.operator=
+         */
+        'filter[created_at]'?: string;
+    };
+    url: '/api/v1/admin/organizations/count';
+};
+
+export type AdminOrganizationsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type AdminOrganizationsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/organizations/{id}';
+};
+
+export type AdminOrganizationsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Organization;
+};
+
+export type AdminOrganizationsPatchData = {
+    body: AdminOrganizationsPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/organizations/{id}';
+};
+
+export type AdminOrganizationsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Organization;
+};
+
+export type AdminOrganizationsReplaceData = {
+    body: AdminOrganizationsReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/organizations/{id}';
+};
+
+export type AdminOrganizationsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Organization;
+};
+
+export type AdminOrganizationsListUsersData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[login][operator], login=, login.operator=
+         */
+        'filter[login]'?: string;
+        /**
+         * De asemenea filter[firstName][operator], firstName=, firstName.operator=
+         */
+        'filter[firstName]'?: string;
+        /**
+         * De asemenea filter[lastName][operator], lastName=, lastName.operator=
+         */
+        'filter[lastName]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[imageUrl][operator], imageUrl=, imageUrl.operator=
+         */
+        'filter[imageUrl]'?: string;
+        /**
+         * De asemenea filter[activated][operator], activated=, activated.operator=
+         */
+        'filter[activated]'?: string;
+        /**
+         * De asemenea filter[langKey][operator], langKey=, langKey.operator=
+         */
+        'filter[langKey]'?: string;
+        /**
+         * De asemenea filter[authorities][operator], authorities=, authorities.operator=
+         */
+        'filter[authorities]'?: string;
+        /**
+         * De asemenea filter[createdBy][operator], createdBy=, createdBy.operator=
+         */
+        'filter[createdBy]'?: string;
+        /**
+         * De asemenea filter[createdDate][operator], createdDate=, createdDate.operator=
+         */
+        'filter[createdDate]'?: string;
+        /**
+         * De asemenea filter[lastModifiedBy][operator], lastModifiedBy=, lastModifiedBy.operator=
+         */
+        'filter[lastModifiedBy]'?: string;
+        /**
+         * De asemenea filter[lastModifiedDate][operator], lastModifiedDate=, lastModifiedDate.operator=
+         */
+        'filter[lastModifiedDate]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
+         */
+        'filter[clientId]'?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[hasSecret][operator], hasSecret=, hasSecret.operator=
+         */
+        'filter[hasSecret]'?: string;
+        /**
+         * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
+         */
+        'filter[adminServiciu]'?: string;
+    };
+    url: '/api/v1/admin/organizations/{id}/users';
+};
+
+export type AdminOrganizationsListUsersResponses = {
+    /**
+     * Reușit
+     */
+    200: UserPage;
+};
+
+export type AdminProjectsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[organization_id][operator], organization_id=, organization_id.operator=
+         */
+        'filter[organization_id]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[status_id][operator], status_id=, status_id.operator=
+         */
+        'filter[status_id]'?: string;
+        /**
+         * De asemenea filter[description][operator], description=, description.operator=
+         */
+        'filter[description]'?: string;
+        /**
+         * De asemenea filter[providers][operator], providers=, providers.operator=
+         */
+        'filter[providers]'?: string;
+        /**
+         * De asemenea filter[secrets][operator], secrets=, secrets.operator=
+         */
+        'filter[secrets]'?: string;
+        /**
+         * De asemenea filter[created_at][operator], created_at=, created_at.operator=
+         */
+        'filter[created_at]'?: string;
+    };
+    url: '/api/v1/admin/projects';
+};
+
+export type AdminProjectsListResponses = {
+    /**
+     * Reușit
+     */
+    200: ProjectPage;
+};
+
+export type AdminProjectsCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[organization_id][operator], organization_id=, organization_id.operator=
+         */
+        'filter[organization_id]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[status_id][operator], status_id=, status_id.operator=
+         */
+        'filter[status_id]'?: string;
+        /**
+         * De asemenea filter[description][operator], description=, description.operator=
+         */
+        'filter[description]'?: string;
+        /**
+         * De asemenea filter[providers][operator], providers=, providers.operator=
+         */
+        'filter[providers]'?: string;
+        /**
+         * De asemenea filter[secrets][operator], secrets=, secrets.operator=
+         */
+        'filter[secrets]'?: string;
+        /**
+         * De asemenea filter[created_at][operator], created_at=, created_at.operator=
+         */
+        'filter[created_at]'?: string;
+    };
+    url: '/api/v1/admin/projects/count';
+};
+
+export type AdminProjectsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type AdminProjectsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/projects/{id}';
+};
+
+export type AdminProjectsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Project;
+};
+
+export type AdminProjectsPatchData = {
+    body: AdminProjectsPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/projects/{id}';
+};
+
+export type AdminProjectsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Project;
+};
+
+export type AdminProjectsReplaceData = {
+    body: AdminProjectsReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/projects/{id}';
+};
+
+export type AdminProjectsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Project;
+};
+
+export type AdminProjectsRotateSecretData = {
+    body?: SecretRotation;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/projects/{id}/rotate-secret';
+};
+
+export type AdminProjectsRotateSecretResponses = {
+    /**
+     * Reușit
+     */
+    200: NewSecret;
+};
+
+export type HealthReadLivenessData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/health/live';
+};
+
+export type HealthReadLivenessResponses = {
+    /**
+     * Reușit
+     */
+    200: Liveness;
+};
+
+export type HealthReadReadinessData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/health/ready';
+};
+
+export type HealthReadReadinessResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
+};
+
+export type HealthReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/health';
+};
+
+export type HealthReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
+};
+
+export type MetricsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/metrics';
+};
+
+export type MetricsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type InfoReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/info';
+};
+
+export type InfoReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Info;
+};
+
+export type OpenapiReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/openapi.json';
+};
+
+export type OpenapiReadResponses = {
+    /**
+     * Reușit
+     */
+    200: OpenapiReadAnswer;
+};
+
+export type ManagementReadHealthData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/management/health';
+};
+
+export type ManagementReadHealthResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
+};
+
+export type ManagementReadInfoData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/management/info';
+};
+
+export type ManagementReadInfoResponses = {
+    /**
+     * Reușit
+     */
+    200: Info;
+};
+
+export type ManagementReadMetricsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/management/prometheus';
+};
+
+export type ManagementReadMetricsResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type ManagementReadComponentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        component: string;
+    };
+    query?: never;
+    url: '/management/{component}';
+};
+
+export type ManagementReadComponentResponses = {
+    /**
+     * Reușit
+     */
+    200: ManagementReadComponentAnswer;
+};
+
+export type DocsReadPageData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/docs';
+};
+
+export type DocsReadPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type DocsReadAssetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+    };
+    path: {
+        asset: string;
+    };
+    query?: never;
+    url: '/docs/{asset}';
+};
+
+export type DocsReadAssetResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type AdminConformanceProbesCreateData = {
+    body: AdminConformanceProbesCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/conformance-probes';
+};
+
+export type AdminConformanceProbesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ConformanceProbe;
+};
+

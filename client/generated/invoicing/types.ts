@@ -1,0 +1,3047 @@
+// Written by `npm run client` from functions/invoicing/openapi.json.
+
+export type RespingereaAprobarii = {
+    /**
+     * Motivul / Причина / Reason
+     */
+    reason?: string;
+};
+
+export type Token = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+};
+
+export type User = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl: string;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities: Array<string>;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    createdBy: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdDate: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    lastModifiedBy: string;
+    /**
+     * Când s-a schimbat ultima dată / Когда изменено / When it was changed last
+     */
+    lastModifiedDate: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Clientul / Клиент / The client
+     */
+    clientId?: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret: boolean;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu: boolean;
+};
+
+export type Created = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: string;
+};
+
+export type Invoice = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: string;
+    /**
+     * Codul / Код / Code
+     */
+    code: string;
+    /**
+     * Numărul / Номер / Number
+     */
+    number: number;
+    /**
+     * IDNO al clientului / IDNO клиента / IDNO of the client
+     */
+    idno: string;
+    /**
+     * Serviciul / Сервис / The service
+     */
+    service: string;
+    /**
+     * Proiectul / Проект / The project
+     */
+    project: string;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+    /**
+     * Ce mai este de plătit: suma liniilor din registru. Ce mai este de plătit / Остаток к оплате / What is still to be paid
+     */
+    balance: string;
+    /**
+     * Moneda / Валюта / Currency
+     */
+    currency: string;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'Active' | 'PartiallyPaid' | 'Paid' | 'Expired' | 'Cancelled' | 'Refunded';
+    /**
+     * Se poate plăti până la / Оплатить до / Payable until
+     */
+    due: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdAt: string;
+    /**
+     * Plățile și rambursările / Платежи и возвраты / Payments and refunds
+     */
+    transactions: Array<Transaction>;
+};
+
+export type Transaction = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: string;
+    /**
+     * Felul / Вид / Kind
+     */
+    type: 'Payment' | 'Refund';
+    /**
+     * Referința / Ссылка / Reference
+     */
+    reference: string;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+    /**
+     * Moneda / Валюта / Currency
+     */
+    currency: string;
+    /**
+     * Plătitorul / Плательщик / The payer
+     */
+    payer?: string;
+    /**
+     * Când s-a plătit / Когда оплачено / When it was paid
+     */
+    paidAt?: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdAt: string;
+};
+
+export type Service = {
+    /**
+     * Codul / Код / Code
+     */
+    code: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    active: boolean;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+};
+
+export type ServiceRecord = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul / Код / Code
+     */
+    code: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    active: boolean;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+};
+
+export type BankToken = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Banca / Банк / The bank
+     */
+    bank: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    active: boolean;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdAt: string;
+    /**
+     * Când a fost revocat / Когда отозван / When it was revoked
+     */
+    revokedAt?: string;
+};
+
+export type NewBankToken = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Banca / Банк / The bank
+     */
+    bank: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    active: boolean;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdAt: string;
+    /**
+     * Când a fost revocat / Когда отозван / When it was revoked
+     */
+    revokedAt?: string;
+    /**
+     * Tokenul / Токен / The token
+     */
+    token: string;
+};
+
+export type BankLine = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Identificatorul tranzacției / Идентификатор транзакции / Id of the transaction
+     */
+    uuid: string;
+    /**
+     * Banca / Банк / The bank
+     */
+    bank: string;
+    /**
+     * Referința / Ссылка / Reference
+     */
+    reference: string;
+    /**
+     * Factura / Счёт / The invoice
+     */
+    invoice: string;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+    /**
+     * Moneda / Валюта / Currency
+     */
+    currency: string;
+    /**
+     * Când s-a plătit / Когда оплачено / When it was paid
+     */
+    paidAt?: string;
+    /**
+     * Plătitorul / Плательщик / The payer
+     */
+    payer?: string;
+    /**
+     * Când a sosit / Когда получено / When it arrived
+     */
+    receivedAt: string;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'Matched' | 'Unmatched';
+    /**
+     * Motivul / Причина / Reason
+     */
+    reason?: 'UnknownInvoice' | 'Overpayment' | 'Expired' | 'Closed' | 'Currency';
+    /**
+     * Factura plătită / Оплаченный счёт / The invoice that it paid
+     */
+    matchedWith?: string;
+    /**
+     * Când a fost identificată / Когда сопоставлено / When it was matched
+     */
+    matchedAt?: string;
+    /**
+     * Cine a identificat-o / Кто сопоставил / Who matched it
+     */
+    matchedBy?: string;
+};
+
+export type AprobareCeruta = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Actul cerut / Запрошенное действие / The act that was asked for
+     */
+    verb: string;
+    /**
+     * Argumentele actului / Аргументы действия / The arguments of the act
+     */
+    args: {
+        [key: string]: unknown;
+    };
+    rezumat: RezumatulAprobarii;
+    /**
+     * Cine a cerut / Кто запросил / Who asked for it
+     */
+    requestedBy: string;
+    /**
+     * Când s-a cerut / Когда запрошено / When it was asked for
+     */
+    requestedAt: string;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
+    /**
+     * Cine a decis / Кто решил / Who decided
+     */
+    decidedBy?: string;
+    /**
+     * Când s-a decis / Когда решено / When it was decided
+     */
+    decidedAt?: string;
+    /**
+     * Motivul / Причина / Reason
+     */
+    reason?: string;
+};
+
+export type RezumatulAprobarii = {
+    /**
+     * În română / По-румынски / In Romanian
+     */
+    ro: string;
+    /**
+     * În rusă / По-русски / In Russian
+     */
+    ru: string;
+};
+
+export type InvoiceAccount = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: string;
+    /**
+     * Codul / Код / Code
+     */
+    code: string;
+    /**
+     * Numărul / Номер / Number
+     */
+    number: number;
+    /**
+     * IDNO al clientului / IDNO клиента / IDNO of the client
+     */
+    idno: string;
+    /**
+     * Serviciul / Сервис / The service
+     */
+    service: string;
+    /**
+     * Proiectul / Проект / The project
+     */
+    project: string;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+    /**
+     * Ce mai este de plătit: suma liniilor din registru. Ce mai este de plătit / Остаток к оплате / What is still to be paid
+     */
+    balance: string;
+    /**
+     * Moneda / Валюта / Currency
+     */
+    currency: string;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'Active' | 'PartiallyPaid' | 'Paid' | 'Expired' | 'Cancelled' | 'Refunded';
+    /**
+     * Se poate plăti până la / Оплатить до / Payable until
+     */
+    due: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdAt: string;
+    /**
+     * Plățile și rambursările / Платежи и возвраты / Payments and refunds
+     */
+    transactions: Array<Transaction>;
+    /**
+     * Toate liniile registrului / Все строки реестра / All lines of the ledger
+     */
+    ledger: Array<LedgerLine>;
+};
+
+export type LedgerLine = {
+    /**
+     * Numărul / Номер / Number
+     */
+    number: number;
+    /**
+     * Felul liniei / Вид строки / Kind of line
+     */
+    kind: 'Issue' | 'Payment' | 'Refund' | 'Expiry' | 'Cancellation';
+    /**
+     * Cu semn: cu atât crește ce este de plătit. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+    /**
+     * Referința / Ссылка / Reference
+     */
+    reference?: string;
+    /**
+     * Banca / Банк / The bank
+     */
+    bank?: string;
+    /**
+     * Motivul / Причина / Reason
+     */
+    reason?: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdAt: string;
+};
+
+export type RezultatulAprobarii = {
+    [key: string]: unknown;
+};
+
+export type Liveness = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'UP' | 'DOWN';
+};
+
+export type Health = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'UP' | 'DOWN';
+    /**
+     * Starea fiecărei dependențe / Состояние каждой зависимости / State of each dependency
+     */
+    checks: {
+        /**
+         * Baza de date / База данных / Database
+         */
+        db: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+        /**
+         * Valorile de scurtă durată / Краткоживущие значения / Short-lived values
+         */
+        cache: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+        /**
+         * Căutarea / Поиск / Search
+         */
+        search: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+        /**
+         * Cozile / Очереди / Queues
+         */
+        queue: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+        /**
+         * Depozitul de obiecte / Хранилище объектов / Object store
+         */
+        storage: {
+            /**
+             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             */
+            status: 'UP' | 'DOWN';
+            /**
+             * Explicația / Пояснение / Explanation
+             */
+            detail?: string;
+        };
+    };
+};
+
+export type Info = {
+    /**
+     * Serviciul / Сервис / The service
+     */
+    service: string;
+    /**
+     * Versiunea / Версия / Version
+     */
+    version: string;
+    /**
+     * Commitul compilat / Собранный коммит / The built commit
+     */
+    commit: string;
+    /**
+     * Când a fost compilat / Когда собрано / When it was built
+     */
+    builtAt: string;
+};
+
+export type FisierInPregatire = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_LUCRU';
+};
+
+export type ConformanceProbe = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a fost primit / Когда получено / When it was received
+     */
+    createdAt: string;
+};
+
+export type AuthenticateSignInBody = {
+    /**
+     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
+     */
+    username: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password: string;
+    /**
+     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
+     */
+    rememberMe?: boolean | null;
+};
+
+export type UserPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<User>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type UsersCreateBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string | null;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl?: string | null;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated?: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Clientul / Клиент / The client
+     */
+    clientId?: number | null;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
+};
+
+export type UsersReplaceByIdBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string | null;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl?: string | null;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated?: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Clientul / Клиент / The client
+     */
+    clientId?: number | null;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id?: number | null;
+};
+
+export type UsersReplaceBody = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string | null;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl?: string | null;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated?: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities?: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number | null;
+    /**
+     * Clientul / Клиент / The client
+     */
+    clientId?: number | null;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret?: boolean;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu?: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id?: number | null;
+};
+
+export type InvoiceCreateBody = {
+    /**
+     * IDNO al clientului / IDNO клиента / IDNO of the client
+     */
+    idno: string;
+    /**
+     * Serviciul / Сервис / The service
+     */
+    service: string;
+};
+
+export type ExtrasCreateBody = {
+    /**
+     * Numele plății la bancă; același din nou este aceeași plată. Referința / Ссылка / Reference
+     */
+    reference: string;
+    /**
+     * Codul sau id-ul facturii. Factura / Счёт / The invoice
+     */
+    invoice: string;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+    /**
+     * Moneda / Валюта / Currency
+     */
+    currency?: string;
+    /**
+     * Când s-a plătit / Когда оплачено / When it was paid
+     */
+    paidAt?: string;
+    /**
+     * Plătitorul / Плательщик / The payer
+     */
+    payer?: string;
+};
+
+export type ServiceRecordPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<ServiceRecord>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminServicesCreateBody = {
+    /**
+     * Codul / Код / Code
+     */
+    code: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    active?: boolean | null;
+};
+
+export type AdminServicesReplaceBody = {
+    /**
+     * Codul / Код / Code
+     */
+    code: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    active?: boolean | null;
+};
+
+export type AdminServicesPatchBody = {
+    /**
+     * Codul / Код / Code
+     */
+    code?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name?: string;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount?: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    active?: boolean | null;
+};
+
+export type BankTokenPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<BankToken>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminBankTokensCreateBody = {
+    /**
+     * Banca / Банк / The bank
+     */
+    bank: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type BankLinePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<BankLine>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminUnmatchedLinesMatchBody = {
+    /**
+     * Factura / Счёт / The invoice
+     */
+    invoice: string;
+};
+
+export type AdminUnmatchedMatchBody = {
+    /**
+     * Factura / Счёт / The invoice
+     */
+    invoice: string;
+};
+
+export type AdminInvoicesCancelBody = {
+    /**
+     * Motivul / Причина / Reason
+     */
+    reason?: string;
+};
+
+export type AdminInvoicesRefundBody = {
+    /**
+     * Referința / Ссылка / Reference
+     */
+    reference: string;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount?: string;
+    /**
+     * Motivul / Причина / Reason
+     */
+    reason?: string;
+};
+
+export type AprobareCerutaPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<AprobareCeruta>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type OpenapiReadAnswer = {
+    /**
+     * Versiunea OpenAPI / Версия OpenAPI / Version of OpenAPI
+     */
+    openapi: string;
+    /**
+     * Despre contract / О контракте / About the contract
+     */
+    info: {
+        /**
+         * Versiunea / Версия / Version
+         */
+        version: string;
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
+export type ManagementReadComponentAnswer = {
+    /**
+     * Variabilele de mediu / Переменные среды / Environment variables
+     */
+    properties: Array<{
+        /**
+         * Denumirea / Название / Name
+         */
+        name: string;
+        /**
+         * Valoarea / Значение / Value
+         */
+        value: string;
+    }>;
+} | {
+    /**
+     * Setările / Настройки / Settings
+     */
+    settings: Array<{
+        /**
+         * Variabila / Переменная / Variable
+         */
+        variable: string;
+        /**
+         * La ce folosește / Назначение / What it is for
+         */
+        purpose: string;
+        /**
+         * Secret / Секрет / Secret
+         */
+        secret: boolean;
+        /**
+         * Are o valoare / Задано / Whether it has a value
+         */
+        set: boolean;
+    }>;
+} | {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Seriile măsurate / Ряды измерений / Measured series
+     */
+    series: Array<{
+        /**
+         * Etichetele seriei / Метки ряда / Labels of the series
+         */
+        labels: {
+            [key: string]: string;
+        };
+        /**
+         * Câte / Сколько / How many
+         */
+        count: number;
+        /**
+         * Secunde în total / Всего секунд / Seconds in all
+         */
+        seconds: number;
+        /**
+         * Intervalele, sau containerele / Интервалы, или контейнеры / Buckets
+         */
+        buckets: Array<{
+            /**
+             * Limita intervalului / Граница интервала / Bound of the bucket
+             */
+            le?: number;
+            /**
+             * Câte / Сколько / How many
+             */
+            count: number;
+        }>;
+    }>;
+};
+
+export type AdminConformanceProbesCreateBody = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+};
+
+/**
+ * Limbile, în ordinea dorită (RFC 9110): ro, ru
+ */
+export type AcceptLanguage = string;
+
+/**
+ * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+ */
+export type XCorrelationId = string;
+
+/**
+ * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+ */
+export type IdempotencyKey = string;
+
+/**
+ * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+ */
+export type IfMatch = string;
+
+/**
+ * Amprenta conținutului pe care îl aveți; același conținut este 304
+ */
+export type IfNoneMatch = string;
+
+/**
+ * O parte a conținutului: bytes=0-1023 (RFC 9110)
+ */
+export type Range = string;
+
+export type AuthenticateReadLoginData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateReadLoginResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AuthenticateSignInData = {
+    body: AuthenticateSignInBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateSignInResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type UsersListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[login][operator], login=, login.operator=
+         */
+        'filter[login]'?: string;
+        /**
+         * De asemenea filter[firstName][operator], firstName=, firstName.operator=
+         */
+        'filter[firstName]'?: string;
+        /**
+         * De asemenea filter[lastName][operator], lastName=, lastName.operator=
+         */
+        'filter[lastName]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[imageUrl][operator], imageUrl=, imageUrl.operator=
+         */
+        'filter[imageUrl]'?: string;
+        /**
+         * De asemenea filter[activated][operator], activated=, activated.operator=
+         */
+        'filter[activated]'?: string;
+        /**
+         * De asemenea filter[langKey][operator], langKey=, langKey.operator=
+         */
+        'filter[langKey]'?: string;
+        /**
+         * De asemenea filter[authorities][operator], authorities=, authorities.operator=
+         */
+        'filter[authorities]'?: string;
+        /**
+         * De asemenea filter[createdBy][operator], createdBy=, createdBy.operator=
+         */
+        'filter[createdBy]'?: string;
+        /**
+         * De asemenea filter[createdDate][operator], createdDate=, createdDate.operator=
+         */
+        'filter[createdDate]'?: string;
+        /**
+         * De asemenea filter[lastModifiedBy][operator], lastModifiedBy=, lastModifiedBy.operator=
+         */
+        'filter[lastModifiedBy]'?: string;
+        /**
+         * De asemenea filter[lastModifiedDate][operator], lastModifiedDate=, lastModifiedDate.operator=
+         */
+        'filter[lastModifiedDate]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
+         */
+        'filter[clientId]'?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[hasSecret][operator], hasSecret=, hasSecret.operator=
+         */
+        'filter[hasSecret]'?: string;
+        /**
+         * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
+         */
+        'filter[adminServiciu]'?: string;
+    };
+    url: '/api/admin/users';
+};
+
+export type UsersListResponses = {
+    /**
+     * Reușit
+     */
+    200: UserPage;
+};
+
+export type UsersCreateData = {
+    body: UsersCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/users';
+};
+
+export type UsersCreateResponses = {
+    /**
+     * Creat
+     */
+    201: User;
+};
+
+export type UsersReplaceByIdData = {
+    body: UsersReplaceByIdBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/users';
+};
+
+export type UsersReplaceByIdResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type UsersRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}';
+};
+
+export type UsersRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type UsersReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}';
+};
+
+export type UsersReadResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type UsersReplaceData = {
+    body: UsersReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}';
+};
+
+export type UsersReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type InvoiceListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Codul serviciului
+         */
+        service?: string;
+        /**
+         * Numele proiectului
+         */
+        project?: string;
+        /**
+         * Numărul paginii, de la 1
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină, cel mult 200
+         */
+        'per-page'?: number;
+    };
+    url: '/api/v1/invoice';
+};
+
+export type InvoiceListResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Invoice>;
+};
+
+export type InvoiceCreateData = {
+    body?: InvoiceCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/invoice';
+};
+
+export type InvoiceCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: Created;
+};
+
+export type InvoiceReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        code: string;
+    };
+    query?: never;
+    url: '/api/v1/invoice/{code}';
+};
+
+export type InvoiceReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Invoice;
+};
+
+export type ServiceListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Doar serviciile cu această sumă
+         */
+        amount?: string;
+        /**
+         * Numărul paginii, de la 1
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină, cel mult 200
+         */
+        'per-page'?: number;
+    };
+    url: '/api/v1/service';
+};
+
+export type ServiceListResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Service>;
+};
+
+export type ServiceReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        code: string;
+    };
+    query?: never;
+    url: '/api/v1/service/{code}';
+};
+
+export type ServiceReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Service;
+};
+
+export type ExtrasCreateData = {
+    body?: ExtrasCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/extras';
+};
+
+export type ExtrasCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: Created;
+};
+
+export type AdminServicesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[code][operator], code=, code.operator=
+         */
+        'filter[code]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[active][operator], active=, active.operator=
+         */
+        'filter[active]'?: string;
+        /**
+         * De asemenea filter[amount][operator], amount=, amount.operator=
+         */
+        'filter[amount]'?: string;
+    };
+    url: '/api/v1/admin/services';
+};
+
+export type AdminServicesListResponses = {
+    /**
+     * Reușit
+     */
+    200: ServiceRecordPage;
+};
+
+export type AdminServicesCreateData = {
+    body: AdminServicesCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/services';
+};
+
+export type AdminServicesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ServiceRecord;
+};
+
+export type AdminServicesCountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[code][operator], code=, code.operator=
+         */
+        'filter[code]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[active][operator], active=, active.operator=
+         */
+        'filter[active]'?: string;
+        /**
+         * De asemenea filter[amount][operator], amount=, amount.operator=
+         */
+        'filter[amount]'?: string;
+    };
+    url: '/api/v1/admin/services/count';
+};
+
+export type AdminServicesCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type AdminServicesRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/services/{id}';
+};
+
+export type AdminServicesRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AdminServicesReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/services/{id}';
+};
+
+export type AdminServicesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: ServiceRecord;
+};
+
+export type AdminServicesPatchData = {
+    body: AdminServicesPatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/services/{id}';
+};
+
+export type AdminServicesPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: ServiceRecord;
+};
+
+export type AdminServicesReplaceData = {
+    body: AdminServicesReplaceBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/services/{id}';
+};
+
+export type AdminServicesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: ServiceRecord;
+};
+
+export type AdminBankTokensListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[bank][operator], bank=, bank.operator=
+         */
+        'filter[bank]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[active][operator], active=, active.operator=
+         */
+        'filter[active]'?: string;
+        /**
+         * De asemenea filter[createdAt][operator], createdAt=, createdAt.operator=
+         */
+        'filter[createdAt]'?: string;
+        /**
+         * De asemenea filter[revokedAt][operator], revokedAt=, revokedAt.operator=
+         */
+        'filter[revokedAt]'?: string;
+    };
+    url: '/api/v1/admin/bank-tokens';
+};
+
+export type AdminBankTokensListResponses = {
+    /**
+     * Reușit
+     */
+    200: BankTokenPage;
+};
+
+export type AdminBankTokensCreateData = {
+    body: AdminBankTokensCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/bank-tokens';
+};
+
+export type AdminBankTokensCreateResponses = {
+    /**
+     * Creat
+     */
+    201: NewBankToken;
+};
+
+export type AdminBankTokensRevokeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/bank-tokens/{id}';
+};
+
+export type AdminBankTokensRevokeResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AdminUnmatchedLinesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[uuid][operator], uuid=, uuid.operator=
+         */
+        'filter[uuid]'?: string;
+        /**
+         * De asemenea filter[bank][operator], bank=, bank.operator=
+         */
+        'filter[bank]'?: string;
+        /**
+         * De asemenea filter[reference][operator], reference=, reference.operator=
+         */
+        'filter[reference]'?: string;
+        /**
+         * De asemenea filter[invoice][operator], invoice=, invoice.operator=
+         */
+        'filter[invoice]'?: string;
+        /**
+         * De asemenea filter[amount][operator], amount=, amount.operator=
+         */
+        'filter[amount]'?: string;
+        /**
+         * De asemenea filter[currency][operator], currency=, currency.operator=
+         */
+        'filter[currency]'?: string;
+        /**
+         * De asemenea filter[paidAt][operator], paidAt=, paidAt.operator=
+         */
+        'filter[paidAt]'?: string;
+        /**
+         * De asemenea filter[payer][operator], payer=, payer.operator=
+         */
+        'filter[payer]'?: string;
+        /**
+         * De asemenea filter[receivedAt][operator], receivedAt=, receivedAt.operator=
+         */
+        'filter[receivedAt]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[reason][operator], reason=, reason.operator=
+         */
+        'filter[reason]'?: string;
+        /**
+         * De asemenea filter[matchedWith][operator], matchedWith=, matchedWith.operator=
+         */
+        'filter[matchedWith]'?: string;
+        /**
+         * De asemenea filter[matchedAt][operator], matchedAt=, matchedAt.operator=
+         */
+        'filter[matchedAt]'?: string;
+        /**
+         * De asemenea filter[matchedBy][operator], matchedBy=, matchedBy.operator=
+         */
+        'filter[matchedBy]'?: string;
+    };
+    url: '/api/v1/admin/unmatched-lines';
+};
+
+export type AdminUnmatchedLinesListResponses = {
+    /**
+     * Reușit
+     */
+    200: BankLinePage;
+};
+
+export type AdminUnmatchedLinesReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/unmatched-lines/{id}';
+};
+
+export type AdminUnmatchedLinesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: BankLine;
+};
+
+export type AdminUnmatchedLinesMatchData = {
+    body: AdminUnmatchedLinesMatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/unmatched-lines/{id}/match';
+};
+
+export type AdminUnmatchedLinesMatchResponses = {
+    /**
+     * Reușit
+     */
+    200: BankLine;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminUnmatchedListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[uuid][operator], uuid=, uuid.operator=
+         */
+        'filter[uuid]'?: string;
+        /**
+         * De asemenea filter[bank][operator], bank=, bank.operator=
+         */
+        'filter[bank]'?: string;
+        /**
+         * De asemenea filter[reference][operator], reference=, reference.operator=
+         */
+        'filter[reference]'?: string;
+        /**
+         * De asemenea filter[invoice][operator], invoice=, invoice.operator=
+         */
+        'filter[invoice]'?: string;
+        /**
+         * De asemenea filter[amount][operator], amount=, amount.operator=
+         */
+        'filter[amount]'?: string;
+        /**
+         * De asemenea filter[currency][operator], currency=, currency.operator=
+         */
+        'filter[currency]'?: string;
+        /**
+         * De asemenea filter[paidAt][operator], paidAt=, paidAt.operator=
+         */
+        'filter[paidAt]'?: string;
+        /**
+         * De asemenea filter[payer][operator], payer=, payer.operator=
+         */
+        'filter[payer]'?: string;
+        /**
+         * De asemenea filter[receivedAt][operator], receivedAt=, receivedAt.operator=
+         */
+        'filter[receivedAt]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[reason][operator], reason=, reason.operator=
+         */
+        'filter[reason]'?: string;
+        /**
+         * De asemenea filter[matchedWith][operator], matchedWith=, matchedWith.operator=
+         */
+        'filter[matchedWith]'?: string;
+        /**
+         * De asemenea filter[matchedAt][operator], matchedAt=, matchedAt.operator=
+         */
+        'filter[matchedAt]'?: string;
+        /**
+         * De asemenea filter[matchedBy][operator], matchedBy=, matchedBy.operator=
+         */
+        'filter[matchedBy]'?: string;
+    };
+    url: '/api/v1/admin/unmatched';
+};
+
+export type AdminUnmatchedListResponses = {
+    /**
+     * Reușit
+     */
+    200: BankLinePage;
+};
+
+export type AdminUnmatchedReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/unmatched/{id}';
+};
+
+export type AdminUnmatchedReadResponses = {
+    /**
+     * Reușit
+     */
+    200: BankLine;
+};
+
+export type AdminUnmatchedMatchData = {
+    body: AdminUnmatchedMatchBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/unmatched/{id}/match';
+};
+
+export type AdminUnmatchedMatchResponses = {
+    /**
+     * Reușit
+     */
+    200: BankLine;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminInvoicesReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        code: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/invoices/{code}';
+};
+
+export type AdminInvoicesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: InvoiceAccount;
+};
+
+export type AdminInvoicesCancelData = {
+    body?: AdminInvoicesCancelBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        code: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/invoices/{code}/cancel';
+};
+
+export type AdminInvoicesCancelResponses = {
+    /**
+     * Reușit
+     */
+    200: InvoiceAccount;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminInvoicesRefundData = {
+    body: AdminInvoicesRefundBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        code: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/invoices/{code}/refunds';
+};
+
+export type AdminInvoicesRefundResponses = {
+    /**
+     * Reușit
+     */
+    200: InvoiceAccount;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminApprovalsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[verb][operator], verb=, verb.operator=
+         */
+        'filter[verb]'?: string;
+        /**
+         * De asemenea filter[args][operator], args=, args.operator=
+         */
+        'filter[args]'?: string;
+        /**
+         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
+         */
+        'filter[rezumat]'?: string;
+        /**
+         * De asemenea filter[requestedBy][operator], requestedBy=, requestedBy.operator=
+         */
+        'filter[requestedBy]'?: string;
+        /**
+         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
+         */
+        'filter[requestedAt]'?: string;
+        /**
+         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
+         */
+        'filter[expiresAt]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[decidedBy][operator], decidedBy=, decidedBy.operator=
+         */
+        'filter[decidedBy]'?: string;
+        /**
+         * De asemenea filter[decidedAt][operator], decidedAt=, decidedAt.operator=
+         */
+        'filter[decidedAt]'?: string;
+        /**
+         * De asemenea filter[reason][operator], reason=, reason.operator=
+         */
+        'filter[reason]'?: string;
+    };
+    url: '/api/v1/admin/approvals';
+};
+
+export type AdminApprovalsListResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCerutaPage;
+};
+
+export type AdminApprovalsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}';
+};
+
+export type AdminApprovalsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsApproveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/approve';
+};
+
+export type AdminApprovalsApproveResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsRejectData = {
+    body?: RespingereaAprobarii;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/reject';
+};
+
+export type AdminApprovalsRejectResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsWithdrawData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/withdraw';
+};
+
+export type AdminApprovalsWithdrawResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsReadResultData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/result';
+};
+
+export type AdminApprovalsReadResultResponses = {
+    /**
+     * Reușit
+     */
+    200: RezultatulAprobarii;
+};
+
+export type HealthReadLivenessData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/health/live';
+};
+
+export type HealthReadLivenessResponses = {
+    /**
+     * Reușit
+     */
+    200: Liveness;
+};
+
+export type HealthReadReadinessData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/health/ready';
+};
+
+export type HealthReadReadinessResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
+};
+
+export type HealthReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/health';
+};
+
+export type HealthReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
+};
+
+export type MetricsReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/metrics';
+};
+
+export type MetricsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type InfoReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/info';
+};
+
+export type InfoReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Info;
+};
+
+export type OpenapiReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/openapi.json';
+};
+
+export type OpenapiReadResponses = {
+    /**
+     * Reușit
+     */
+    200: OpenapiReadAnswer;
+};
+
+export type ManagementReadHealthData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/management/health';
+};
+
+export type ManagementReadHealthResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
+};
+
+export type ManagementReadInfoData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/management/info';
+};
+
+export type ManagementReadInfoResponses = {
+    /**
+     * Reușit
+     */
+    200: Info;
+};
+
+export type ManagementReadMetricsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/management/prometheus';
+};
+
+export type ManagementReadMetricsResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type ManagementReadComponentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path: {
+        component: string;
+    };
+    query?: never;
+    url: '/management/{component}';
+};
+
+export type ManagementReadComponentResponses = {
+    /**
+     * Reușit
+     */
+    200: ManagementReadComponentAnswer;
+};
+
+export type DocsReadPageData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/docs';
+};
+
+export type DocsReadPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type DocsReadAssetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Amprenta conținutului pe care îl aveți; același conținut este 304
+         */
+        'If-None-Match'?: string;
+        /**
+         * O parte a conținutului: bytes=0-1023 (RFC 9110)
+         */
+        Range?: string;
+    };
+    path: {
+        asset: string;
+    };
+    query?: never;
+    url: '/docs/{asset}';
+};
+
+export type DocsReadAssetResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type AdminConformanceProbesCreateData = {
+    body: AdminConformanceProbesCreateBody;
+    headers?: {
+        /**
+         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         */
+        'Accept-Language'?: string;
+        /**
+         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         */
+        'X-Correlation-Id'?: string;
+        /**
+         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/conformance-probes';
+};
+
+export type AdminConformanceProbesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ConformanceProbe;
+};
+

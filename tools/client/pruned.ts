@@ -1,0 +1,67 @@
+/** A contract as far as clients of it are made. */
+export interface Callable {
+  [part: string]: unknown;
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, CallableOperation>>;
+  components: { schemas: Record<string, unknown>; responses?: Record<string, unknown> };
+}
+
+export interface CallableOperation {
+  operationId: string;
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { content?: Record<string, unknown> }>;
+  security?: Record<string, string[]>[];
+}
+
+/** Headers that the transport sends for every operation, so no type repeats them. */
+const COMMON = new Set([
+  "Accept-Language",
+  "X-Correlation-Id",
+  "Idempotency-Key",
+  "If-Match",
+  "If-None-Match",
+  "Range",
+]);
+
+/** Answers that callers see: refusals become `Problem`, redirects are followed, and parts of files are not asked for. */
+const isSeen = (status: string): boolean => status.startsWith("2") && status !== "206";
+
+/** The contract without what callers do not see, and without schemas that only that refers to. */
+export function callable(contract: Callable): Callable {
+  const paths = Object.fromEntries(
+    Object.entries(contract.paths).map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, operation]) => [method, callableOperation(operation)]),
+      ),
+    ]),
+  );
+  const used = referredFrom(paths, contract.components.schemas);
+  const schemas = Object.entries(contract.components.schemas).filter(([name]) => used.has(name));
+  const { responses: _refusals, ...components } = contract.components;
+  return { ...contract, paths, components: { ...components, schemas: Object.fromEntries(schemas) } };
+}
+
+const callableOperation = (operation: CallableOperation): CallableOperation => ({
+  ...operation,
+  parameters: (operation.parameters ?? []).filter(({ name }) => !COMMON.has(name)),
+  responses: Object.fromEntries(Object.entries(operation.responses).filter(([status]) => isSeen(status))),
+});
+
+/** The names of the schemas to which a part of the contract leads. */
+function referredFrom(part: unknown, schemas: Record<string, unknown>): Set<string> {
+  const names = new Set<string>();
+  const waiting = [part];
+  while (waiting.length > 0) {
+    for (const [, name = ""] of JSON.stringify(waiting.pop()).matchAll(
+      /"#\/components\/schemas\/([^"]+)"/g,
+    )) {
+      if (names.has(name)) continue;
+      names.add(name);
+      waiting.push(schemas[name] ?? {});
+    }
+  }
+  return names;
+}
