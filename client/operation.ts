@@ -9,13 +9,13 @@ export interface Operation {
   body?: "json" | "merge" | "form" | "multipart" | "text";
   /** True if it answers the bytes of a file. */
   isFile?: true;
-  /** True if it takes a token. */
-  isSecured?: true;
+  /** The security schemes of which it takes one. */
+  schemes?: string[];
   /** True if it takes an Idempotency-Key. */
   isKeyed?: true;
 }
 
-/** The revision of a record: the number, or the ETag of an answer. */
+/** The revision of a record: its number, or the `etag` of an answer. */
 export type Revision = number | string;
 
 export interface CallOptions {
@@ -26,8 +26,32 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
 }
 
+type FilterOperator =
+  | "equals"
+  | "notEquals"
+  | "in"
+  | "notIn"
+  | "contains"
+  | "doesNotContain"
+  | "specified"
+  | "greaterThan"
+  | "greaterThanOrEqual"
+  | "lessThan"
+  | "lessThanOrEqual";
+
+/** A list query, with every operator of its filters: the contract names `filter[field]` alone. */
+type Filtered<Query> = Query & {
+  [Filter in keyof Query & `filter[${string}]` as `${Filter}[${FilterOperator}]`]?: string;
+};
+
+type WithFilters<Data> = Data extends { query: infer Query extends object }
+  ? { query: Filtered<Query> }
+  : Data extends { query?: infer Query }
+    ? { query?: Filtered<Exclude<Query, undefined>> }
+    : unknown;
+
 /** The parameters of a call. */
-export type Call<Data extends object> = Omit<Data, "url"> & CallOptions;
+export type Call<Data extends object> = Omit<Data, "url" | "query"> & WithFilters<Data> & CallOptions;
 
 /** A call whose types have been checked already. */
 export interface AnyCall extends CallOptions {
@@ -47,7 +71,26 @@ export type Answer<Responses> = {
   };
 }[keyof Responses];
 
-/** Sends calls. Throws `Problem` for a refusal and `ConnectionLost` without an answer. */
+/** Sends calls. Throws `Problem` for a refusal and `ConnectionLost` if no answer came. */
 export interface Client {
   send<Responses>(operation: Operation, call?: AnyCall): Promise<Answer<Responses>>;
+  /** For calls outside the contracts, such as the parts of an upload: the same `fetch`, clock and retries. */
+  readonly network: Network;
+}
+
+/** How a client reaches the network, replaceable in tests. */
+export interface Network {
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  clock: Clock;
+  /** How often a call is repeated after its first attempt. */
+  retries: number;
+  /** A longer `Retry-After` is not waited for: the problem is thrown at once. */
+  longestWaitSeconds: number;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Resolves after `ms`, or rejects when the signal aborts. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Operation } from "../../client/operation.ts";
-import type { Callable, CallableOperation } from "./pruned.ts";
+import { nameOf, type Callable, type CallableOperation } from "./pruned.ts";
 
 /** The description of an operation that its function passes to the transport, without the service. */
 export type ContractOperation = Omit<Operation, "service">;
@@ -21,7 +21,7 @@ export const operationsOf = ({ paths }: Callable, keyed: ReadonlySet<string>): C
       path,
       ...bodyOf(operation),
       ...(isFile(operation) ? { isFile: true as const } : {}),
-      ...((operation.security ?? []).length > 0 ? { isSecured: true as const } : {}),
+      ...tokensOf(operation),
       ...(keyed.has(operation.operationId) ? { isKeyed: true as const } : {}),
     })),
   );
@@ -31,7 +31,9 @@ export const keyedIn = ({ paths }: Callable): Set<string> =>
   new Set(
     Object.values(paths)
       .flatMap((methods) => Object.values(methods))
-      .filter(({ parameters = [] }) => parameters.some(({ name }) => name === "Idempotency-Key"))
+      .filter(({ parameters = [] }) =>
+        parameters.some((parameter) => nameOf(parameter) === "Idempotency-Key"),
+      )
       .map(({ operationId }) => operationId),
   );
 
@@ -41,6 +43,12 @@ function bodyOf({ requestBody, operationId }: CallableOperation): Pick<Operation
   const body = bodies[type];
   if (!body) throw new Error(`${operationId}: the client sends no ${type}`);
   return { body };
+}
+
+/** The names of the security schemes, if the operation has any. */
+function tokensOf({ security = [] }: CallableOperation): Pick<Operation, "schemes"> {
+  const schemes = [...new Set(security.flatMap((scheme) => Object.keys(scheme)))].sort();
+  return schemes.length > 0 ? { schemes } : {};
 }
 
 const isFile = ({ responses }: CallableOperation): boolean =>

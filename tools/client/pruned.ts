@@ -9,11 +9,27 @@ export interface Callable {
 
 export interface CallableOperation {
   operationId: string;
-  parameters?: { name: string; in: string }[];
-  requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, { content?: Record<string, unknown> }>;
+  parameters?: Parameter[];
+  requestBody?: RequestBody;
+  responses: Record<string, { content?: Content }>;
   security?: Record<string, string[]>[];
 }
+
+type Content = Record<string, { schema?: object; [part: string]: unknown }>;
+
+interface RequestBody {
+  content: Content;
+  "x-alternative-content"?: Content;
+  [part: string]: unknown;
+}
+
+/** A parameter, or a reference to one of the whole contract. */
+interface Parameter {
+  name?: string;
+  $ref?: string;
+}
+
+export const nameOf = ({ name, $ref = "" }: Parameter): string => name ?? $ref.split("/").at(-1) ?? "";
 
 /** Headers that the transport sends for every operation, so no type repeats them. */
 const COMMON = new Set([
@@ -46,9 +62,18 @@ export function callable(contract: Callable): Callable {
 
 const callableOperation = (operation: CallableOperation): CallableOperation => ({
   ...operation,
-  parameters: (operation.parameters ?? []).filter(({ name }) => !COMMON.has(name)),
+  parameters: (operation.parameters ?? []).filter((parameter) => !COMMON.has(nameOf(parameter))),
+  ...(operation.requestBody ? { requestBody: withAlternative(operation.requestBody) } : {}),
   responses: Object.fromEntries(Object.entries(operation.responses).filter(([status]) => isSeen(status))),
 });
+
+/** The body as either shape that the operation takes: the transport sends JSON unless the body has a file. */
+function withAlternative({ "x-alternative-content": alternatives, ...body }: RequestBody): RequestBody {
+  const [type, form] = Object.entries(body.content)[0] ?? [];
+  const json = alternatives?.["application/json"];
+  if (!type || !form || !json) return body;
+  return { ...body, content: { [type]: { schema: { anyOf: [form.schema, json.schema] } } } };
+}
 
 /** The names of the schemas to which a part of the contract leads. */
 function referredFrom(part: unknown, schemas: Record<string, unknown>): Set<string> {

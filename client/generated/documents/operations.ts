@@ -7,7 +7,7 @@ import type * as t from "./types.ts";
  * Numele utilizatorului autentificat
  */
 export const authenticateReadLogin = (client: Client, call?: Call<t.AuthenticateReadLoginData>) =>
-  client.send<t.AuthenticateReadLoginResponses>({"service":"documents","id":"authenticate.readLogin","method":"GET","path":"/api/authenticate","isSecured":true}, call);
+  client.send<t.AuthenticateReadLoginResponses>({"service":"documents","id":"authenticate.readLogin","method":"GET","path":"/api/authenticate","schemes":["userToken"]}, call);
 
 /**
  * Autentificarea: un token de utilizator
@@ -55,7 +55,7 @@ export const accountReadActivationPage = (client: Client, call?: Call<t.AccountR
  * Contul propriu
  */
 export const accountRead = (client: Client, call?: Call<t.AccountReadData>) =>
-  client.send<t.AccountReadResponses>({"service":"documents","id":"account.read","method":"GET","path":"/api/account","isSecured":true}, call);
+  client.send<t.AccountReadResponses>({"service":"documents","id":"account.read","method":"GET","path":"/api/account","schemes":["userToken"]}, call);
 
 /**
  * Schimbarea contului propriu
@@ -67,7 +67,7 @@ export const accountRead = (client: Client, call?: Call<t.AccountReadData>) =>
  * Absent names and picture are removed, an absent address and language stay; `login` and `authorities` do not change here.
  */
 export const accountReplace = (client: Client, call: Call<t.AccountReplaceData>) =>
-  client.send<t.AccountReplaceResponses>({"service":"documents","id":"account.replace","method":"POST","path":"/api/account","body":"json","isSecured":true}, call);
+  client.send<t.AccountReplaceResponses>({"service":"documents","id":"account.replace","method":"POST","path":"/api/account","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Schimbarea parolei; încheie toate tokenurile
@@ -79,7 +79,7 @@ export const accountReplace = (client: Client, call: Call<t.AccountReplaceData>)
  * Ends all tokens of the account, the one in use included. A wrong current password, or a new one that is not allowed: 400 `error.invalidpassword`.
  */
 export const accountChangePassword = (client: Client, call: Call<t.AccountChangePasswordData>) =>
-  client.send<t.AccountChangePasswordResponses>({"service":"documents","id":"account.changePassword","method":"POST","path":"/api/account/change-password","body":"json","isSecured":true}, call);
+  client.send<t.AccountChangePasswordResponses>({"service":"documents","id":"account.changePassword","method":"POST","path":"/api/account/change-password","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Cererea unei parole noi; răspunsul nu spune dacă adresa există
@@ -121,7 +121,7 @@ export const accountFinishReset = (client: Client, call: Call<t.AccountFinishRes
  * A service administrator sees all accounts, an organization's administrator those of the organization.
  */
 export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
-  client.send<t.UsersListResponses>({"service":"documents","id":"users.list","method":"GET","path":"/api/admin/users","isSecured":true}, call);
+  client.send<t.UsersListResponses>({"service":"documents","id":"users.list","method":"GET","path":"/api/admin/users","schemes":["userToken"]}, call);
 
 /**
  * Un cont nou; fără parolă, persoana și-o alege prin e-mail
@@ -133,7 +133,7 @@ export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
  * The account is active and, unless said otherwise, in the administrator's organization. Without `password`, where the service sends mail, the person gets a key to choose one. Organization, client, `hasSecret` and `adminServiciu` are given by a service administrator alone: 403.
  */
 export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
-  client.send<t.UsersCreateResponses>({"service":"documents","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.UsersCreateResponses>({"service":"documents","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Schimbarea contului cu id-ul din corp
@@ -145,7 +145,7 @@ export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
  * Absent fields that decide on access stay as they are; null removes a reference. Password and address of another person are changed by a service administrator alone, and the person is told. The last service administrator stays: 409.
  */
 export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdData>) =>
-  client.send<t.UsersReplaceByIdResponses>({"service":"documents","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.UsersReplaceByIdResponses>({"service":"documents","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Ștergerea unui cont
@@ -157,13 +157,13 @@ export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdDa
  * Accounts outside the organization are 404; the last service administrator is not removed: 409.
  */
 export const usersRemove = (client: Client, call: Call<t.UsersRemoveData>) =>
-  client.send<t.UsersRemoveResponses>({"service":"documents","id":"users.remove","method":"DELETE","path":"/api/admin/users/{login}","isSecured":true}, call);
+  client.send<t.UsersRemoveResponses>({"service":"documents","id":"users.remove","method":"DELETE","path":"/api/admin/users/{login}","schemes":["userToken"]}, call);
 
 /**
  * Un cont
  */
 export const usersRead = (client: Client, call: Call<t.UsersReadData>) =>
-  client.send<t.UsersReadResponses>({"service":"documents","id":"users.read","method":"GET","path":"/api/admin/users/{login}","isSecured":true}, call);
+  client.send<t.UsersReadResponses>({"service":"documents","id":"users.read","method":"GET","path":"/api/admin/users/{login}","schemes":["userToken"]}, call);
 
 /**
  * Schimbarea unui cont
@@ -175,7 +175,7 @@ export const usersRead = (client: Client, call: Call<t.UsersReadData>) =>
  * As `PUT /api/admin/users`, for the account in the address; `login` does not change (400). A new password and a deactivation end all tokens of the account.
  */
 export const usersReplace = (client: Client, call: Call<t.UsersReplaceData>) =>
-  client.send<t.UsersReplaceResponses>({"service":"documents","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","isSecured":true}, call);
+  client.send<t.UsersReplaceResponses>({"service":"documents","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Mesajul pentru o parolă nouă, la adresa persoanei
@@ -187,7 +187,7 @@ export const usersReplace = (client: Client, call: Call<t.UsersReplaceData>) =>
  * The key goes to the address of the account, which the administrator does not choose; a few mails an hour at most. A registration that waits gets its activation, a deactivated account is 409.
  */
 export const usersRequestReset = (client: Client, call: Call<t.UsersRequestResetData>) =>
-  client.send<t.UsersRequestResetResponses>({"service":"documents","id":"users.requestReset","method":"POST","path":"/api/admin/users/{login}/reset-password","isSecured":true}, call);
+  client.send<t.UsersRequestResetResponses>({"service":"documents","id":"users.requestReset","method":"POST","path":"/api/admin/users/{login}/reset-password","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Utilizatorii aplicației: listă
@@ -199,7 +199,7 @@ export const usersRequestReset = (client: Client, call: Call<t.UsersRequestReset
  * A service administrator sees all, others the people of their organization, who has none only themselves.
  */
 export const appUsersList = (client: Client, call?: Call<t.AppUsersListData>) =>
-  client.send<t.AppUsersListResponses>({"service":"documents","id":"app-users.list","method":"GET","path":"/api/app-users","isSecured":true}, call);
+  client.send<t.AppUsersListResponses>({"service":"documents","id":"app-users.list","method":"GET","path":"/api/app-users","schemes":["userToken"]}, call);
 
 /**
  * Utilizatorii aplicației: creare
@@ -211,13 +211,13 @@ export const appUsersList = (client: Client, call?: Call<t.AppUsersListData>) =>
  * The same account as in `/api/admin/users`, by the same rules. The person gets a key by mail to choose a password.
  */
 export const appUsersCreate = (client: Client, call: Call<t.AppUsersCreateData>) =>
-  client.send<t.AppUsersCreateResponses>({"service":"documents","id":"app-users.create","method":"POST","path":"/api/app-users","body":"json","isSecured":true}, call);
+  client.send<t.AppUsersCreateResponses>({"service":"documents","id":"app-users.create","method":"POST","path":"/api/app-users","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Utilizatorii aplicației: număr
  */
 export const appUsersCount = (client: Client, call?: Call<t.AppUsersCountData>) =>
-  client.send<t.AppUsersCountResponses>({"service":"documents","id":"app-users.count","method":"GET","path":"/api/app-users/count","isSecured":true}, call);
+  client.send<t.AppUsersCountResponses>({"service":"documents","id":"app-users.count","method":"GET","path":"/api/app-users/count","schemes":["userToken"]}, call);
 
 /**
  * Utilizatorii aplicației: ștergere
@@ -229,13 +229,13 @@ export const appUsersCount = (client: Client, call?: Call<t.AppUsersCountData>) 
  * Removes the account and its memberships; the last service administrator is not removed: 409.
  */
 export const appUsersRemove = (client: Client, call: Call<t.AppUsersRemoveData>) =>
-  client.send<t.AppUsersRemoveResponses>({"service":"documents","id":"app-users.remove","method":"DELETE","path":"/api/app-users/{id}","isSecured":true}, call);
+  client.send<t.AppUsersRemoveResponses>({"service":"documents","id":"app-users.remove","method":"DELETE","path":"/api/app-users/{id}","schemes":["userToken"]}, call);
 
 /**
  * Utilizatorii aplicației: citire
  */
 export const appUsersRead = (client: Client, call: Call<t.AppUsersReadData>) =>
-  client.send<t.AppUsersReadResponses>({"service":"documents","id":"app-users.read","method":"GET","path":"/api/app-users/{id}","isSecured":true}, call);
+  client.send<t.AppUsersReadResponses>({"service":"documents","id":"app-users.read","method":"GET","path":"/api/app-users/{id}","schemes":["userToken"]}, call);
 
 /**
  * Utilizatorii aplicației: modificare
@@ -247,7 +247,7 @@ export const appUsersRead = (client: Client, call: Call<t.AppUsersReadData>) =>
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const appUsersPatch = (client: Client, call: Call<t.AppUsersPatchData>) =>
-  client.send<t.AppUsersPatchResponses>({"service":"documents","id":"app-users.patch","method":"PATCH","path":"/api/app-users/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.AppUsersPatchResponses>({"service":"documents","id":"app-users.patch","method":"PATCH","path":"/api/app-users/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Utilizatorii aplicației: înlocuire
@@ -259,7 +259,7 @@ export const appUsersPatch = (client: Client, call: Call<t.AppUsersPatchData>) =
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const appUsersReplace = (client: Client, call: Call<t.AppUsersReplaceData>) =>
-  client.send<t.AppUsersReplaceResponses>({"service":"documents","id":"app-users.replace","method":"PUT","path":"/api/app-users/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AppUsersReplaceResponses>({"service":"documents","id":"app-users.replace","method":"PUT","path":"/api/app-users/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Începe o autentificare prin login-ul guvernamental
@@ -307,7 +307,7 @@ export const publicSessionsComplete = (client: Client, call: Call<t.PublicSessio
  * The session ends with the next request. `Link` with `rel="end-session"` is the address where the page ends the sign-in at the government's login too.
  */
 export const citizenSessionsRemove = (client: Client, call?: Call<t.CitizenSessionsRemoveData>) =>
-  client.send<t.CitizenSessionsRemoveResponses>({"service":"documents","id":"citizen.sessions.remove","method":"DELETE","path":"/api/v1/citizen/sessions/current","isSecured":true}, call);
+  client.send<t.CitizenSessionsRemoveResponses>({"service":"documents","id":"citizen.sessions.remove","method":"DELETE","path":"/api/v1/citizen/sessions/current","schemes":["sessionToken"]}, call);
 
 /**
  * Încheierea sesiunii
@@ -319,7 +319,7 @@ export const citizenSessionsRemove = (client: Client, call?: Call<t.CitizenSessi
  * The session ends with the next request, in the zones staff and admin. `Link` with `rel="end-session"` is the address where the page ends the sign-in at the government's login too. Without a session, with the token of an account: 404.
  */
 export const staffSessionsRemove = (client: Client, call?: Call<t.StaffSessionsRemoveData>) =>
-  client.send<t.StaffSessionsRemoveResponses>({"service":"documents","id":"staff.sessions.remove","method":"DELETE","path":"/api/v1/staff/sessions/current","isSecured":true}, call);
+  client.send<t.StaffSessionsRemoveResponses>({"service":"documents","id":"staff.sessions.remove","method":"DELETE","path":"/api/v1/staff/sessions/current","schemes":["sessionToken"]}, call);
 
 /**
  * Încheierea sesiunii
@@ -331,7 +331,7 @@ export const staffSessionsRemove = (client: Client, call?: Call<t.StaffSessionsR
  * As in the staff zone: it is the same session.
  */
 export const adminSessionsRemove = (client: Client, call?: Call<t.AdminSessionsRemoveData>) =>
-  client.send<t.AdminSessionsRemoveResponses>({"service":"documents","id":"admin.sessions.remove","method":"DELETE","path":"/api/v1/admin/sessions/current","isSecured":true}, call);
+  client.send<t.AdminSessionsRemoveResponses>({"service":"documents","id":"admin.sessions.remove","method":"DELETE","path":"/api/v1/admin/sessions/current","schemes":["sessionToken"]}, call);
 
 /**
  * Documentele pe care le puteți vedea
@@ -343,7 +343,7 @@ export const adminSessionsRemove = (client: Client, call?: Call<t.AdminSessionsR
  * The documents of one's buckets, one's own and those that were granted; other PUBLIC documents are read by id. Without `filter[status]` ACTIV and ARHIVAT are shown; STERS is seen by who may change them.
  */
 export const documentsList = (client: Client, call?: Call<t.DocumentsListData>) =>
-  client.send<t.DocumentsListResponses>({"service":"documents","id":"documents.list","method":"GET","path":"/api/documents","isSecured":true}, call);
+  client.send<t.DocumentsListResponses>({"service":"documents","id":"documents.list","method":"GET","path":"/api/documents","schemes":["userToken"]}, call);
 
 /**
  * Creează un document din metadate
@@ -355,13 +355,13 @@ export const documentsList = (client: Client, call?: Call<t.DocumentsListData>) 
  * The document has no content until its first version (`versions.create`). Without `bucketId` it goes to the default bucket; `cod` is unique (409) and never changes. Protection is chosen now: `criptat`, `parola`, `secret`.
  */
 export const documentsCreate = (client: Client, call: Call<t.DocumentsCreateData>) =>
-  client.send<t.DocumentsCreateResponses>({"service":"documents","id":"documents.create","method":"POST","path":"/api/documents","body":"json","isSecured":true}, call);
+  client.send<t.DocumentsCreateResponses>({"service":"documents","id":"documents.create","method":"POST","path":"/api/documents","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Numărul documentelor din listă
  */
 export const documentsCount = (client: Client, call?: Call<t.DocumentsCountData>) =>
-  client.send<t.DocumentsCountResponses>({"service":"documents","id":"documents.count","method":"GET","path":"/api/documents/count","isSecured":true}, call);
+  client.send<t.DocumentsCountResponses>({"service":"documents","id":"documents.count","method":"GET","path":"/api/documents/count","schemes":["userToken"]}, call);
 
 /**
  * Șterge documentul (reversibil)
@@ -373,7 +373,7 @@ export const documentsCount = (client: Client, call?: Call<t.DocumentsCountData>
  * The document can be brought back by `restore`; `purge` removes its content for good. Repeated, it is 204 again.
  */
 export const documentsRemove = (client: Client, call: Call<t.DocumentsRemoveData>) =>
-  client.send<t.DocumentsRemoveResponses>({"service":"documents","id":"documents.remove","method":"DELETE","path":"/api/documents/{id}","isSecured":true}, call);
+  client.send<t.DocumentsRemoveResponses>({"service":"documents","id":"documents.remove","method":"DELETE","path":"/api/documents/{id}","schemes":["userToken"]}, call);
 
 /**
  * Un document
@@ -385,7 +385,7 @@ export const documentsRemove = (client: Client, call: Call<t.DocumentsRemoveData
  * A document that may not be read is 404, like an unknown one.
  */
 export const documentsRead = (client: Client, call: Call<t.DocumentsReadData>) =>
-  client.send<t.DocumentsReadResponses>({"service":"documents","id":"documents.read","method":"GET","path":"/api/documents/{id}","isSecured":true}, call);
+  client.send<t.DocumentsReadResponses>({"service":"documents","id":"documents.read","method":"GET","path":"/api/documents/{id}","schemes":["userToken"]}, call);
 
 /**
  * Schimbă câmpuri
@@ -397,7 +397,7 @@ export const documentsRead = (client: Client, call: Call<t.DocumentsReadData>) =
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Bucket, owner and `visibility` need the right to govern, `emitentId` and `retinereLegala` administration: 403 names the field. A document that is not ACTIV takes `retinereLegala` alone: else 409.
  */
 export const documentsPatch = (client: Client, call: Call<t.DocumentsPatchData>) =>
-  client.send<t.DocumentsPatchResponses>({"service":"documents","id":"documents.patch","method":"PATCH","path":"/api/documents/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.DocumentsPatchResponses>({"service":"documents","id":"documents.patch","method":"PATCH","path":"/api/documents/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Înlocuiește metadatele
@@ -409,7 +409,7 @@ export const documentsPatch = (client: Client, call: Call<t.DocumentsPatchData>)
  * Descriptive fields that are absent are cleared; owner, bucket and access stay. A document that is not ACTIV is refused: 409.
  */
 export const documentsReplace = (client: Client, call: Call<t.DocumentsReplaceData>) =>
-  client.send<t.DocumentsReplaceResponses>({"service":"documents","id":"documents.replace","method":"PUT","path":"/api/documents/{id}","body":"json","isSecured":true}, call);
+  client.send<t.DocumentsReplaceResponses>({"service":"documents","id":"documents.replace","method":"PUT","path":"/api/documents/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Încarcă un document cu conținut
@@ -421,7 +421,7 @@ export const documentsReplace = (client: Client, call: Call<t.DocumentsReplaceDa
  * A form with `file` and metadata, up to the limit of one request. Larger files are sent in parts (`uploads.create`) and become a document by JSON with `uploadId` at the same address: `x-alternative-content`. Very large content continues in the background: 202, with its status at the address in Location.
  */
 export const documentsUpload = (client: Client, call: Call<t.DocumentsUploadData>) =>
-  client.send<t.DocumentsUploadResponses>({"service":"documents","id":"documents.upload","method":"POST","path":"/api/documents/upload","body":"multipart","isSecured":true}, call);
+  client.send<t.DocumentsUploadResponses>({"service":"documents","id":"documents.upload","method":"POST","path":"/api/documents/upload","body":"multipart","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Arhivează
@@ -433,7 +433,7 @@ export const documentsUpload = (client: Client, call: Call<t.DocumentsUploadData
  * From ACTIV alone, else 409. An archived document is read, but takes neither versions nor changes until `restore`.
  */
 export const documentsArchive = (client: Client, call: Call<t.DocumentsArchiveData>) =>
-  client.send<t.DocumentsArchiveResponses>({"service":"documents","id":"documents.archive","method":"POST","path":"/api/documents/{id}/arhiveaza","isSecured":true}, call);
+  client.send<t.DocumentsArchiveResponses>({"service":"documents","id":"documents.archive","method":"POST","path":"/api/documents/{id}/arhiveaza","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Readuce în starea ACTIV
@@ -445,7 +445,7 @@ export const documentsArchive = (client: Client, call: Call<t.DocumentsArchiveDa
  * From ARHIVAT or STERS, else 409. A purged document does not come back.
  */
 export const documentsRestore = (client: Client, call: Call<t.DocumentsRestoreData>) =>
-  client.send<t.DocumentsRestoreResponses>({"service":"documents","id":"documents.restore","method":"POST","path":"/api/documents/{id}/restore","isSecured":true}, call);
+  client.send<t.DocumentsRestoreResponses>({"service":"documents","id":"documents.restore","method":"POST","path":"/api/documents/{id}/restore","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Elimină definitiv conținutul
@@ -457,7 +457,7 @@ export const documentsRestore = (client: Client, call: Call<t.DocumentsRestoreDa
  * From STERS alone and without `retinereLegala`, else 409. Deletes the bytes of all versions and cannot be undone; the record and its history stay.
  */
 export const documentsPurge = (client: Client, call: Call<t.DocumentsPurgeData>) =>
-  client.send<t.DocumentsPurgeResponses>({"service":"documents","id":"documents.purge","method":"POST","path":"/api/documents/{id}/purge","isSecured":true}, call);
+  client.send<t.DocumentsPurgeResponses>({"service":"documents","id":"documents.purge","method":"POST","path":"/api/documents/{id}/purge","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Conținutul curent
@@ -469,7 +469,7 @@ export const documentsPurge = (client: Client, call: Call<t.DocumentsPurgeData>)
  * Large content is at the address in Location (307), or, with `Accept: application/json`, in the answer; what is still being prepared is 202 with Retry-After. A document with a password asks for it in `X-Document-Password`: missing or wrong is 403, after five wrong ones 429. A document that is STERS is 409. Downloads are noted.
  */
 export const documentsDownload = (client: Client, call: Call<t.DocumentsDownloadData>) =>
-  client.send<t.DocumentsDownloadResponses>({"service":"documents","id":"documents.download","method":"GET","path":"/api/documents/{id}/download","isFile":true,"isSecured":true}, call);
+  client.send<t.DocumentsDownloadResponses>({"service":"documents","id":"documents.download","method":"GET","path":"/api/documents/{id}/download","isFile":true,"schemes":["userToken"]}, call);
 
 /**
  * Conținutul curent, cu parola în corp
@@ -481,7 +481,7 @@ export const documentsDownload = (client: Client, call: Call<t.DocumentsDownload
  * As the download by GET, with the password in the body instead of the header; large content is at the address in Location (303), valid for a short time.
  */
 export const documentsDownloadWithPassword = (client: Client, call: Call<t.DocumentsDownloadWithPasswordData>) =>
-  client.send<t.DocumentsDownloadWithPasswordResponses>({"service":"documents","id":"documents.downloadWithPassword","method":"POST","path":"/api/documents/{id}/download","body":"json","isFile":true,"isSecured":true}, call);
+  client.send<t.DocumentsDownloadWithPasswordResponses>({"service":"documents","id":"documents.downloadWithPassword","method":"POST","path":"/api/documents/{id}/download","body":"json","isFile":true,"schemes":["userToken"]}, call);
 
 /**
  * Istoricul versiunilor, cea mai nouă întâi
@@ -493,7 +493,7 @@ export const documentsDownloadWithPassword = (client: Client, call: Call<t.Docum
  * An array; their number and the pages are in X-Total-Count and Link. Versions neither change nor disappear.
  */
 export const versionsList = (client: Client, call: Call<t.VersionsListData>) =>
-  client.send<t.VersionsListResponses>({"service":"documents","id":"versions.list","method":"GET","path":"/api/documents/{id}/versions","isSecured":true}, call);
+  client.send<t.VersionsListResponses>({"service":"documents","id":"versions.list","method":"GET","path":"/api/documents/{id}/versions","schemes":["userToken"]}, call);
 
 /**
  * Adaugă o versiune, care devine curentă
@@ -505,7 +505,7 @@ export const versionsList = (client: Client, call: Call<t.VersionsListData>) =>
  * A form with `file`; an upload in parts becomes a version by JSON with `uploadId`: `x-alternative-content`. Very large content continues in the background: 202. The document's protection stays; another one is refused. A document that is not ACTIV, or a stopped bucket: 409.
  */
 export const versionsCreate = (client: Client, call: Call<t.VersionsCreateData>) =>
-  client.send<t.VersionsCreateResponses>({"service":"documents","id":"versions.create","method":"POST","path":"/api/documents/{id}/versions","body":"multipart","isSecured":true}, call);
+  client.send<t.VersionsCreateResponses>({"service":"documents","id":"versions.create","method":"POST","path":"/api/documents/{id}/versions","body":"multipart","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Conținutul unei versiuni
@@ -517,7 +517,7 @@ export const versionsCreate = (client: Client, call: Call<t.VersionsCreateData>)
  * As `documents.download`, named `denumire.ext (v<n>)`; an unknown version is 404.
  */
 export const versionsDownload = (client: Client, call: Call<t.VersionsDownloadData>) =>
-  client.send<t.VersionsDownloadResponses>({"service":"documents","id":"versions.download","method":"GET","path":"/api/documents/{id}/versions/{numar}/download","isFile":true,"isSecured":true}, call);
+  client.send<t.VersionsDownloadResponses>({"service":"documents","id":"versions.download","method":"GET","path":"/api/documents/{id}/versions/{numar}/download","isFile":true,"schemes":["userToken"]}, call);
 
 /**
  * Conținutul unei versiuni, cu parola în corp
@@ -529,7 +529,7 @@ export const versionsDownload = (client: Client, call: Call<t.VersionsDownloadDa
  * As the download of the version by GET, with the password in the body; large content is at the address in Location (303).
  */
 export const versionsDownloadWithPassword = (client: Client, call: Call<t.VersionsDownloadWithPasswordData>) =>
-  client.send<t.VersionsDownloadWithPasswordResponses>({"service":"documents","id":"versions.downloadWithPassword","method":"POST","path":"/api/documents/{id}/versions/{numar}/download","body":"json","isFile":true,"isSecured":true}, call);
+  client.send<t.VersionsDownloadWithPasswordResponses>({"service":"documents","id":"versions.downloadWithPassword","method":"POST","path":"/api/documents/{id}/versions/{numar}/download","body":"json","isFile":true,"schemes":["userToken"]}, call);
 
 /**
  * Readuce o versiune ca versiune nouă
@@ -541,7 +541,7 @@ export const versionsDownloadWithPassword = (client: Client, call: Call<t.Versio
  * Adds a new version with that content; nothing is lost. Large content is copied in the background: 202, with its status at the address in Location. A document that is not ACTIV: 409.
  */
 export const versionsRestore = (client: Client, call: Call<t.VersionsRestoreData>) =>
-  client.send<t.VersionsRestoreResponses>({"service":"documents","id":"versions.restore","method":"POST","path":"/api/documents/{id}/versions/{numar}/restore","isSecured":true}, call);
+  client.send<t.VersionsRestoreResponses>({"service":"documents","id":"versions.restore","method":"POST","path":"/api/documents/{id}/versions/{numar}/restore","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Deschide o încărcare pe părți, pentru fișiere mari
@@ -553,7 +553,7 @@ export const versionsRestore = (client: Client, call: Call<t.VersionsRestoreData
  * Each part is PUT to its own address; all but the last have `partSize` bytes. Then `documents.upload` or `versions.create` takes the `uploadId`. With `documentId` whatever would refuse the version refuses the upload. What is not completed by `expiresAt` is removed.
  */
 export const uploadsCreate = (client: Client, call: Call<t.UploadsCreateData>) =>
-  client.send<t.UploadsCreateResponses>({"service":"documents","id":"uploads.create","method":"POST","path":"/api/documents/uploads","body":"json","isSecured":true}, call);
+  client.send<t.UploadsCreateResponses>({"service":"documents","id":"uploads.create","method":"POST","path":"/api/documents/uploads","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Starea unei încărcări
@@ -565,7 +565,7 @@ export const uploadsCreate = (client: Client, call: Call<t.UploadsCreateData>) =
  * Only for who opened it. After a 202 it is read until FINALIZATA, with the document, or ESUATA, with the key of the refusal; `octeti` shows how much was processed.
  */
 export const uploadsRead = (client: Client, call: Call<t.UploadsReadData>) =>
-  client.send<t.UploadsReadResponses>({"service":"documents","id":"uploads.read","method":"GET","path":"/api/documents/uploads/{uploadId}","isSecured":true}, call);
+  client.send<t.UploadsReadResponses>({"service":"documents","id":"uploads.read","method":"GET","path":"/api/documents/uploads/{uploadId}","schemes":["userToken"]}, call);
 
 /**
  * Evenimentele documentelor
@@ -577,7 +577,7 @@ export const uploadsRead = (client: Client, call: Call<t.UploadsReadData>) =>
  * The events of the documents that you may read. DESCARCAT is shown to those who may change the document.
  */
 export const evenimentDocumentsList = (client: Client, call?: Call<t.EvenimentDocumentsListData>) =>
-  client.send<t.EvenimentDocumentsListResponses>({"service":"documents","id":"eveniment-documents.list","method":"GET","path":"/api/eveniment-documents","isSecured":true}, call);
+  client.send<t.EvenimentDocumentsListResponses>({"service":"documents","id":"eveniment-documents.list","method":"GET","path":"/api/eveniment-documents","schemes":["userToken"]}, call);
 
 /**
  * Adaugă o notă în istoricul unui document
@@ -589,19 +589,19 @@ export const evenimentDocumentsList = (client: Client, call?: Call<t.EvenimentDo
  * For administrators of the document; the note becomes part of the chain and does not change. All other events are written by the service.
  */
 export const evenimentDocumentsCreate = (client: Client, call: Call<t.EvenimentDocumentsCreateData>) =>
-  client.send<t.EvenimentDocumentsCreateResponses>({"service":"documents","id":"eveniment-documents.create","method":"POST","path":"/api/eveniment-documents","body":"json","isSecured":true}, call);
+  client.send<t.EvenimentDocumentsCreateResponses>({"service":"documents","id":"eveniment-documents.create","method":"POST","path":"/api/eveniment-documents","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Numărul evenimentelor din listă
  */
 export const evenimentDocumentsCount = (client: Client, call?: Call<t.EvenimentDocumentsCountData>) =>
-  client.send<t.EvenimentDocumentsCountResponses>({"service":"documents","id":"eveniment-documents.count","method":"GET","path":"/api/eveniment-documents/count","isSecured":true}, call);
+  client.send<t.EvenimentDocumentsCountResponses>({"service":"documents","id":"eveniment-documents.count","method":"GET","path":"/api/eveniment-documents/count","schemes":["userToken"]}, call);
 
 /**
  * Un eveniment
  */
 export const evenimentDocumentsRead = (client: Client, call: Call<t.EvenimentDocumentsReadData>) =>
-  client.send<t.EvenimentDocumentsReadResponses>({"service":"documents","id":"eveniment-documents.read","method":"GET","path":"/api/eveniment-documents/{id}","isSecured":true}, call);
+  client.send<t.EvenimentDocumentsReadResponses>({"service":"documents","id":"eveniment-documents.read","method":"GET","path":"/api/eveniment-documents/{id}","schemes":["userToken"]}, call);
 
 /**
  * Verifică lanțul de evenimente al documentului
@@ -613,7 +613,7 @@ export const evenimentDocumentsRead = (client: Client, call: Call<t.EvenimentDoc
  * Computes the hash of every event anew and its link to the one before; `ruptLa` is the oldest that does not fit. Downloads are outside the chain.
  */
 export const integritateVerify = (client: Client, call: Call<t.IntegritateVerifyData>) =>
-  client.send<t.IntegritateVerifyResponses>({"service":"documents","id":"integritate.verify","method":"GET","path":"/api/documents/{id}/integritate","isSecured":true}, call);
+  client.send<t.IntegritateVerifyResponses>({"service":"documents","id":"integritate.verify","method":"GET","path":"/api/documents/{id}/integritate","schemes":["userToken"]}, call);
 
 /**
  * Dă unui client sau unui utilizator acces la document
@@ -625,7 +625,7 @@ export const integritateVerify = (client: Client, call: Call<t.IntegritateVerify
  * Exactly one beneficiary: a client or a user. `drept` is CITIRE or SCRIERE; `dataExpirare` is in the future. Who has a grant already gets it under the new terms: 200. A deleted document: 409. A secret document is read only by those with `hasSecret`, with a grant, too.
  */
 export const documentsShare = (client: Client, call: Call<t.DocumentsShareData>) =>
-  client.send<t.DocumentsShareResponses>({"service":"documents","id":"documents.share","method":"POST","path":"/api/documents/{id}/partajeaza","body":"json","isSecured":true}, call);
+  client.send<t.DocumentsShareResponses>({"service":"documents","id":"documents.share","method":"POST","path":"/api/documents/{id}/partajeaza","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * De ce poate sau nu poate cineva folosi documentul
@@ -637,7 +637,7 @@ export const documentsShare = (client: Client, call: Call<t.DocumentsShareData>)
  * For administrators of the document: each relation of the person to it, whether it gives rights and, if not, why: EXPIRAT, SUSPENDAT, FARA_SECRET, ALT_STATUS. An unknown login is 404.
  */
 export const documentsReadExplanation = (client: Client, call: Call<t.DocumentsReadExplanationData>) =>
-  client.send<t.DocumentsReadExplanationResponses>({"service":"documents","id":"documents.readExplanation","method":"GET","path":"/api/documents/{id}/explica-acces","isSecured":true}, call);
+  client.send<t.DocumentsReadExplanationResponses>({"service":"documents","id":"documents.readExplanation","method":"GET","path":"/api/documents/{id}/explica-acces","schemes":["userToken"]}, call);
 
 /**
  * Partajări: listă
@@ -649,7 +649,7 @@ export const documentsReadExplanation = (client: Client, call: Call<t.DocumentsR
  * The grants of the documents that you may share, and those by which you read somebody else's. `filter[documentId]` and `filter[cod]` choose a document.
  */
 export const partajareDocumentsList = (client: Client, call?: Call<t.PartajareDocumentsListData>) =>
-  client.send<t.PartajareDocumentsListResponses>({"service":"documents","id":"partajare-documents.list","method":"GET","path":"/api/partajare-documents","isSecured":true}, call);
+  client.send<t.PartajareDocumentsListResponses>({"service":"documents","id":"partajare-documents.list","method":"GET","path":"/api/partajare-documents","schemes":["userToken"]}, call);
 
 /**
  * Partajări: creare
@@ -661,13 +661,13 @@ export const partajareDocumentsList = (client: Client, call?: Call<t.PartajareDo
  * As `documents.share`, with the document in the body.
  */
 export const partajareDocumentsCreate = (client: Client, call: Call<t.PartajareDocumentsCreateData>) =>
-  client.send<t.PartajareDocumentsCreateResponses>({"service":"documents","id":"partajare-documents.create","method":"POST","path":"/api/partajare-documents","body":"json","isSecured":true}, call);
+  client.send<t.PartajareDocumentsCreateResponses>({"service":"documents","id":"partajare-documents.create","method":"POST","path":"/api/partajare-documents","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Partajări: număr
  */
 export const partajareDocumentsCount = (client: Client, call?: Call<t.PartajareDocumentsCountData>) =>
-  client.send<t.PartajareDocumentsCountResponses>({"service":"documents","id":"partajare-documents.count","method":"GET","path":"/api/partajare-documents/count","isSecured":true}, call);
+  client.send<t.PartajareDocumentsCountResponses>({"service":"documents","id":"partajare-documents.count","method":"GET","path":"/api/partajare-documents/count","schemes":["userToken"]}, call);
 
 /**
  * Partajări: ștergere
@@ -679,13 +679,13 @@ export const partajareDocumentsCount = (client: Client, call?: Call<t.PartajareD
  * Takes the access back from the next request on; the document's history keeps it. Repeated, it is 204 again.
  */
 export const partajareDocumentsRemove = (client: Client, call: Call<t.PartajareDocumentsRemoveData>) =>
-  client.send<t.PartajareDocumentsRemoveResponses>({"service":"documents","id":"partajare-documents.remove","method":"DELETE","path":"/api/partajare-documents/{id}","isSecured":true}, call);
+  client.send<t.PartajareDocumentsRemoveResponses>({"service":"documents","id":"partajare-documents.remove","method":"DELETE","path":"/api/partajare-documents/{id}","schemes":["userToken"]}, call);
 
 /**
  * Partajări: citire
  */
 export const partajareDocumentsRead = (client: Client, call: Call<t.PartajareDocumentsReadData>) =>
-  client.send<t.PartajareDocumentsReadResponses>({"service":"documents","id":"partajare-documents.read","method":"GET","path":"/api/partajare-documents/{id}","isSecured":true}, call);
+  client.send<t.PartajareDocumentsReadResponses>({"service":"documents","id":"partajare-documents.read","method":"GET","path":"/api/partajare-documents/{id}","schemes":["userToken"]}, call);
 
 /**
  * Partajări: modificare
@@ -697,7 +697,7 @@ export const partajareDocumentsRead = (client: Client, call: Call<t.PartajareDoc
  * Changes `drept` or `dataExpirare` (null: without an end); the rest is ignored.
  */
 export const partajareDocumentsPatch = (client: Client, call: Call<t.PartajareDocumentsPatchData>) =>
-  client.send<t.PartajareDocumentsPatchResponses>({"service":"documents","id":"partajare-documents.patch","method":"PATCH","path":"/api/partajare-documents/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.PartajareDocumentsPatchResponses>({"service":"documents","id":"partajare-documents.patch","method":"PATCH","path":"/api/partajare-documents/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Partajări: înlocuire
@@ -709,7 +709,7 @@ export const partajareDocumentsPatch = (client: Client, call: Call<t.PartajareDo
  * Changes `drept` and `dataExpirare`; the document and the beneficiary stay.
  */
 export const partajareDocumentsReplace = (client: Client, call: Call<t.PartajareDocumentsReplaceData>) =>
-  client.send<t.PartajareDocumentsReplaceResponses>({"service":"documents","id":"partajare-documents.replace","method":"PUT","path":"/api/partajare-documents/{id}","body":"json","isSecured":true}, call);
+  client.send<t.PartajareDocumentsReplaceResponses>({"service":"documents","id":"partajare-documents.replace","method":"PUT","path":"/api/partajare-documents/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Documentele publice
@@ -751,7 +751,7 @@ export const publicDocumentsDownloadWithPassword = (client: Client, call: Call<t
  * Linkurile valabile ale documentului
  */
 export const linkuriList = (client: Client, call: Call<t.LinkuriListData>) =>
-  client.send<t.LinkuriListResponses>({"service":"documents","id":"linkuri.list","method":"GET","path":"/api/documents/{id}/linkuri","isSecured":true}, call);
+  client.send<t.LinkuriListResponses>({"service":"documents","id":"linkuri.list","method":"GET","path":"/api/documents/{id}/linkuri","schemes":["userToken"]}, call);
 
 /**
  * Creează un link cu termen, arătat o singură dată
@@ -763,7 +763,7 @@ export const linkuriList = (client: Client, call: Call<t.LinkuriListData>) =>
  * Whoever has the address downloads the current version, while the document is ACTIV and not SECRET. Without `dataExpirare`: 7 days, at most 90. The address is shown here alone. A document that is not ACTIV, or is SECRET: 409.
  */
 export const linkuriCreate = (client: Client, call: Call<t.LinkuriCreateData>) =>
-  client.send<t.LinkuriCreateResponses>({"service":"documents","id":"linkuri.create","method":"POST","path":"/api/documents/{id}/linkuri","body":"json","isSecured":true}, call);
+  client.send<t.LinkuriCreateResponses>({"service":"documents","id":"linkuri.create","method":"POST","path":"/api/documents/{id}/linkuri","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Revocă un link
@@ -775,7 +775,7 @@ export const linkuriCreate = (client: Client, call: Call<t.LinkuriCreateData>) =
  * The link opens nothing from the next request on. Repeated, it is 204 again.
  */
 export const linkuriRemove = (client: Client, call: Call<t.LinkuriRemoveData>) =>
-  client.send<t.LinkuriRemoveResponses>({"service":"documents","id":"linkuri.remove","method":"DELETE","path":"/api/documents/{id}/linkuri/{linkId}","isSecured":true}, call);
+  client.send<t.LinkuriRemoveResponses>({"service":"documents","id":"linkuri.remove","method":"DELETE","path":"/api/documents/{id}/linkuri/{linkId}","schemes":["userToken"]}, call);
 
 /**
  * Ce deschide un link
@@ -817,13 +817,13 @@ export const publicLinkuriDownloadWithPassword = (client: Client, call: Call<t.P
  * All words must be in the name, code, labels, description or text; each, from two letters on, also as a prefix. Diacritics and case do not matter. Only what you may read is counted, exactly up to 10,000. Matches in name and code come first, then the others, then other forms of the words (`împrumuturilor`, `împrumutul`), each newest first. Where nothing is found, up to two words that find nothing are searched with one letter changed, and `correction` says what was searched (`searched`), the words (`words`) and a `q` that searches exactly what was typed (`exact`); what is in quotation marks or has digits is not changed. `filter[etichete|format|emitentId|status|bucketId]` narrows (equals, in). `highlights` has fragments of HTML with `<mark>`, cut between words. A change is found within two seconds, the text of a file within ten.
  */
 export const searchList = (client: Client, call?: Call<t.SearchListData>) =>
-  client.send<t.SearchListResponses>({"service":"documents","id":"search.list","method":"GET","path":"/api/search/documente","isSecured":true}, call);
+  client.send<t.SearchListResponses>({"service":"documents","id":"search.list","method":"GET","path":"/api/search/documente","schemes":["userToken"]}, call);
 
 /**
  * Starea refacerii indexului
  */
 export const reindexRead = (client: Client, call?: Call<t.ReindexReadData>) =>
-  client.send<t.ReindexReadResponses>({"service":"documents","id":"reindex.read","method":"GET","path":"/api/admin/search/reindex","isSecured":true}, call);
+  client.send<t.ReindexReadResponses>({"service":"documents","id":"reindex.read","method":"GET","path":"/api/admin/search/reindex","schemes":["userToken"]}, call);
 
 /**
  * Reface indexul de căutare
@@ -835,7 +835,7 @@ export const reindexRead = (client: Client, call?: Call<t.ReindexReadData>) =>
  * Fills a new generation of the index; until it is whole, searches answer out of the old one. One at a time (409). Its progress: `reindex.read`.
  */
 export const reindexRun = (client: Client, call?: Call<t.ReindexRunData>) =>
-  client.send<t.ReindexRunResponses>({"service":"documents","id":"reindex.run","method":"POST","path":"/api/admin/search/reindex","isSecured":true}, call);
+  client.send<t.ReindexRunResponses>({"service":"documents","id":"reindex.run","method":"POST","path":"/api/admin/search/reindex","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Cere acces la un document după codul lui
@@ -847,7 +847,7 @@ export const reindexRun = (client: Client, call?: Call<t.ReindexRunData>) =>
  * Who knows a document by its code asks for CITIRE or SCRIERE; who administers it decides. A pending request for the same document is answered as it is: 200. A right that one has: 409 `error.areDreptul`. An unknown code: 404; after 20 within ten minutes every request is 429 with Retry-After. At most 50 requests wait at a time: 409.
  */
 export const documentsRequestAccess = (client: Client, call: Call<t.DocumentsRequestAccessData>) =>
-  client.send<t.DocumentsRequestAccessResponses>({"service":"documents","id":"documents.requestAccess","method":"POST","path":"/api/documents/cerere","body":"json","isSecured":true}, call);
+  client.send<t.DocumentsRequestAccessResponses>({"service":"documents","id":"documents.requestAccess","method":"POST","path":"/api/documents/cerere","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Cereri de acces: listă
@@ -859,7 +859,7 @@ export const documentsRequestAccess = (client: Client, call: Call<t.DocumentsReq
  * One's own requests, without `documentId` before the approval, and those for the documents that one administers. `filter[status]=IN_ASTEPTARE` shows what is to be decided, however long the list is.
  */
 export const cerereAccesList = (client: Client, call?: Call<t.CerereAccesListData>) =>
-  client.send<t.CerereAccesListResponses>({"service":"documents","id":"cerere-acces.list","method":"GET","path":"/api/cerere-acces","isSecured":true}, call);
+  client.send<t.CerereAccesListResponses>({"service":"documents","id":"cerere-acces.list","method":"GET","path":"/api/cerere-acces","schemes":["userToken"]}, call);
 
 /**
  * Cereri de acces: creare
@@ -871,13 +871,13 @@ export const cerereAccesList = (client: Client, call?: Call<t.CerereAccesListDat
  * As `documents.requestAccess`, answered with the whole request.
  */
 export const cerereAccesCreate = (client: Client, call: Call<t.CerereAccesCreateData>) =>
-  client.send<t.CerereAccesCreateResponses>({"service":"documents","id":"cerere-acces.create","method":"POST","path":"/api/cerere-acces","body":"json","isSecured":true}, call);
+  client.send<t.CerereAccesCreateResponses>({"service":"documents","id":"cerere-acces.create","method":"POST","path":"/api/cerere-acces","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Cereri de acces: număr
  */
 export const cerereAccesCount = (client: Client, call?: Call<t.CerereAccesCountData>) =>
-  client.send<t.CerereAccesCountResponses>({"service":"documents","id":"cerere-acces.count","method":"GET","path":"/api/cerere-acces/count","isSecured":true}, call);
+  client.send<t.CerereAccesCountResponses>({"service":"documents","id":"cerere-acces.count","method":"GET","path":"/api/cerere-acces/count","schemes":["userToken"]}, call);
 
 /**
  * Cereri de acces: ștergere
@@ -889,13 +889,13 @@ export const cerereAccesCount = (client: Client, call?: Call<t.CerereAccesCountD
  * Withdraws a pending request: who made it, or who administers the document. Repeated, it is 204 again; a decided one is 409.
  */
 export const cerereAccesRemove = (client: Client, call: Call<t.CerereAccesRemoveData>) =>
-  client.send<t.CerereAccesRemoveResponses>({"service":"documents","id":"cerere-acces.remove","method":"DELETE","path":"/api/cerere-acces/{id}","isSecured":true}, call);
+  client.send<t.CerereAccesRemoveResponses>({"service":"documents","id":"cerere-acces.remove","method":"DELETE","path":"/api/cerere-acces/{id}","schemes":["userToken"]}, call);
 
 /**
  * Cereri de acces: citire
  */
 export const cerereAccesRead = (client: Client, call: Call<t.CerereAccesReadData>) =>
-  client.send<t.CerereAccesReadResponses>({"service":"documents","id":"cerere-acces.read","method":"GET","path":"/api/cerere-acces/{id}","isSecured":true}, call);
+  client.send<t.CerereAccesReadResponses>({"service":"documents","id":"cerere-acces.read","method":"GET","path":"/api/cerere-acces/{id}","schemes":["userToken"]}, call);
 
 /**
  * Cereri de acces: modificare
@@ -907,7 +907,7 @@ export const cerereAccesRead = (client: Client, call: Call<t.CerereAccesReadData
  * Changes `drept` or `motivare` while the request waits; the rest is ignored.
  */
 export const cerereAccesPatch = (client: Client, call: Call<t.CerereAccesPatchData>) =>
-  client.send<t.CerereAccesPatchResponses>({"service":"documents","id":"cerere-acces.patch","method":"PATCH","path":"/api/cerere-acces/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.CerereAccesPatchResponses>({"service":"documents","id":"cerere-acces.patch","method":"PATCH","path":"/api/cerere-acces/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Cereri de acces: înlocuire
@@ -919,7 +919,7 @@ export const cerereAccesPatch = (client: Client, call: Call<t.CerereAccesPatchDa
  * While it waits, who administers the document changes `drept` and `motivare`; after the decision 409.
  */
 export const cerereAccesReplace = (client: Client, call: Call<t.CerereAccesReplaceData>) =>
-  client.send<t.CerereAccesReplaceResponses>({"service":"documents","id":"cerere-acces.replace","method":"PUT","path":"/api/cerere-acces/{id}","body":"json","isSecured":true}, call);
+  client.send<t.CerereAccesReplaceResponses>({"service":"documents","id":"cerere-acces.replace","method":"PUT","path":"/api/cerere-acces/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Aprobă o cerere: cine a cerut primește acces
@@ -931,7 +931,7 @@ export const cerereAccesReplace = (client: Client, call: Call<t.CerereAccesRepla
  * For administrators of the document. The person gets the grant, or the one that they have is widened; `drept` and `dataExpirare` replace what was asked for. What they have for another time is neither lost nor prolonged: 409 `error.partajareDiferita`. A second decision, and a deleted document: 409.
  */
 export const cerereAccesApprove = (client: Client, call: Call<t.CerereAccesApproveData>) =>
-  client.send<t.CerereAccesApproveResponses>({"service":"documents","id":"cerere-acces.approve","method":"POST","path":"/api/cereri/{id}/aproba","body":"json","isSecured":true}, call);
+  client.send<t.CerereAccesApproveResponses>({"service":"documents","id":"cerere-acces.approve","method":"POST","path":"/api/cereri/{id}/aproba","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Respinge o cerere de acces
@@ -943,7 +943,7 @@ export const cerereAccesApprove = (client: Client, call: Call<t.CerereAccesAppro
  * For administrators of the document; `motiv` is read by who asked. A second decision: 409.
  */
 export const cerereAccesReject = (client: Client, call: Call<t.CerereAccesRejectData>) =>
-  client.send<t.CerereAccesRejectResponses>({"service":"documents","id":"cerere-acces.reject","method":"POST","path":"/api/cereri/{id}/respinge","body":"json","isSecured":true}, call);
+  client.send<t.CerereAccesRejectResponses>({"service":"documents","id":"cerere-acces.reject","method":"POST","path":"/api/cereri/{id}/respinge","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Începe transcrierea versiunii curente a unui document
@@ -955,7 +955,7 @@ export const cerereAccesReject = (client: Client, call: Call<t.CerereAccesReject
  * `tip` AUTO takes the text that the file has, and reads pages without text from their picture; TEXT is the first alone, OCR the second. 200 when the text is ready, else 202, with its state at the address in Location. `limba` ro, ru or en, one for all; without data 409. At most 300 pages and 200 MB: 413; another type of file 415. A damaged file: ESUATA, its reason in `eroare`. The document's password in `X-Document-Password`.
  */
 export const transcriereCreate = (client: Client, call: Call<t.TranscriereCreateData>) =>
-  client.send<t.TranscriereCreateResponses>({"service":"documents","id":"transcriere.create","method":"POST","path":"/api/transcriere","body":"json","isSecured":true}, call);
+  client.send<t.TranscriereCreateResponses>({"service":"documents","id":"transcriere.create","method":"POST","path":"/api/transcriere","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Începe transcrierea unui fișier trimis
@@ -967,13 +967,13 @@ export const transcriereCreate = (client: Client, call: Call<t.TranscriereCreate
  * As `transcriere.create`, for a file that becomes no document; only its sender sees the text. The file itself is not kept once it was read.
  */
 export const transcriereUpload = (client: Client, call: Call<t.TranscriereUploadData>) =>
-  client.send<t.TranscriereUploadResponses>({"service":"documents","id":"transcriere.upload","method":"POST","path":"/api/transcriere/upload","body":"multipart","isSecured":true}, call);
+  client.send<t.TranscriereUploadResponses>({"service":"documents","id":"transcriere.upload","method":"POST","path":"/api/transcriere/upload","body":"multipart","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Textul
  */
 export const transcriereReadText = (client: Client, call: Call<t.TranscriereReadTextData>) =>
-  client.send<t.TranscriereReadTextResponses>({"service":"documents","id":"transcriere.readText","method":"GET","path":"/api/transcriere/{id}/text","isSecured":true}, call);
+  client.send<t.TranscriereReadTextResponses>({"service":"documents","id":"transcriere.readText","method":"GET","path":"/api/transcriere/{id}/text","schemes":["userToken"]}, call);
 
 /**
  * Textul ca fișier, sau PDF-ul în care se poate căuta
@@ -985,7 +985,7 @@ export const transcriereReadText = (client: Client, call: Call<t.TranscriereRead
  * `format=pdf` is the original with the recognised text over its pictures, which can be searched; it is there only where pictures were read, else 409. Form feeds separate the pages of the text. While the text is not ready: 409 with Retry-After. Large content is at the address in Location (307).
  */
 export const transcriereDownload = (client: Client, call: Call<t.TranscriereDownloadData>) =>
-  client.send<t.TranscriereDownloadResponses>({"service":"documents","id":"transcriere.download","method":"GET","path":"/api/transcriere/{id}/download","isFile":true,"isSecured":true}, call);
+  client.send<t.TranscriereDownloadResponses>({"service":"documents","id":"transcriere.download","method":"GET","path":"/api/transcriere/{id}/download","isFile":true,"schemes":["userToken"]}, call);
 
 /**
  * Salvează textul ca document nou
@@ -997,13 +997,13 @@ export const transcriereDownload = (client: Client, call: Call<t.TranscriereDown
  * The new document has the protection (and password) of the one that was read; it belongs to who saves it. `format` txt or pdf.
  */
 export const transcriereSave = (client: Client, call: Call<t.TranscriereSaveData>) =>
-  client.send<t.TranscriereSaveResponses>({"service":"documents","id":"transcriere.save","method":"POST","path":"/api/transcriere/{id}/salveaza","body":"json","isSecured":true}, call);
+  client.send<t.TranscriereSaveResponses>({"service":"documents","id":"transcriere.save","method":"POST","path":"/api/transcriere/{id}/salveaza","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Conversii: listă
  */
 export const conversiesList = (client: Client, call?: Call<t.ConversiesListData>) =>
-  client.send<t.ConversiesListResponses>({"service":"documents","id":"conversies.list","method":"GET","path":"/api/conversies","isSecured":true}, call);
+  client.send<t.ConversiesListResponses>({"service":"documents","id":"conversies.list","method":"GET","path":"/api/conversies","schemes":["userToken"]}, call);
 
 /**
  * Conversii: creare, adică începerea unei transcrieri
@@ -1015,13 +1015,13 @@ export const conversiesList = (client: Client, call?: Call<t.ConversiesListData>
  * As `transcriere.create`, with the record in the answer.
  */
 export const conversiesCreate = (client: Client, call: Call<t.ConversiesCreateData>) =>
-  client.send<t.ConversiesCreateResponses>({"service":"documents","id":"conversies.create","method":"POST","path":"/api/conversies","body":"json","isSecured":true}, call);
+  client.send<t.ConversiesCreateResponses>({"service":"documents","id":"conversies.create","method":"POST","path":"/api/conversies","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Conversii: număr
  */
 export const conversiesCount = (client: Client, call?: Call<t.ConversiesCountData>) =>
-  client.send<t.ConversiesCountResponses>({"service":"documents","id":"conversies.count","method":"GET","path":"/api/conversies/count","isSecured":true}, call);
+  client.send<t.ConversiesCountResponses>({"service":"documents","id":"conversies.count","method":"GET","path":"/api/conversies/count","schemes":["userToken"]}, call);
 
 /**
  * Conversii: ștergere
@@ -1033,13 +1033,13 @@ export const conversiesCount = (client: Client, call?: Call<t.ConversiesCountDat
  * Cancels it and removes its text; for who started it, or administers the document. Repeated, it is 204 again.
  */
 export const conversiesRemove = (client: Client, call: Call<t.ConversiesRemoveData>) =>
-  client.send<t.ConversiesRemoveResponses>({"service":"documents","id":"conversies.remove","method":"DELETE","path":"/api/conversies/{id}","isSecured":true}, call);
+  client.send<t.ConversiesRemoveResponses>({"service":"documents","id":"conversies.remove","method":"DELETE","path":"/api/conversies/{id}","schemes":["userToken"]}, call);
 
 /**
  * Conversii: citire
  */
 export const conversiesRead = (client: Client, call: Call<t.ConversiesReadData>) =>
-  client.send<t.ConversiesReadResponses>({"service":"documents","id":"conversies.read","method":"GET","path":"/api/conversies/{id}","isSecured":true}, call);
+  client.send<t.ConversiesReadResponses>({"service":"documents","id":"conversies.read","method":"GET","path":"/api/conversies/{id}","schemes":["userToken"]}, call);
 
 /**
  * Conversii: modificare
@@ -1051,7 +1051,7 @@ export const conversiesRead = (client: Client, call: Call<t.ConversiesReadData>)
  * Changes `denumire` (null removes it), for who started it; the rest is ignored.
  */
 export const conversiesPatch = (client: Client, call: Call<t.ConversiesPatchData>) =>
-  client.send<t.ConversiesPatchResponses>({"service":"documents","id":"conversies.patch","method":"PATCH","path":"/api/conversies/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.ConversiesPatchResponses>({"service":"documents","id":"conversies.patch","method":"PATCH","path":"/api/conversies/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Conversii: înlocuire
@@ -1063,7 +1063,7 @@ export const conversiesPatch = (client: Client, call: Call<t.ConversiesPatchData
  * Changes `denumire`, for who started it; the rest is ignored.
  */
 export const conversiesReplace = (client: Client, call: Call<t.ConversiesReplaceData>) =>
-  client.send<t.ConversiesReplaceResponses>({"service":"documents","id":"conversies.replace","method":"PUT","path":"/api/conversies/{id}","body":"json","isSecured":true}, call);
+  client.send<t.ConversiesReplaceResponses>({"service":"documents","id":"conversies.replace","method":"PUT","path":"/api/conversies/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Imaginea unei pagini a conținutului curent, PNG
@@ -1075,7 +1075,7 @@ export const conversiesReplace = (client: Client, call: Call<t.ConversiesReplace
  * PDF, JPEG and PNG; another type is 415, a damaged file 422, one above 100 MB 413. `x-page-count` says how many pages there are; one that does not exist is 404. Rights and password are those of a download; it is noted once an hour.
  */
 export const documentsReadPreview = (client: Client, call: Call<t.DocumentsReadPreviewData>) =>
-  client.send<t.DocumentsReadPreviewResponses>({"service":"documents","id":"documents.readPreview","method":"GET","path":"/api/documents/{id}/previzualizare","isFile":true,"isSecured":true}, call);
+  client.send<t.DocumentsReadPreviewResponses>({"service":"documents","id":"documents.readPreview","method":"GET","path":"/api/documents/{id}/previzualizare","isFile":true,"schemes":["userToken"]}, call);
 
 /**
  * Semnează versiunea curentă
@@ -1087,13 +1087,13 @@ export const documentsReadPreview = (client: Client, call: Call<t.DocumentsReadP
  * A PDF gets the signature inside (PAdES), as a new version; any other file beside it (CAdES), at `semnatura-documents.download`. With `numarVersiune` what was seen is signed: another current version is 409. The signing service gets the digest alone; without it 503, and nothing is written. A PDF that is encrypted, certified or damaged is 409, one above 50 MB 413.
  */
 export const documentsSign = (client: Client, call: Call<t.DocumentsSignData>) =>
-  client.send<t.DocumentsSignResponses>({"service":"documents","id":"documents.sign","method":"POST","path":"/api/documents/{id}/semneaza","body":"json","isSecured":true}, call);
+  client.send<t.DocumentsSignResponses>({"service":"documents","id":"documents.sign","method":"POST","path":"/api/documents/{id}/semneaza","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Semnături: listă
  */
 export const semnaturaDocumentsList = (client: Client, call?: Call<t.SemnaturaDocumentsListData>) =>
-  client.send<t.SemnaturaDocumentsListResponses>({"service":"documents","id":"semnatura-documents.list","method":"GET","path":"/api/semnatura-documents","isSecured":true}, call);
+  client.send<t.SemnaturaDocumentsListResponses>({"service":"documents","id":"semnatura-documents.list","method":"GET","path":"/api/semnatura-documents","schemes":["userToken"]}, call);
 
 /**
  * Semnături: creare
@@ -1105,13 +1105,13 @@ export const semnaturaDocumentsList = (client: Client, call?: Call<t.SemnaturaDo
  * The same as `documents.sign`, with the document in the body.
  */
 export const semnaturaDocumentsCreate = (client: Client, call: Call<t.SemnaturaDocumentsCreateData>) =>
-  client.send<t.SemnaturaDocumentsCreateResponses>({"service":"documents","id":"semnatura-documents.create","method":"POST","path":"/api/semnatura-documents","body":"json","isSecured":true}, call);
+  client.send<t.SemnaturaDocumentsCreateResponses>({"service":"documents","id":"semnatura-documents.create","method":"POST","path":"/api/semnatura-documents","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Semnături: număr
  */
 export const semnaturaDocumentsCount = (client: Client, call?: Call<t.SemnaturaDocumentsCountData>) =>
-  client.send<t.SemnaturaDocumentsCountResponses>({"service":"documents","id":"semnatura-documents.count","method":"GET","path":"/api/semnatura-documents/count","isSecured":true}, call);
+  client.send<t.SemnaturaDocumentsCountResponses>({"service":"documents","id":"semnatura-documents.count","method":"GET","path":"/api/semnatura-documents/count","schemes":["userToken"]}, call);
 
 /**
  * Semnături: ștergere
@@ -1123,13 +1123,13 @@ export const semnaturaDocumentsCount = (client: Client, call?: Call<t.SemnaturaD
  * 409 while the content exists; after its purge, by who administers the document.
  */
 export const semnaturaDocumentsRemove = (client: Client, call: Call<t.SemnaturaDocumentsRemoveData>) =>
-  client.send<t.SemnaturaDocumentsRemoveResponses>({"service":"documents","id":"semnatura-documents.remove","method":"DELETE","path":"/api/semnatura-documents/{id}","isSecured":true}, call);
+  client.send<t.SemnaturaDocumentsRemoveResponses>({"service":"documents","id":"semnatura-documents.remove","method":"DELETE","path":"/api/semnatura-documents/{id}","schemes":["userToken"]}, call);
 
 /**
  * Semnături: citire
  */
 export const semnaturaDocumentsRead = (client: Client, call: Call<t.SemnaturaDocumentsReadData>) =>
-  client.send<t.SemnaturaDocumentsReadResponses>({"service":"documents","id":"semnatura-documents.read","method":"GET","path":"/api/semnatura-documents/{id}","isSecured":true}, call);
+  client.send<t.SemnaturaDocumentsReadResponses>({"service":"documents","id":"semnatura-documents.read","method":"GET","path":"/api/semnatura-documents/{id}","schemes":["userToken"]}, call);
 
 /**
  * Semnături: modificare
@@ -1141,7 +1141,7 @@ export const semnaturaDocumentsRead = (client: Client, call: Call<t.SemnaturaDoc
  * As PUT; null clears `observatii`.
  */
 export const semnaturaDocumentsPatch = (client: Client, call: Call<t.SemnaturaDocumentsPatchData>) =>
-  client.send<t.SemnaturaDocumentsPatchResponses>({"service":"documents","id":"semnatura-documents.patch","method":"PATCH","path":"/api/semnatura-documents/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.SemnaturaDocumentsPatchResponses>({"service":"documents","id":"semnatura-documents.patch","method":"PATCH","path":"/api/semnatura-documents/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Semnături: înlocuire
@@ -1153,13 +1153,13 @@ export const semnaturaDocumentsPatch = (client: Client, call: Call<t.SemnaturaDo
  * Only `observatii` changes, by who administers the document; the rest is the signature's.
  */
 export const semnaturaDocumentsReplace = (client: Client, call: Call<t.SemnaturaDocumentsReplaceData>) =>
-  client.send<t.SemnaturaDocumentsReplaceResponses>({"service":"documents","id":"semnatura-documents.replace","method":"PUT","path":"/api/semnatura-documents/{id}","body":"json","isSecured":true}, call);
+  client.send<t.SemnaturaDocumentsReplaceResponses>({"service":"documents","id":"semnatura-documents.replace","method":"PUT","path":"/api/semnatura-documents/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Semnăturile documentului, cea mai nouă întâi
  */
 export const semnaturaDocumentsListOfDocument = (client: Client, call: Call<t.SemnaturaDocumentsListOfDocumentData>) =>
-  client.send<t.SemnaturaDocumentsListOfDocumentResponses>({"service":"documents","id":"semnatura-documents.listOfDocument","method":"GET","path":"/api/documents/{id}/semnaturi","isSecured":true}, call);
+  client.send<t.SemnaturaDocumentsListOfDocumentResponses>({"service":"documents","id":"semnatura-documents.listOfDocument","method":"GET","path":"/api/documents/{id}/semnaturi","schemes":["userToken"]}, call);
 
 /**
  * Verifică toate semnăturile versiunii curente, și cele făcute în altă parte
@@ -1171,7 +1171,7 @@ export const semnaturaDocumentsListOfDocument = (client: Client, call: Call<t.Se
  * All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.
  */
 export const semnaturaDocumentsVerifyAll = (client: Client, call: Call<t.SemnaturaDocumentsVerifyAllData>) =>
-  client.send<t.SemnaturaDocumentsVerifyAllResponses>({"service":"documents","id":"semnatura-documents.verifyAll","method":"POST","path":"/api/documents/{id}/semnaturi/verifica","isSecured":true}, call);
+  client.send<t.SemnaturaDocumentsVerifyAllResponses>({"service":"documents","id":"semnatura-documents.verifyAll","method":"POST","path":"/api/documents/{id}/semnaturi/verifica","schemes":["userToken"]}, call);
 
 /**
  * Verifică semnătura din nou
@@ -1183,7 +1183,7 @@ export const semnaturaDocumentsVerifyAll = (client: Client, call: Call<t.Semnatu
  * The signed version is judged: bytes, signature, certificate, dates, revocation. `motiv` says why it is INVALIDA. The first verification and each change of the verdict go into the history.
  */
 export const semnaturaDocumentsVerify = (client: Client, call: Call<t.SemnaturaDocumentsVerifyData>) =>
-  client.send<t.SemnaturaDocumentsVerifyResponses>({"service":"documents","id":"semnatura-documents.verify","method":"POST","path":"/api/semnaturi/{id}/verifica","isSecured":true}, call);
+  client.send<t.SemnaturaDocumentsVerifyResponses>({"service":"documents","id":"semnatura-documents.verify","method":"POST","path":"/api/semnaturi/{id}/verifica","schemes":["userToken"]}, call);
 
 /**
  * Semnătura ca fișier: cea detașată, sau versiunea semnată a unui PDF
@@ -1195,13 +1195,13 @@ export const semnaturaDocumentsVerify = (client: Client, call: Call<t.SemnaturaD
  * The detached signature (`.p7s`), or for a PDF the signed version, with its password in `X-Document-Password`; the download of a version is noted.
  */
 export const semnaturaDocumentsDownload = (client: Client, call: Call<t.SemnaturaDocumentsDownloadData>) =>
-  client.send<t.SemnaturaDocumentsDownloadResponses>({"service":"documents","id":"semnatura-documents.download","method":"GET","path":"/api/semnaturi/{id}/download","isFile":true,"isSecured":true}, call);
+  client.send<t.SemnaturaDocumentsDownloadResponses>({"service":"documents","id":"semnatura-documents.download","method":"GET","path":"/api/semnaturi/{id}/download","isFile":true,"schemes":["userToken"]}, call);
 
 /**
  * Conexiunile dumneavoastră
  */
 export const conexiuniList = (client: Client, call?: Call<t.ConexiuniListData>) =>
-  client.send<t.ConexiuniListResponses>({"service":"documents","id":"conexiuni.list","method":"GET","path":"/api/conexiuni","isSecured":true}, call);
+  client.send<t.ConexiuniListResponses>({"service":"documents","id":"conexiuni.list","method":"GET","path":"/api/conexiuni","schemes":["userToken"]}, call);
 
 /**
  * Începe o conexiune: adresa unde se permite accesul
@@ -1213,7 +1213,7 @@ export const conexiuniList = (client: Client, call?: Call<t.ConexiuniListData>) 
  * `authorizationUrl` is opened in a popup; the answer also sets a cookie, without which the way back does not end. Valid for ten minutes, once. A provider that is not set up: 503 that names the missing settings.
  */
 export const conexiuniAuthorize = (client: Client, call: Call<t.ConexiuniAuthorizeData>) =>
-  client.send<t.ConexiuniAuthorizeResponses>({"service":"documents","id":"conexiuni.authorize","method":"GET","path":"/api/conexiuni/{furnizor}/authorize","isSecured":true}, call);
+  client.send<t.ConexiuniAuthorizeResponses>({"service":"documents","id":"conexiuni.authorize","method":"GET","path":"/api/conexiuni/{furnizor}/authorize","schemes":["userToken"]}, call);
 
 /**
  * Întoarcerea de la furnizor; închide fereastra
@@ -1237,13 +1237,13 @@ export const conexiuniFinish = (client: Client, call: Call<t.ConexiuniFinishData
  * The tokens are deleted also where the provider does not answer. Copies stay; links are no longer downloaded (409). Without a connection: 204 as well.
  */
 export const conexiuniRemove = (client: Client, call: Call<t.ConexiuniRemoveData>) =>
-  client.send<t.ConexiuniRemoveResponses>({"service":"documents","id":"conexiuni.remove","method":"DELETE","path":"/api/conexiuni/{furnizor}","isSecured":true}, call);
+  client.send<t.ConexiuniRemoveResponses>({"service":"documents","id":"conexiuni.remove","method":"DELETE","path":"/api/conexiuni/{furnizor}","schemes":["userToken"]}, call);
 
 /**
  * Fișierele de la furnizor
  */
 export const conexiuniListFiles = (client: Client, call: Call<t.ConexiuniListFilesData>) =>
-  client.send<t.ConexiuniListFilesResponses>({"service":"documents","id":"conexiuni.listFiles","method":"GET","path":"/api/conexiuni/{furnizor}/fisiere","isSecured":true}, call);
+  client.send<t.ConexiuniListFilesResponses>({"service":"documents","id":"conexiuni.listFiles","method":"GET","path":"/api/conexiuni/{furnizor}/fisiere","schemes":["userToken"]}, call);
 
 /**
  * Importă fișiere de la un furnizor
@@ -1255,13 +1255,13 @@ export const conexiuniListFiles = (client: Client, call: Call<t.ConexiuniListFil
  * Up to 200 files. COPIE copies the content; LEGATURA reads it at the provider with each download. At most five that finish in 20 seconds: 200; else 202, with the address of the status. Each file succeeds or fails by itself. One live import for each provider (409); secret documents are refused (400).
  */
 export const importsCreate = (client: Client, call: Call<t.ImportsCreateData>) =>
-  client.send<t.ImportsCreateResponses>({"service":"documents","id":"imports.create","method":"POST","path":"/api/documents/import","body":"json","isSecured":true}, call);
+  client.send<t.ImportsCreateResponses>({"service":"documents","id":"imports.create","method":"POST","path":"/api/documents/import","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Starea unui import
  */
 export const importsRead = (client: Client, call: Call<t.ImportsReadData>) =>
-  client.send<t.ImportsReadResponses>({"service":"documents","id":"imports.read","method":"GET","path":"/api/documents/import/{id}","isSecured":true}, call);
+  client.send<t.ImportsReadResponses>({"service":"documents","id":"imports.read","method":"GET","path":"/api/documents/import/{id}","schemes":["userToken"]}, call);
 
 /**
  * Aduce conținutul nou al sursei ca versiune
@@ -1273,7 +1273,7 @@ export const importsRead = (client: Client, call: Call<t.ImportsReadData>) =>
  * For a document that was imported as COPIE alone, with the connection of who imported it; else 409. A source without a change: `schimbat: false`, and no version. A source that is gone: 404, the document stays.
  */
 export const importsResync = (client: Client, call: Call<t.ImportsResyncData>) =>
-  client.send<t.ImportsResyncResponses>({"service":"documents","id":"imports.resync","method":"POST","path":"/api/documents/{id}/resync","isSecured":true}, call);
+  client.send<t.ImportsResyncResponses>({"service":"documents","id":"imports.resync","method":"POST","path":"/api/documents/{id}/resync","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Nivelurile de acces ale utilizatorului
@@ -1285,7 +1285,7 @@ export const importsResync = (client: Client, call: Call<t.ImportsResyncData>) =
  * L1: public documents; L2: those that you have a relation to; L3: secret ones, with `hasSecret`.
  */
 export const aclRead = (client: Client, call?: Call<t.AclReadData>) =>
-  client.send<t.AclReadResponses>({"service":"documents","id":"acl.read","method":"GET","path":"/api/acl/me","isSecured":true}, call);
+  client.send<t.AclReadResponses>({"service":"documents","id":"acl.read","method":"GET","path":"/api/acl/me","schemes":["userToken"]}, call);
 
 /**
  * Organizația și containerele proprii
@@ -1297,7 +1297,7 @@ export const aclRead = (client: Client, call?: Call<t.AclReadData>) =>
  * `tier` is SERVICE for a service administrator, ORGANIZATIE for the members of one, else PERSONAL. `implicit` marks the bucket of documents without `bucketId`.
  */
 export const tenantRead = (client: Client, call?: Call<t.TenantReadData>) =>
-  client.send<t.TenantReadResponses>({"service":"documents","id":"tenant.read","method":"GET","path":"/api/tenant/me","isSecured":true}, call);
+  client.send<t.TenantReadResponses>({"service":"documents","id":"tenant.read","method":"GET","path":"/api/tenant/me","schemes":["userToken"]}, call);
 
 /**
  * Containerele în care puteți încărca
@@ -1309,13 +1309,13 @@ export const tenantRead = (client: Client, call?: Call<t.TenantReadData>) =>
  * Only those in use, with the default one; none for a suspended organization.
  */
 export const tenantListBuckets = (client: Client, call?: Call<t.TenantListBucketsData>) =>
-  client.send<t.TenantListBucketsResponses>({"service":"documents","id":"tenant.listBuckets","method":"GET","path":"/api/tenant/buckets","isSecured":true}, call);
+  client.send<t.TenantListBucketsResponses>({"service":"documents","id":"tenant.listBuckets","method":"GET","path":"/api/tenant/buckets","schemes":["userToken"]}, call);
 
 /**
  * Organizațiile
  */
 export const organizatiiList = (client: Client, call?: Call<t.OrganizatiiListData>) =>
-  client.send<t.OrganizatiiListResponses>({"service":"documents","id":"organizatii.list","method":"GET","path":"/api/admin/organizatii","isSecured":true}, call);
+  client.send<t.OrganizatiiListResponses>({"service":"documents","id":"organizatii.list","method":"GET","path":"/api/admin/organizatii","schemes":["userToken"]}, call);
 
 /**
  * O organizație nouă
@@ -1327,13 +1327,13 @@ export const organizatiiList = (client: Client, call?: Call<t.OrganizatiiListDat
  * An `id` in the body is refused (400 `error.idexists`), a unique value in use is 409. Unknown fields are ignored.
  */
 export const organizatiiCreate = (client: Client, call: Call<t.OrganizatiiCreateData>) =>
-  client.send<t.OrganizatiiCreateResponses>({"service":"documents","id":"organizatii.create","method":"POST","path":"/api/admin/organizatii","body":"json","isSecured":true}, call);
+  client.send<t.OrganizatiiCreateResponses>({"service":"documents","id":"organizatii.create","method":"POST","path":"/api/admin/organizatii","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * O organizație
  */
 export const organizatiiRead = (client: Client, call: Call<t.OrganizatiiReadData>) =>
-  client.send<t.OrganizatiiReadResponses>({"service":"documents","id":"organizatii.read","method":"GET","path":"/api/admin/organizatii/{id}","isSecured":true}, call);
+  client.send<t.OrganizatiiReadResponses>({"service":"documents","id":"organizatii.read","method":"GET","path":"/api/admin/organizatii/{id}","schemes":["userToken"]}, call);
 
 /**
  * Schimbă o organizație
@@ -1345,7 +1345,7 @@ export const organizatiiRead = (client: Client, call: Call<t.OrganizatiiReadData
  * `cod` does not change; an absent `idno` or `statut` stays. Another organization's IDNO is 409.
  */
 export const organizatiiReplace = (client: Client, call: Call<t.OrganizatiiReplaceData>) =>
-  client.send<t.OrganizatiiReplaceResponses>({"service":"documents","id":"organizatii.replace","method":"PUT","path":"/api/admin/organizatii/{id}","body":"json","isSecured":true}, call);
+  client.send<t.OrganizatiiReplaceResponses>({"service":"documents","id":"organizatii.replace","method":"PUT","path":"/api/admin/organizatii/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Suspendă sau reactivează o organizație
@@ -1357,13 +1357,13 @@ export const organizatiiReplace = (client: Client, call: Call<t.OrganizatiiRepla
  * The people of an organization that is SUSPENDAT go on reading, but do not write: 403.
  */
 export const organizatiiSetStatut = (client: Client, call: Call<t.OrganizatiiSetStatutData>) =>
-  client.send<t.OrganizatiiSetStatutResponses>({"service":"documents","id":"organizatii.setStatut","method":"PUT","path":"/api/admin/organizatii/{id}/statut","body":"json","isSecured":true}, call);
+  client.send<t.OrganizatiiSetStatutResponses>({"service":"documents","id":"organizatii.setStatut","method":"PUT","path":"/api/admin/organizatii/{id}/statut","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Containerele administrate
  */
 export const bucketsList = (client: Client, call?: Call<t.BucketsListData>) =>
-  client.send<t.BucketsListResponses>({"service":"documents","id":"buckets.list","method":"GET","path":"/api/admin/buckets","isSecured":true}, call);
+  client.send<t.BucketsListResponses>({"service":"documents","id":"buckets.list","method":"GET","path":"/api/admin/buckets","schemes":["userToken"]}, call);
 
 /**
  * Un container nou
@@ -1375,13 +1375,13 @@ export const bucketsList = (client: Client, call?: Call<t.BucketsListData>) =>
  * An organization's administrator may leave out `organizatieId`; another one is 403. With an `endpoint`, or a `regiune` alone for AWS, content lies in a store of one's own; `secret` is never shown again.
  */
 export const bucketsCreate = (client: Client, call: Call<t.BucketsCreateData>) =>
-  client.send<t.BucketsCreateResponses>({"service":"documents","id":"buckets.create","method":"POST","path":"/api/admin/buckets","body":"json","isSecured":true}, call);
+  client.send<t.BucketsCreateResponses>({"service":"documents","id":"buckets.create","method":"POST","path":"/api/admin/buckets","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Un container
  */
 export const bucketsRead = (client: Client, call: Call<t.BucketsReadData>) =>
-  client.send<t.BucketsReadResponses>({"service":"documents","id":"buckets.read","method":"GET","path":"/api/admin/buckets/{id}","isSecured":true}, call);
+  client.send<t.BucketsReadResponses>({"service":"documents","id":"buckets.read","method":"GET","path":"/api/admin/buckets/{id}","schemes":["userToken"]}, call);
 
 /**
  * Schimbă sau mută un container, conexiunea S3
@@ -1393,7 +1393,7 @@ export const bucketsRead = (client: Client, call: Call<t.BucketsReadData>) =>
  * Absent fields of the connection stay, null removes them; the documents of before stay in their store. Only a service administrator moves a bucket: access changes at once, and members of other organizations are removed.
  */
 export const bucketsReplace = (client: Client, call: Call<t.BucketsReplaceData>) =>
-  client.send<t.BucketsReplaceResponses>({"service":"documents","id":"buckets.replace","method":"PUT","path":"/api/admin/buckets/{id}","body":"json","isSecured":true}, call);
+  client.send<t.BucketsReplaceResponses>({"service":"documents","id":"buckets.replace","method":"PUT","path":"/api/admin/buckets/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Pornește sau oprește încărcările
@@ -1405,13 +1405,13 @@ export const bucketsReplace = (client: Client, call: Call<t.BucketsReplaceData>)
  * A stopped bucket refuses uploads (409); downloads go on working.
  */
 export const bucketsSetActive = (client: Client, call: Call<t.BucketsSetActiveData>) =>
-  client.send<t.BucketsSetActiveResponses>({"service":"documents","id":"buckets.setActive","method":"PUT","path":"/api/admin/buckets/{id}/activ","body":"json","isSecured":true}, call);
+  client.send<t.BucketsSetActiveResponses>({"service":"documents","id":"buckets.setActive","method":"PUT","path":"/api/admin/buckets/{id}/activ","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Membrii unui container
  */
 export const bucketAccesList = (client: Client, call: Call<t.BucketAccesListData>) =>
-  client.send<t.BucketAccesListResponses>({"service":"documents","id":"bucket-acces.list","method":"GET","path":"/api/admin/bucket-acces","isSecured":true}, call);
+  client.send<t.BucketAccesListResponses>({"service":"documents","id":"bucket-acces.list","method":"GET","path":"/api/admin/bucket-acces","schemes":["userToken"]}, call);
 
 /**
  * Dă acces la un container
@@ -1423,7 +1423,7 @@ export const bucketAccesList = (client: Client, call: Call<t.BucketAccesListData
  * The person is of the bucket's organization, in the platform's bucket anybody; another one is 400, a second membership 409.
  */
 export const bucketAccesCreate = (client: Client, call: Call<t.BucketAccesCreateData>) =>
-  client.send<t.BucketAccesCreateResponses>({"service":"documents","id":"bucket-acces.create","method":"POST","path":"/api/admin/bucket-acces","body":"json","isSecured":true}, call);
+  client.send<t.BucketAccesCreateResponses>({"service":"documents","id":"bucket-acces.create","method":"POST","path":"/api/admin/bucket-acces","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Retrage accesul
@@ -1435,13 +1435,13 @@ export const bucketAccesCreate = (client: Client, call: Call<t.BucketAccesCreate
  * Access ends with the next request. Repeated, it is 204 again.
  */
 export const bucketAccesRemove = (client: Client, call: Call<t.BucketAccesRemoveData>) =>
-  client.send<t.BucketAccesRemoveResponses>({"service":"documents","id":"bucket-acces.remove","method":"DELETE","path":"/api/admin/bucket-acces/{id}","isSecured":true}, call);
+  client.send<t.BucketAccesRemoveResponses>({"service":"documents","id":"bucket-acces.remove","method":"DELETE","path":"/api/admin/bucket-acces/{id}","schemes":["userToken"]}, call);
 
 /**
  * Utilizatorii și organizațiile lor
  */
 export const tenantUsersList = (client: Client, call?: Call<t.TenantUsersListData>) =>
-  client.send<t.TenantUsersListResponses>({"service":"documents","id":"tenant-users.list","method":"GET","path":"/api/admin/tenant-users","isSecured":true}, call);
+  client.send<t.TenantUsersListResponses>({"service":"documents","id":"tenant-users.list","method":"GET","path":"/api/admin/tenant-users","schemes":["userToken"]}, call);
 
 /**
  * Înscrie utilizatorul într-o organizație sau îl eliberează
@@ -1453,7 +1453,7 @@ export const tenantUsersList = (client: Client, call?: Call<t.TenantUsersListDat
  * Only a service administrator enrols; an organization's administrator may release their own people, by `organizatieId: null`. Who leaves loses their memberships in buckets and the role of an administrator.
  */
 export const tenantUsersAssign = (client: Client, call: Call<t.TenantUsersAssignData>) =>
-  client.send<t.TenantUsersAssignResponses>({"service":"documents","id":"tenant-users.assign","method":"PUT","path":"/api/admin/tenant-users/{id}/organizatie","body":"json","isSecured":true}, call);
+  client.send<t.TenantUsersAssignResponses>({"service":"documents","id":"tenant-users.assign","method":"PUT","path":"/api/admin/tenant-users/{id}/organizatie","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Clienți: listă
@@ -1465,7 +1465,7 @@ export const tenantUsersAssign = (client: Client, call: Call<t.TenantUsersAssign
  * The register is seen by service administrators. Others see themselves; who works for an institution finds a client by an exact `filter[idnp]`, `filter[idno]` or `filter[id]` alone, and the look-up is noted.
  */
 export const clientsList = (client: Client, call?: Call<t.ClientsListData>) =>
-  client.send<t.ClientsListResponses>({"service":"documents","id":"clients.list","method":"GET","path":"/api/clients","isSecured":true}, call);
+  client.send<t.ClientsListResponses>({"service":"documents","id":"clients.list","method":"GET","path":"/api/clients","schemes":["userToken"]}, call);
 
 /**
  * Clienți: creare
@@ -1477,13 +1477,13 @@ export const clientsList = (client: Client, call?: Call<t.ClientsListData>) =>
  * An `id` in the body is refused (400 `error.idexists`), a unique value in use is 409. Unknown fields are ignored.
  */
 export const clientsCreate = (client: Client, call: Call<t.ClientsCreateData>) =>
-  client.send<t.ClientsCreateResponses>({"service":"documents","id":"clients.create","method":"POST","path":"/api/clients","body":"json","isSecured":true}, call);
+  client.send<t.ClientsCreateResponses>({"service":"documents","id":"clients.create","method":"POST","path":"/api/clients","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Clienți: număr
  */
 export const clientsCount = (client: Client, call?: Call<t.ClientsCountData>) =>
-  client.send<t.ClientsCountResponses>({"service":"documents","id":"clients.count","method":"GET","path":"/api/clients/count","isSecured":true}, call);
+  client.send<t.ClientsCountResponses>({"service":"documents","id":"clients.count","method":"GET","path":"/api/clients/count","schemes":["userToken"]}, call);
 
 /**
  * Clienți: ștergere
@@ -1495,7 +1495,7 @@ export const clientsCount = (client: Client, call?: Call<t.ClientsCountData>) =>
  * A client who has documents is not removed (409), but retired by `activ: false`. The history stays.
  */
 export const clientsRemove = (client: Client, call: Call<t.ClientsRemoveData>) =>
-  client.send<t.ClientsRemoveResponses>({"service":"documents","id":"clients.remove","method":"DELETE","path":"/api/clients/{id}","isSecured":true}, call);
+  client.send<t.ClientsRemoveResponses>({"service":"documents","id":"clients.remove","method":"DELETE","path":"/api/clients/{id}","schemes":["userToken"]}, call);
 
 /**
  * Clienți: citire
@@ -1507,7 +1507,7 @@ export const clientsRemove = (client: Client, call: Call<t.ClientsRemoveData>) =
  * Who does not administer the service and reads another client than themselves is noted in its history; who may not look it up gets 404.
  */
 export const clientsRead = (client: Client, call: Call<t.ClientsReadData>) =>
-  client.send<t.ClientsReadResponses>({"service":"documents","id":"clients.read","method":"GET","path":"/api/clients/{id}","isSecured":true}, call);
+  client.send<t.ClientsReadResponses>({"service":"documents","id":"clients.read","method":"GET","path":"/api/clients/{id}","schemes":["userToken"]}, call);
 
 /**
  * Clienți: modificare
@@ -1519,7 +1519,7 @@ export const clientsRead = (client: Client, call: Call<t.ClientsReadData>) =>
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const clientsPatch = (client: Client, call: Call<t.ClientsPatchData>) =>
-  client.send<t.ClientsPatchResponses>({"service":"documents","id":"clients.patch","method":"PATCH","path":"/api/clients/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.ClientsPatchResponses>({"service":"documents","id":"clients.patch","method":"PATCH","path":"/api/clients/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Clienți: înlocuire
@@ -1531,19 +1531,19 @@ export const clientsPatch = (client: Client, call: Call<t.ClientsPatchData>) =>
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const clientsReplace = (client: Client, call: Call<t.ClientsReplaceData>) =>
-  client.send<t.ClientsReplaceResponses>({"service":"documents","id":"clients.replace","method":"PUT","path":"/api/clients/{id}","body":"json","isSecured":true}, call);
+  client.send<t.ClientsReplaceResponses>({"service":"documents","id":"clients.replace","method":"PUT","path":"/api/clients/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Clienți: istoric, cu valorile de dinainte
  */
 export const clientsListHistory = (client: Client, call: Call<t.ClientsListHistoryData>) =>
-  client.send<t.ClientsListHistoryResponses>({"service":"documents","id":"clients.listHistory","method":"GET","path":"/api/clients/{id}/istoric","isSecured":true}, call);
+  client.send<t.ClientsListHistoryResponses>({"service":"documents","id":"clients.listHistory","method":"GET","path":"/api/clients/{id}/istoric","schemes":["userToken"]}, call);
 
 /**
  * Emitenți: listă
  */
 export const emitentsList = (client: Client, call?: Call<t.EmitentsListData>) =>
-  client.send<t.EmitentsListResponses>({"service":"documents","id":"emitents.list","method":"GET","path":"/api/emitents","isSecured":true}, call);
+  client.send<t.EmitentsListResponses>({"service":"documents","id":"emitents.list","method":"GET","path":"/api/emitents","schemes":["userToken"]}, call);
 
 /**
  * Emitenți: creare
@@ -1555,13 +1555,13 @@ export const emitentsList = (client: Client, call?: Call<t.EmitentsListData>) =>
  * An `id` in the body is refused (400 `error.idexists`), a unique value in use is 409. Unknown fields are ignored.
  */
 export const emitentsCreate = (client: Client, call: Call<t.EmitentsCreateData>) =>
-  client.send<t.EmitentsCreateResponses>({"service":"documents","id":"emitents.create","method":"POST","path":"/api/emitents","body":"json","isSecured":true}, call);
+  client.send<t.EmitentsCreateResponses>({"service":"documents","id":"emitents.create","method":"POST","path":"/api/emitents","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Emitenți: număr
  */
 export const emitentsCount = (client: Client, call?: Call<t.EmitentsCountData>) =>
-  client.send<t.EmitentsCountResponses>({"service":"documents","id":"emitents.count","method":"GET","path":"/api/emitents/count","isSecured":true}, call);
+  client.send<t.EmitentsCountResponses>({"service":"documents","id":"emitents.count","method":"GET","path":"/api/emitents/count","schemes":["userToken"]}, call);
 
 /**
  * Emitenți: ștergere
@@ -1573,13 +1573,13 @@ export const emitentsCount = (client: Client, call?: Call<t.EmitentsCountData>) 
  * An issuer that has documents is not removed (409), but retired by `activ: false`. The history stays.
  */
 export const emitentsRemove = (client: Client, call: Call<t.EmitentsRemoveData>) =>
-  client.send<t.EmitentsRemoveResponses>({"service":"documents","id":"emitents.remove","method":"DELETE","path":"/api/emitents/{id}","isSecured":true}, call);
+  client.send<t.EmitentsRemoveResponses>({"service":"documents","id":"emitents.remove","method":"DELETE","path":"/api/emitents/{id}","schemes":["userToken"]}, call);
 
 /**
  * Emitenți: citire
  */
 export const emitentsRead = (client: Client, call: Call<t.EmitentsReadData>) =>
-  client.send<t.EmitentsReadResponses>({"service":"documents","id":"emitents.read","method":"GET","path":"/api/emitents/{id}","isSecured":true}, call);
+  client.send<t.EmitentsReadResponses>({"service":"documents","id":"emitents.read","method":"GET","path":"/api/emitents/{id}","schemes":["userToken"]}, call);
 
 /**
  * Emitenți: modificare
@@ -1591,7 +1591,7 @@ export const emitentsRead = (client: Client, call: Call<t.EmitentsReadData>) =>
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const emitentsPatch = (client: Client, call: Call<t.EmitentsPatchData>) =>
-  client.send<t.EmitentsPatchResponses>({"service":"documents","id":"emitents.patch","method":"PATCH","path":"/api/emitents/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.EmitentsPatchResponses>({"service":"documents","id":"emitents.patch","method":"PATCH","path":"/api/emitents/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Emitenți: înlocuire
@@ -1603,19 +1603,19 @@ export const emitentsPatch = (client: Client, call: Call<t.EmitentsPatchData>) =
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const emitentsReplace = (client: Client, call: Call<t.EmitentsReplaceData>) =>
-  client.send<t.EmitentsReplaceResponses>({"service":"documents","id":"emitents.replace","method":"PUT","path":"/api/emitents/{id}","body":"json","isSecured":true}, call);
+  client.send<t.EmitentsReplaceResponses>({"service":"documents","id":"emitents.replace","method":"PUT","path":"/api/emitents/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Emitenți: istoric, cu valorile de dinainte
  */
 export const emitentsListHistory = (client: Client, call: Call<t.EmitentsListHistoryData>) =>
-  client.send<t.EmitentsListHistoryResponses>({"service":"documents","id":"emitents.listHistory","method":"GET","path":"/api/emitents/{id}/istoric","isSecured":true}, call);
+  client.send<t.EmitentsListHistoryResponses>({"service":"documents","id":"emitents.listHistory","method":"GET","path":"/api/emitents/{id}/istoric","schemes":["userToken"]}, call);
 
 /**
  * Roluri: listă
  */
 export const rolsList = (client: Client, call?: Call<t.RolsListData>) =>
-  client.send<t.RolsListResponses>({"service":"documents","id":"rols.list","method":"GET","path":"/api/rols","isSecured":true}, call);
+  client.send<t.RolsListResponses>({"service":"documents","id":"rols.list","method":"GET","path":"/api/rols","schemes":["userToken"]}, call);
 
 /**
  * Roluri: creare
@@ -1627,13 +1627,13 @@ export const rolsList = (client: Client, call?: Call<t.RolsListData>) =>
  * An `id` in the body is refused (400 `error.idexists`), a unique value in use is 409. Unknown fields are ignored.
  */
 export const rolsCreate = (client: Client, call: Call<t.RolsCreateData>) =>
-  client.send<t.RolsCreateResponses>({"service":"documents","id":"rols.create","method":"POST","path":"/api/rols","body":"json","isSecured":true}, call);
+  client.send<t.RolsCreateResponses>({"service":"documents","id":"rols.create","method":"POST","path":"/api/rols","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Roluri: număr
  */
 export const rolsCount = (client: Client, call?: Call<t.RolsCountData>) =>
-  client.send<t.RolsCountResponses>({"service":"documents","id":"rols.count","method":"GET","path":"/api/rols/count","isSecured":true}, call);
+  client.send<t.RolsCountResponses>({"service":"documents","id":"rols.count","method":"GET","path":"/api/rols/count","schemes":["userToken"]}, call);
 
 /**
  * Roluri: ștergere
@@ -1645,13 +1645,13 @@ export const rolsCount = (client: Client, call?: Call<t.RolsCountData>) =>
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const rolsRemove = (client: Client, call: Call<t.RolsRemoveData>) =>
-  client.send<t.RolsRemoveResponses>({"service":"documents","id":"rols.remove","method":"DELETE","path":"/api/rols/{id}","isSecured":true}, call);
+  client.send<t.RolsRemoveResponses>({"service":"documents","id":"rols.remove","method":"DELETE","path":"/api/rols/{id}","schemes":["userToken"]}, call);
 
 /**
  * Roluri: citire
  */
 export const rolsRead = (client: Client, call: Call<t.RolsReadData>) =>
-  client.send<t.RolsReadResponses>({"service":"documents","id":"rols.read","method":"GET","path":"/api/rols/{id}","isSecured":true}, call);
+  client.send<t.RolsReadResponses>({"service":"documents","id":"rols.read","method":"GET","path":"/api/rols/{id}","schemes":["userToken"]}, call);
 
 /**
  * Roluri: modificare
@@ -1663,7 +1663,7 @@ export const rolsRead = (client: Client, call: Call<t.RolsReadData>) =>
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const rolsPatch = (client: Client, call: Call<t.RolsPatchData>) =>
-  client.send<t.RolsPatchResponses>({"service":"documents","id":"rols.patch","method":"PATCH","path":"/api/rols/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.RolsPatchResponses>({"service":"documents","id":"rols.patch","method":"PATCH","path":"/api/rols/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Roluri: înlocuire
@@ -1675,19 +1675,19 @@ export const rolsPatch = (client: Client, call: Call<t.RolsPatchData>) =>
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const rolsReplace = (client: Client, call: Call<t.RolsReplaceData>) =>
-  client.send<t.RolsReplaceResponses>({"service":"documents","id":"rols.replace","method":"PUT","path":"/api/rols/{id}","body":"json","isSecured":true}, call);
+  client.send<t.RolsReplaceResponses>({"service":"documents","id":"rols.replace","method":"PUT","path":"/api/rols/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Roluri: istoric, cu valorile de dinainte
  */
 export const rolsListHistory = (client: Client, call: Call<t.RolsListHistoryData>) =>
-  client.send<t.RolsListHistoryResponses>({"service":"documents","id":"rols.listHistory","method":"GET","path":"/api/rols/{id}/istoric","isSecured":true}, call);
+  client.send<t.RolsListHistoryResponses>({"service":"documents","id":"rols.listHistory","method":"GET","path":"/api/rols/{id}/istoric","schemes":["userToken"]}, call);
 
 /**
  * Autoritățile: listă
  */
 export const authoritiesList = (client: Client, call?: Call<t.AuthoritiesListData>) =>
-  client.send<t.AuthoritiesListResponses>({"service":"documents","id":"authorities.list","method":"GET","path":"/api/authorities","isSecured":true}, call);
+  client.send<t.AuthoritiesListResponses>({"service":"documents","id":"authorities.list","method":"GET","path":"/api/authorities","schemes":["userToken"]}, call);
 
 /**
  * Autoritățile: creare
@@ -1699,13 +1699,13 @@ export const authoritiesList = (client: Client, call?: Call<t.AuthoritiesListDat
  * A new authority can be given to accounts and stands in `auth` of tokens; in this service it gives no right. A taken name: 409.
  */
 export const authoritiesCreate = (client: Client, call: Call<t.AuthoritiesCreateData>) =>
-  client.send<t.AuthoritiesCreateResponses>({"service":"documents","id":"authorities.create","method":"POST","path":"/api/authorities","body":"json","isSecured":true}, call);
+  client.send<t.AuthoritiesCreateResponses>({"service":"documents","id":"authorities.create","method":"POST","path":"/api/authorities","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Autoritățile: număr
  */
 export const authoritiesCount = (client: Client, call?: Call<t.AuthoritiesCountData>) =>
-  client.send<t.AuthoritiesCountResponses>({"service":"documents","id":"authorities.count","method":"GET","path":"/api/authorities/count","isSecured":true}, call);
+  client.send<t.AuthoritiesCountResponses>({"service":"documents","id":"authorities.count","method":"GET","path":"/api/authorities/count","schemes":["userToken"]}, call);
 
 /**
  * Autoritățile: ștergere
@@ -1717,13 +1717,13 @@ export const authoritiesCount = (client: Client, call?: Call<t.AuthoritiesCountD
  * One that an account has is 409, as those of the system are. Repeated by its number, it is 204 again.
  */
 export const authoritiesRemove = (client: Client, call: Call<t.AuthoritiesRemoveData>) =>
-  client.send<t.AuthoritiesRemoveResponses>({"service":"documents","id":"authorities.remove","method":"DELETE","path":"/api/authorities/{authority}","isSecured":true}, call);
+  client.send<t.AuthoritiesRemoveResponses>({"service":"documents","id":"authorities.remove","method":"DELETE","path":"/api/authorities/{authority}","schemes":["userToken"]}, call);
 
 /**
  * O autoritate
  */
 export const authoritiesRead = (client: Client, call: Call<t.AuthoritiesReadData>) =>
-  client.send<t.AuthoritiesReadResponses>({"service":"documents","id":"authorities.read","method":"GET","path":"/api/authorities/{authority}","isSecured":true}, call);
+  client.send<t.AuthoritiesReadResponses>({"service":"documents","id":"authorities.read","method":"GET","path":"/api/authorities/{authority}","schemes":["userToken"]}, call);
 
 /**
  * Autoritățile: modificare
@@ -1735,7 +1735,7 @@ export const authoritiesRead = (client: Client, call: Call<t.AuthoritiesReadData
  * As `authorities.replace`.
  */
 export const authoritiesPatch = (client: Client, call: Call<t.AuthoritiesPatchData>) =>
-  client.send<t.AuthoritiesPatchResponses>({"service":"documents","id":"authorities.patch","method":"PATCH","path":"/api/authorities/{authority}","body":"merge","isSecured":true}, call);
+  client.send<t.AuthoritiesPatchResponses>({"service":"documents","id":"authorities.patch","method":"PATCH","path":"/api/authorities/{authority}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Autoritățile: înlocuire
@@ -1747,7 +1747,7 @@ export const authoritiesPatch = (client: Client, call: Call<t.AuthoritiesPatchDa
  * `{authority}` is the number or the name. The name does not change: the same one is 200, another 409. Those of the system: 409.
  */
 export const authoritiesReplace = (client: Client, call: Call<t.AuthoritiesReplaceData>) =>
-  client.send<t.AuthoritiesReplaceResponses>({"service":"documents","id":"authorities.replace","method":"PUT","path":"/api/authorities/{authority}","body":"json","isSecured":true}, call);
+  client.send<t.AuthoritiesReplaceResponses>({"service":"documents","id":"authorities.replace","method":"PUT","path":"/api/authorities/{authority}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Documentele publice și cele ale emitentului
@@ -1759,7 +1759,7 @@ export const authoritiesReplace = (client: Client, call: Call<t.AuthoritiesRepla
  * The PUBLIC documents of everybody and those of the token's issuer, newest first; never SECRET or STERS, whatever filters ask for. Those that are ARHIVAT are the issuer's alone.
  */
 export const machineDocumentsList = (client: Client, call?: Call<t.MachineDocumentsListData>) =>
-  client.send<t.MachineDocumentsListResponses>({"service":"documents","id":"machine-documents.list","method":"GET","path":"/api/v1/documents","isSecured":true}, call);
+  client.send<t.MachineDocumentsListResponses>({"service":"documents","id":"machine-documents.list","method":"GET","path":"/api/v1/documents","schemes":["machineToken"]}, call);
 
 /**
  * Depune un document al emitentului
@@ -1771,7 +1771,7 @@ export const machineDocumentsList = (client: Client, call?: Call<t.MachineDocume
  * A form with `file`, up to the limit of one request; what is larger is sent in parts (`machine-uploads.create`) and finished here by JSON with `uploadId`: `x-alternative-content`. The document is the issuer's of the token, PERSONAL unless PUBLIC is asked for (SECRET is 400), and has no owner. A taken `cod` is 409, a program 415.
  */
 export const machineDocumentsCreate = (client: Client, call: Call<t.MachineDocumentsCreateData>) =>
-  client.send<t.MachineDocumentsCreateResponses>({"service":"documents","id":"machine-documents.create","method":"POST","path":"/api/v1/documents","body":"multipart","isSecured":true}, call);
+  client.send<t.MachineDocumentsCreateResponses>({"service":"documents","id":"machine-documents.create","method":"POST","path":"/api/v1/documents","body":"multipart","schemes":["machineToken"],"isKeyed":true}, call);
 
 /**
  * Un document, după cod
@@ -1783,7 +1783,7 @@ export const machineDocumentsCreate = (client: Client, call: Call<t.MachineDocum
  * An unknown code, a SECRET document and one of another issuer are the same 404.
  */
 export const machineDocumentsRead = (client: Client, call: Call<t.MachineDocumentsReadData>) =>
-  client.send<t.MachineDocumentsReadResponses>({"service":"documents","id":"machine-documents.read","method":"GET","path":"/api/v1/documents/{cod}","isSecured":true}, call);
+  client.send<t.MachineDocumentsReadResponses>({"service":"documents","id":"machine-documents.read","method":"GET","path":"/api/v1/documents/{cod}","schemes":["machineToken"]}, call);
 
 /**
  * Conținutul curent, după cod
@@ -1795,13 +1795,13 @@ export const machineDocumentsRead = (client: Client, call: Call<t.MachineDocumen
  * Large content is at the address in Location (307), or, with `Accept: application/json`, in the answer; what is still being prepared is 202 with Retry-After. A document with a password asks for it in `X-Document-Password`: missing or wrong is 403. A document that is STERS is 409.
  */
 export const machineDocumentsDownload = (client: Client, call: Call<t.MachineDocumentsDownloadData>) =>
-  client.send<t.MachineDocumentsDownloadResponses>({"service":"documents","id":"machine-documents.download","method":"GET","path":"/api/v1/documents/{cod}/continut","isFile":true,"isSecured":true}, call);
+  client.send<t.MachineDocumentsDownloadResponses>({"service":"documents","id":"machine-documents.download","method":"GET","path":"/api/v1/documents/{cod}/continut","isFile":true,"schemes":["machineToken"]}, call);
 
 /**
  * Istoricul versiunilor după codul documentului, cea mai nouă întâi
  */
 export const machineVersionsList = (client: Client, call: Call<t.MachineVersionsListData>) =>
-  client.send<t.MachineVersionsListResponses>({"service":"documents","id":"machine-versions.list","method":"GET","path":"/api/v1/documents/{cod}/versiuni","isSecured":true}, call);
+  client.send<t.MachineVersionsListResponses>({"service":"documents","id":"machine-versions.list","method":"GET","path":"/api/v1/documents/{cod}/versiuni","schemes":["machineToken"]}, call);
 
 /**
  * Adaugă o versiune a unui document al emitentului
@@ -1813,7 +1813,7 @@ export const machineVersionsList = (client: Client, call: Call<t.MachineVersions
  * A form with `file` and `comentariu`, or JSON with `uploadId`: `x-alternative-content`. documente.write is enough: who cannot read the document can add versions to it. A document that is not ACTIV is refused: 409.
  */
 export const machineVersionsCreate = (client: Client, call: Call<t.MachineVersionsCreateData>) =>
-  client.send<t.MachineVersionsCreateResponses>({"service":"documents","id":"machine-versions.create","method":"POST","path":"/api/v1/documents/{cod}/versiuni","body":"multipart","isSecured":true}, call);
+  client.send<t.MachineVersionsCreateResponses>({"service":"documents","id":"machine-versions.create","method":"POST","path":"/api/v1/documents/{cod}/versiuni","body":"multipart","schemes":["machineToken"],"isKeyed":true}, call);
 
 /**
  * Conținutul unei versiuni, după codul documentului
@@ -1825,7 +1825,7 @@ export const machineVersionsCreate = (client: Client, call: Call<t.MachineVersio
  * As the download of the current content, also with the document's password.
  */
 export const machineVersionsDownload = (client: Client, call: Call<t.MachineVersionsDownloadData>) =>
-  client.send<t.MachineVersionsDownloadResponses>({"service":"documents","id":"machine-versions.download","method":"GET","path":"/api/v1/documents/{cod}/versiuni/{numar}/continut","isFile":true,"isSecured":true}, call);
+  client.send<t.MachineVersionsDownloadResponses>({"service":"documents","id":"machine-versions.download","method":"GET","path":"/api/v1/documents/{cod}/versiuni/{numar}/continut","isFile":true,"schemes":["machineToken"]}, call);
 
 /**
  * Readuce o versiune a unui document al emitentului ca versiune nouă
@@ -1837,7 +1837,7 @@ export const machineVersionsDownload = (client: Client, call: Call<t.MachineVers
  * The content of the version becomes current again, as a new version; nothing is deleted. Very large content continues in the background: 202, with its status at the address in Location.
  */
 export const machineVersionsRestore = (client: Client, call: Call<t.MachineVersionsRestoreData>) =>
-  client.send<t.MachineVersionsRestoreResponses>({"service":"documents","id":"machine-versions.restore","method":"POST","path":"/api/v1/documents/{cod}/versiuni/{numar}/restaurare","isSecured":true}, call);
+  client.send<t.MachineVersionsRestoreResponses>({"service":"documents","id":"machine-versions.restore","method":"POST","path":"/api/v1/documents/{cod}/versiuni/{numar}/restaurare","schemes":["machineToken"],"isKeyed":true}, call);
 
 /**
  * Deschide o încărcare pe părți a emitentului
@@ -1849,13 +1849,13 @@ export const machineVersionsRestore = (client: Client, call: Call<t.MachineVersi
  * Each part is PUT to its address; then `machine-documents.create` or `machine-versions.create` takes the `uploadId`. With `cod` whatever would refuse the version refuses the upload. Above 5 GiB is 413.
  */
 export const machineUploadsCreate = (client: Client, call: Call<t.MachineUploadsCreateData>) =>
-  client.send<t.MachineUploadsCreateResponses>({"service":"documents","id":"machine-uploads.create","method":"POST","path":"/api/v1/uploads","body":"json","isSecured":true}, call);
+  client.send<t.MachineUploadsCreateResponses>({"service":"documents","id":"machine-uploads.create","method":"POST","path":"/api/v1/uploads","body":"json","schemes":["machineToken"]}, call);
 
 /**
  * Starea unei încărcări a emitentului
  */
 export const machineUploadsRead = (client: Client, call: Call<t.MachineUploadsReadData>) =>
-  client.send<t.MachineUploadsReadResponses>({"service":"documents","id":"machine-uploads.read","method":"GET","path":"/api/v1/uploads/{uploadId}","isSecured":true}, call);
+  client.send<t.MachineUploadsReadResponses>({"service":"documents","id":"machine-uploads.read","method":"GET","path":"/api/v1/uploads/{uploadId}","schemes":["machineToken"]}, call);
 
 /**
  * Evenimentele documentelor emitentului, cel mai vechi întâi
@@ -1867,7 +1867,7 @@ export const machineUploadsRead = (client: Client, call: Call<t.MachineUploadsRe
  * The events of the issuer's own documents, oldest first, without downloads and without SECRET documents. One goes on with `dupa` = `urmatorul` until it stays the same. An event appears after some 40 seconds: by then nothing older can come any more.
  */
 export const machineEventsList = (client: Client, call?: Call<t.MachineEventsListData>) =>
-  client.send<t.MachineEventsListResponses>({"service":"documents","id":"machine-events.list","method":"GET","path":"/api/v1/evenimente","isSecured":true}, call);
+  client.send<t.MachineEventsListResponses>({"service":"documents","id":"machine-events.list","method":"GET","path":"/api/v1/evenimente","schemes":["machineToken"]}, call);
 
 /**
  * Clienții mașină
@@ -1879,7 +1879,7 @@ export const machineEventsList = (client: Client, call?: Call<t.MachineEventsLis
  * A service administrator sees all, an organization's those that file into its buckets.
  */
 export const machineClientsList = (client: Client, call?: Call<t.MachineClientsListData>) =>
-  client.send<t.MachineClientsListResponses>({"service":"documents","id":"machine-clients.list","method":"GET","path":"/api/admin/machine-clients","isSecured":true}, call);
+  client.send<t.MachineClientsListResponses>({"service":"documents","id":"machine-clients.list","method":"GET","path":"/api/admin/machine-clients","schemes":["userToken"]}, call);
 
 /**
  * Un client mașină nou, cu secretul lui
@@ -1891,7 +1891,7 @@ export const machineClientsList = (client: Client, call?: Call<t.MachineClientsL
  * Who has it reads all documents of the issuer but secret ones. `clientSecret` is shown only now.
  */
 export const machineClientsCreate = (client: Client, call: Call<t.MachineClientsCreateData>) =>
-  client.send<t.MachineClientsCreateResponses>({"service":"documents","id":"machine-clients.create","method":"POST","path":"/api/admin/machine-clients","body":"json","isSecured":true}, call);
+  client.send<t.MachineClientsCreateResponses>({"service":"documents","id":"machine-clients.create","method":"POST","path":"/api/admin/machine-clients","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Șterge un client mașină
@@ -1903,13 +1903,13 @@ export const machineClientsCreate = (client: Client, call: Call<t.MachineClients
  * Its secrets and tokens end with the next request. Repeated, it is 204 again.
  */
 export const machineClientsRemove = (client: Client, call: Call<t.MachineClientsRemoveData>) =>
-  client.send<t.MachineClientsRemoveResponses>({"service":"documents","id":"machine-clients.remove","method":"DELETE","path":"/api/admin/machine-clients/{id}","isSecured":true}, call);
+  client.send<t.MachineClientsRemoveResponses>({"service":"documents","id":"machine-clients.remove","method":"DELETE","path":"/api/admin/machine-clients/{id}","schemes":["userToken"]}, call);
 
 /**
  * Un client mașină
  */
 export const machineClientsRead = (client: Client, call: Call<t.MachineClientsReadData>) =>
-  client.send<t.MachineClientsReadResponses>({"service":"documents","id":"machine-clients.read","method":"GET","path":"/api/admin/machine-clients/{id}","isSecured":true}, call);
+  client.send<t.MachineClientsReadResponses>({"service":"documents","id":"machine-clients.read","method":"GET","path":"/api/admin/machine-clients/{id}","schemes":["userToken"]}, call);
 
 /**
  * Schimbă un client mașină
@@ -1921,7 +1921,7 @@ export const machineClientsRead = (client: Client, call: Call<t.MachineClientsRe
  * A scope that is taken away, or `activ: false`, is felt from the next request on; an absent `activ` stays.
  */
 export const machineClientsReplace = (client: Client, call: Call<t.MachineClientsReplaceData>) =>
-  client.send<t.MachineClientsReplaceResponses>({"service":"documents","id":"machine-clients.replace","method":"PUT","path":"/api/admin/machine-clients/{id}","body":"json","isSecured":true}, call);
+  client.send<t.MachineClientsReplaceResponses>({"service":"documents","id":"machine-clients.replace","method":"PUT","path":"/api/admin/machine-clients/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Pornește sau oprește un client mașină
@@ -1933,7 +1933,7 @@ export const machineClientsReplace = (client: Client, call: Call<t.MachineClient
  * `false` is felt from the next request on, and may be set by an administrator of the organization into whose bucket it files, too; `true` by service administrators alone.
  */
 export const machineClientsSetActive = (client: Client, call: Call<t.MachineClientsSetActiveData>) =>
-  client.send<t.MachineClientsSetActiveResponses>({"service":"documents","id":"machine-clients.setActive","method":"PUT","path":"/api/admin/machine-clients/{id}/activ","body":"json","isSecured":true}, call);
+  client.send<t.MachineClientsSetActiveResponses>({"service":"documents","id":"machine-clients.setActive","method":"PUT","path":"/api/admin/machine-clients/{id}/activ","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Un secret nou; cel vechi mai este valabil o vreme
@@ -1945,7 +1945,7 @@ export const machineClientsSetActive = (client: Client, call: Call<t.MachineClie
  * The secret of before stays valid for `suprapunereOre` (default 24); the one before it ends. The new one is shown only now.
  */
 export const machineClientsRotate = (client: Client, call: Call<t.MachineClientsRotateData>) =>
-  client.send<t.MachineClientsRotateResponses>({"service":"documents","id":"machine-clients.rotate","method":"POST","path":"/api/admin/machine-clients/{id}/rotate","body":"json","isSecured":true}, call);
+  client.send<t.MachineClientsRotateResponses>({"service":"documents","id":"machine-clients.rotate","method":"POST","path":"/api/admin/machine-clients/{id}/rotate","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Un token pentru o mașină
@@ -1957,13 +1957,13 @@ export const machineClientsRotate = (client: Client, call: Call<t.MachineClients
  * A form with `grant_type=client_credentials`; name and secret in the form or by Basic, never in the address. `scope` asks for some of the scopes alone; one that the client lacks is 400. The token is valid for an hour.
  */
 export const machineTokensCreate = (client: Client, call: Call<t.MachineTokensCreateData>) =>
-  client.send<t.MachineTokensCreateResponses>({"service":"documents","id":"machine-tokens.create","method":"POST","path":"/api/v1/token","body":"form","isSecured":true}, call);
+  client.send<t.MachineTokensCreateResponses>({"service":"documents","id":"machine-tokens.create","method":"POST","path":"/api/v1/token","body":"form","schemes":["basic"]}, call);
 
 /**
  * Șabloane: listă
  */
 export const templatesList = (client: Client, call?: Call<t.TemplatesListData>) =>
-  client.send<t.TemplatesListResponses>({"service":"documents","id":"templates.list","method":"GET","path":"/api/templates","isSecured":true}, call);
+  client.send<t.TemplatesListResponses>({"service":"documents","id":"templates.list","method":"GET","path":"/api/templates","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: creare
@@ -1975,13 +1975,13 @@ export const templatesList = (client: Client, call?: Call<t.TemplatesListData>) 
  * `{{a.b}}` is a value, `{{#lista}}…{{/lista}}` a list or what is there, `{{^lista}}…{{/lista}}` what is absent or empty. A DOCX is sent in base64. A draft belongs to its maker and to the organization's administrators; `publicat: true` is for administrators alone. A taken code: 409; a content that is no template: 400, 415 or 422 with the reason.
  */
 export const templatesCreate = (client: Client, call: Call<t.TemplatesCreateData>) =>
-  client.send<t.TemplatesCreateResponses>({"service":"documents","id":"templates.create","method":"POST","path":"/api/templates","body":"json","isSecured":true}, call);
+  client.send<t.TemplatesCreateResponses>({"service":"documents","id":"templates.create","method":"POST","path":"/api/templates","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Șabloane: număr
  */
 export const templatesCount = (client: Client, call?: Call<t.TemplatesCountData>) =>
-  client.send<t.TemplatesCountResponses>({"service":"documents","id":"templates.count","method":"GET","path":"/api/templates/count","isSecured":true}, call);
+  client.send<t.TemplatesCountResponses>({"service":"documents","id":"templates.count","method":"GET","path":"/api/templates/count","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: ștergere
@@ -1993,13 +1993,13 @@ export const templatesCount = (client: Client, call?: Call<t.TemplatesCountData>
  * The versions that documents name stay in the store. Repeated, it answers 204 again.
  */
 export const templatesRemove = (client: Client, call: Call<t.TemplatesRemoveData>) =>
-  client.send<t.TemplatesRemoveResponses>({"service":"documents","id":"templates.remove","method":"DELETE","path":"/api/templates/{id}","isSecured":true}, call);
+  client.send<t.TemplatesRemoveResponses>({"service":"documents","id":"templates.remove","method":"DELETE","path":"/api/templates/{id}","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: citire
  */
 export const templatesRead = (client: Client, call: Call<t.TemplatesReadData>) =>
-  client.send<t.TemplatesReadResponses>({"service":"documents","id":"templates.read","method":"GET","path":"/api/templates/{id}","isSecured":true}, call);
+  client.send<t.TemplatesReadResponses>({"service":"documents","id":"templates.read","method":"GET","path":"/api/templates/{id}","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: modificare
@@ -2011,7 +2011,7 @@ export const templatesRead = (client: Client, call: Call<t.TemplatesReadData>) =
  * Changes only the fields that are sent; `publicat` is changed by administrators.
  */
 export const templatesPatch = (client: Client, call: Call<t.TemplatesPatchData>) =>
-  client.send<t.TemplatesPatchResponses>({"service":"documents","id":"templates.patch","method":"PATCH","path":"/api/templates/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.TemplatesPatchResponses>({"service":"documents","id":"templates.patch","method":"PATCH","path":"/api/templates/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: înlocuire
@@ -2023,7 +2023,7 @@ export const templatesPatch = (client: Client, call: Call<t.TemplatesPatchData>)
  * A new content is a new version. What is published is changed by administrators alone.
  */
 export const templatesReplace = (client: Client, call: Call<t.TemplatesReplaceData>) =>
-  client.send<t.TemplatesReplaceResponses>({"service":"documents","id":"templates.replace","method":"PUT","path":"/api/templates/{id}","body":"json","isSecured":true}, call);
+  client.send<t.TemplatesReplaceResponses>({"service":"documents","id":"templates.replace","method":"PUT","path":"/api/templates/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Șablonul ca fișier JSON
@@ -2035,7 +2035,7 @@ export const templatesReplace = (client: Client, call: Call<t.TemplatesReplaceDa
  * A JSON file with the content; imported, it is the same template.
  */
 export const templatesDownload = (client: Client, call: Call<t.TemplatesDownloadData>) =>
-  client.send<t.TemplatesDownloadResponses>({"service":"documents","id":"templates.download","method":"GET","path":"/api/templates/{id}/export","isSecured":true}, call);
+  client.send<t.TemplatesDownloadResponses>({"service":"documents","id":"templates.download","method":"GET","path":"/api/templates/{id}/export","schemes":["userToken"]}, call);
 
 /**
  * Importă un șablon: un fișier exportat sau un DOCX
@@ -2047,7 +2047,7 @@ export const templatesDownload = (client: Client, call: Call<t.TemplatesDownload
  * An exported file or a DOCX; `cod`, `denumire` and `descriere` replace what the file says. The template is a draft.
  */
 export const templatesImport = (client: Client, call: Call<t.TemplatesImportData>) =>
-  client.send<t.TemplatesImportResponses>({"service":"documents","id":"templates.import","method":"POST","path":"/api/templates/import","body":"multipart","isSecured":true}, call);
+  client.send<t.TemplatesImportResponses>({"service":"documents","id":"templates.import","method":"POST","path":"/api/templates/import","body":"multipart","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Previzualizare: {{var}} înlocuite, ce lipsește rămâne vizibil
@@ -2059,7 +2059,7 @@ export const templatesImport = (client: Client, call: Call<t.TemplatesImportData
  * A template (`templateId`) or a content that is being written (`continut`, `format`). What is missing stays visible. Plain text; with `Accept: application/json` also the list `lipsa`.
  */
 export const templatesRender = (client: Client, call: Call<t.TemplatesRenderData>) =>
-  client.send<t.TemplatesRenderResponses>({"service":"documents","id":"templates.render","method":"POST","path":"/api/templates/render","body":"json","isSecured":true}, call);
+  client.send<t.TemplatesRenderResponses>({"service":"documents","id":"templates.render","method":"POST","path":"/api/templates/render","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Creează un document (PDF sau DOCX) din șablon
@@ -2071,7 +2071,7 @@ export const templatesRender = (client: Client, call: Call<t.TemplatesRenderData
  * Strict: one 400 names every value that is missing. The document belongs to who asks; GENERAT in its history names the template's version. A PDF of a DOCX loses its layout: the header `Warning`.
  */
 export const templatesGenerate = (client: Client, call: Call<t.TemplatesGenerateData>) =>
-  client.send<t.TemplatesGenerateResponses>({"service":"documents","id":"templates.generate","method":"POST","path":"/api/templates/{id}/genereaza","body":"json","isSecured":true}, call);
+  client.send<t.TemplatesGenerateResponses>({"service":"documents","id":"templates.generate","method":"POST","path":"/api/templates/{id}/genereaza","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Descarcă rezultatul, fără a crea un document
@@ -2083,19 +2083,19 @@ export const templatesGenerate = (client: Client, call: Call<t.TemplatesGenerate
  * As for a document, and nothing is kept.
  */
 export const templatesDownloadResult = (client: Client, call: Call<t.TemplatesDownloadResultData>) =>
-  client.send<t.TemplatesDownloadResultResponses>({"service":"documents","id":"templates.downloadResult","method":"POST","path":"/api/templates/{id}/descarca","body":"json","isFile":true,"isSecured":true}, call);
+  client.send<t.TemplatesDownloadResultResponses>({"service":"documents","id":"templates.downloadResult","method":"POST","path":"/api/templates/{id}/descarca","body":"json","isFile":true,"schemes":["userToken"]}, call);
 
 /**
  * Șabloanele publicate
  */
 export const machineTemplatesList = (client: Client, call?: Call<t.MachineTemplatesListData>) =>
-  client.send<t.MachineTemplatesListResponses>({"service":"documents","id":"machine-templates.list","method":"GET","path":"/api/v1/templates","isSecured":true}, call);
+  client.send<t.MachineTemplatesListResponses>({"service":"documents","id":"machine-templates.list","method":"GET","path":"/api/v1/templates","schemes":["machineToken"]}, call);
 
 /**
  * Un șablon publicat, după cod
  */
 export const machineTemplatesRead = (client: Client, call: Call<t.MachineTemplatesReadData>) =>
-  client.send<t.MachineTemplatesReadResponses>({"service":"documents","id":"machine-templates.read","method":"GET","path":"/api/v1/templates/{cod}","isSecured":true}, call);
+  client.send<t.MachineTemplatesReadResponses>({"service":"documents","id":"machine-templates.read","method":"GET","path":"/api/v1/templates/{cod}","schemes":["machineToken"]}, call);
 
 /**
  * Completează un șablon publicat
@@ -2107,7 +2107,7 @@ export const machineTemplatesRead = (client: Client, call: Call<t.MachineTemplat
  * As `templates.render`, for a published template.
  */
 export const machineTemplatesRender = (client: Client, call: Call<t.MachineTemplatesRenderData>) =>
-  client.send<t.MachineTemplatesRenderResponses>({"service":"documents","id":"machine-templates.render","method":"POST","path":"/api/v1/templates/{cod}/render","body":"json","isSecured":true}, call);
+  client.send<t.MachineTemplatesRenderResponses>({"service":"documents","id":"machine-templates.render","method":"POST","path":"/api/v1/templates/{cod}/render","body":"json","schemes":["machineToken"]}, call);
 
 /**
  * Arhivează, purjează și curăță ce a ajuns la termen
@@ -2119,13 +2119,13 @@ export const machineTemplatesRender = (client: Client, call: Call<t.MachineTempl
  * Works for a bounded time and goes on with the next request, until `terminat: true`. An organization's administrator maintains its buckets alone.
  */
 export const maintenanceRun = (client: Client, call?: Call<t.MaintenanceRunData>) =>
-  client.send<t.MaintenanceRunResponses>({"service":"documents","id":"maintenance.run","method":"POST","path":"/api/admin/maintenance/run","isSecured":true}, call);
+  client.send<t.MaintenanceRunResponses>({"service":"documents","id":"maintenance.run","method":"POST","path":"/api/admin/maintenance/run","schemes":["userToken"]}, call);
 
 /**
  * Documentele pe care le puteți vedea
  */
 export const staffDocumentsList = (client: Client, call?: Call<t.StaffDocumentsListData>) =>
-  client.send<t.StaffDocumentsListResponses>({"service":"documents","id":"staff.documents.list","method":"GET","path":"/api/v1/staff/documents","isSecured":true}, call);
+  client.send<t.StaffDocumentsListResponses>({"service":"documents","id":"staff.documents.list","method":"GET","path":"/api/v1/staff/documents","schemes":["sessionToken"]}, call);
 
 /**
  * Un document nou, cu sau fără conținut
@@ -2137,13 +2137,13 @@ export const staffDocumentsList = (client: Client, call?: Call<t.StaffDocumentsL
  * Metadata as JSON, or a form with `file`. Without `bucketId` the document goes to the default bucket; `cod` is unique (409).
  */
 export const staffDocumentsCreate = (client: Client, call: Call<t.StaffDocumentsCreateData>) =>
-  client.send<t.StaffDocumentsCreateResponses>({"service":"documents","id":"staff.documents.create","method":"POST","path":"/api/v1/staff/documents","body":"multipart","isSecured":true}, call);
+  client.send<t.StaffDocumentsCreateResponses>({"service":"documents","id":"staff.documents.create","method":"POST","path":"/api/v1/staff/documents","body":"multipart","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Numărul documentelor din listă
  */
 export const staffDocumentsCount = (client: Client, call?: Call<t.StaffDocumentsCountData>) =>
-  client.send<t.StaffDocumentsCountResponses>({"service":"documents","id":"staff.documents.count","method":"GET","path":"/api/v1/staff/documents/count","isSecured":true}, call);
+  client.send<t.StaffDocumentsCountResponses>({"service":"documents","id":"staff.documents.count","method":"GET","path":"/api/v1/staff/documents/count","schemes":["sessionToken"]}, call);
 
 /**
  * Șterge documentul (reversibil)
@@ -2155,13 +2155,13 @@ export const staffDocumentsCount = (client: Client, call?: Call<t.StaffDocuments
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const staffDocumentsRemove = (client: Client, call: Call<t.StaffDocumentsRemoveData>) =>
-  client.send<t.StaffDocumentsRemoveResponses>({"service":"documents","id":"staff.documents.remove","method":"DELETE","path":"/api/v1/staff/documents/{id}","isSecured":true}, call);
+  client.send<t.StaffDocumentsRemoveResponses>({"service":"documents","id":"staff.documents.remove","method":"DELETE","path":"/api/v1/staff/documents/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Un document
  */
 export const staffDocumentsRead = (client: Client, call: Call<t.StaffDocumentsReadData>) =>
-  client.send<t.StaffDocumentsReadResponses>({"service":"documents","id":"staff.documents.read","method":"GET","path":"/api/v1/staff/documents/{id}","isSecured":true}, call);
+  client.send<t.StaffDocumentsReadResponses>({"service":"documents","id":"staff.documents.read","method":"GET","path":"/api/v1/staff/documents/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Schimbă câmpuri
@@ -2173,7 +2173,7 @@ export const staffDocumentsRead = (client: Client, call: Call<t.StaffDocumentsRe
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const staffDocumentsPatch = (client: Client, call: Call<t.StaffDocumentsPatchData>) =>
-  client.send<t.StaffDocumentsPatchResponses>({"service":"documents","id":"staff.documents.patch","method":"PATCH","path":"/api/v1/staff/documents/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.StaffDocumentsPatchResponses>({"service":"documents","id":"staff.documents.patch","method":"PATCH","path":"/api/v1/staff/documents/{id}","body":"merge","schemes":["sessionToken"]}, call);
 
 /**
  * Arhivează
@@ -2185,7 +2185,7 @@ export const staffDocumentsPatch = (client: Client, call: Call<t.StaffDocumentsP
  * From ACTIV alone, else 409.
  */
 export const staffDocumentsArchive = (client: Client, call: Call<t.StaffDocumentsArchiveData>) =>
-  client.send<t.StaffDocumentsArchiveResponses>({"service":"documents","id":"staff.documents.archive","method":"POST","path":"/api/v1/staff/documents/{id}/archive","isSecured":true}, call);
+  client.send<t.StaffDocumentsArchiveResponses>({"service":"documents","id":"staff.documents.archive","method":"POST","path":"/api/v1/staff/documents/{id}/archive","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Readuce în starea ACTIV
@@ -2197,7 +2197,7 @@ export const staffDocumentsArchive = (client: Client, call: Call<t.StaffDocument
  * From ARHIVAT or STERS, else 409.
  */
 export const staffDocumentsRestore = (client: Client, call: Call<t.StaffDocumentsRestoreData>) =>
-  client.send<t.StaffDocumentsRestoreResponses>({"service":"documents","id":"staff.documents.restore","method":"POST","path":"/api/v1/staff/documents/{id}/restore","isSecured":true}, call);
+  client.send<t.StaffDocumentsRestoreResponses>({"service":"documents","id":"staff.documents.restore","method":"POST","path":"/api/v1/staff/documents/{id}/restore","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Readuce o versiune ca versiune nouă
@@ -2209,13 +2209,13 @@ export const staffDocumentsRestore = (client: Client, call: Call<t.StaffDocument
  * Adds a new version with that content; nothing is lost. Large content is copied in the background: 202.
  */
 export const staffDocumentsRestoreVersion = (client: Client, call: Call<t.StaffDocumentsRestoreVersionData>) =>
-  client.send<t.StaffDocumentsRestoreVersionResponses>({"service":"documents","id":"staff.documents.restoreVersion","method":"POST","path":"/api/v1/staff/documents/{id}/restore-version","body":"json","isSecured":true}, call);
+  client.send<t.StaffDocumentsRestoreVersionResponses>({"service":"documents","id":"staff.documents.restoreVersion","method":"POST","path":"/api/v1/staff/documents/{id}/restore-version","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Versiunile documentului, cea mai nouă întâi
  */
 export const staffDocumentsListVersions = (client: Client, call: Call<t.StaffDocumentsListVersionsData>) =>
-  client.send<t.StaffDocumentsListVersionsResponses>({"service":"documents","id":"staff.documents.listVersions","method":"GET","path":"/api/v1/staff/documents/{id}/versions","isSecured":true}, call);
+  client.send<t.StaffDocumentsListVersionsResponses>({"service":"documents","id":"staff.documents.listVersions","method":"GET","path":"/api/v1/staff/documents/{id}/versions","schemes":["sessionToken"]}, call);
 
 /**
  * Adaugă o versiune, care devine curentă
@@ -2227,13 +2227,13 @@ export const staffDocumentsListVersions = (client: Client, call: Call<t.StaffDoc
  * A form with `file`, up to the limit of one request. The document's protection stays. A document that is not ACTIV: 409.
  */
 export const staffDocumentsCreateVersion = (client: Client, call: Call<t.StaffDocumentsCreateVersionData>) =>
-  client.send<t.StaffDocumentsCreateVersionResponses>({"service":"documents","id":"staff.documents.createVersion","method":"POST","path":"/api/v1/staff/documents/{id}/versions","body":"multipart","isSecured":true}, call);
+  client.send<t.StaffDocumentsCreateVersionResponses>({"service":"documents","id":"staff.documents.createVersion","method":"POST","path":"/api/v1/staff/documents/{id}/versions","body":"multipart","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Istoricul documentului
  */
 export const staffDocumentsListEvents = (client: Client, call: Call<t.StaffDocumentsListEventsData>) =>
-  client.send<t.StaffDocumentsListEventsResponses>({"service":"documents","id":"staff.documents.listEvents","method":"GET","path":"/api/v1/staff/documents/{id}/events","isSecured":true}, call);
+  client.send<t.StaffDocumentsListEventsResponses>({"service":"documents","id":"staff.documents.listEvents","method":"GET","path":"/api/v1/staff/documents/{id}/events","schemes":["sessionToken"]}, call);
 
 /**
  * Conținutul curent, sau al unei versiuni
@@ -2245,13 +2245,13 @@ export const staffDocumentsListEvents = (client: Client, call: Call<t.StaffDocum
  * Without `numarVersiune` the current content; that of a linked document is read at its provider. Large content is at the address in Location (303).
  */
 export const staffDocumentsDownload = (client: Client, call: Call<t.StaffDocumentsDownloadData>) =>
-  client.send<t.StaffDocumentsDownloadResponses>({"service":"documents","id":"staff.documents.download","method":"GET","path":"/api/v1/staff/documents/{id}/content","isFile":true,"isSecured":true}, call);
+  client.send<t.StaffDocumentsDownloadResponses>({"service":"documents","id":"staff.documents.download","method":"GET","path":"/api/v1/staff/documents/{id}/content","isFile":true,"schemes":["sessionToken"]}, call);
 
 /**
  * Partajările documentului
  */
 export const staffDocumentsListGrants = (client: Client, call: Call<t.StaffDocumentsListGrantsData>) =>
-  client.send<t.StaffDocumentsListGrantsResponses>({"service":"documents","id":"staff.documents.listGrants","method":"GET","path":"/api/v1/staff/documents/{id}/grants","isSecured":true}, call);
+  client.send<t.StaffDocumentsListGrantsResponses>({"service":"documents","id":"staff.documents.listGrants","method":"GET","path":"/api/v1/staff/documents/{id}/grants","schemes":["sessionToken"]}, call);
 
 /**
  * Dă unui client sau unui utilizator acces la document
@@ -2263,7 +2263,7 @@ export const staffDocumentsListGrants = (client: Client, call: Call<t.StaffDocum
  * A beneficiary who already has a grant gets the new terms: 200. Nobody gives more than they hold.
  */
 export const staffDocumentsShare = (client: Client, call: Call<t.StaffDocumentsShareData>) =>
-  client.send<t.StaffDocumentsShareResponses>({"service":"documents","id":"staff.documents.share","method":"POST","path":"/api/v1/staff/documents/{id}/grants","body":"json","isSecured":true}, call);
+  client.send<t.StaffDocumentsShareResponses>({"service":"documents","id":"staff.documents.share","method":"POST","path":"/api/v1/staff/documents/{id}/grants","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Retrage o partajare
@@ -2275,19 +2275,19 @@ export const staffDocumentsShare = (client: Client, call: Call<t.StaffDocumentsS
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const staffGrantsRemove = (client: Client, call: Call<t.StaffGrantsRemoveData>) =>
-  client.send<t.StaffGrantsRemoveResponses>({"service":"documents","id":"staff.grants.remove","method":"DELETE","path":"/api/v1/staff/grants/{id}","isSecured":true}, call);
+  client.send<t.StaffGrantsRemoveResponses>({"service":"documents","id":"staff.grants.remove","method":"DELETE","path":"/api/v1/staff/grants/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Cererile de acces
  */
 export const staffAccessRequestsList = (client: Client, call?: Call<t.StaffAccessRequestsListData>) =>
-  client.send<t.StaffAccessRequestsListResponses>({"service":"documents","id":"staff.access-requests.list","method":"GET","path":"/api/v1/staff/access-requests","isSecured":true}, call);
+  client.send<t.StaffAccessRequestsListResponses>({"service":"documents","id":"staff.access-requests.list","method":"GET","path":"/api/v1/staff/access-requests","schemes":["sessionToken"]}, call);
 
 /**
  * O cerere de acces
  */
 export const staffAccessRequestsRead = (client: Client, call: Call<t.StaffAccessRequestsReadData>) =>
-  client.send<t.StaffAccessRequestsReadResponses>({"service":"documents","id":"staff.access-requests.read","method":"GET","path":"/api/v1/staff/access-requests/{id}","isSecured":true}, call);
+  client.send<t.StaffAccessRequestsReadResponses>({"service":"documents","id":"staff.access-requests.read","method":"GET","path":"/api/v1/staff/access-requests/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Aprobă o cerere: cine a cerut primește acces
@@ -2299,7 +2299,7 @@ export const staffAccessRequestsRead = (client: Client, call: Call<t.StaffAccess
  * For administrators of the document; `drept` and `dataExpirare` replace what was asked for. A second decision: 409.
  */
 export const staffAccessRequestsApprove = (client: Client, call: Call<t.StaffAccessRequestsApproveData>) =>
-  client.send<t.StaffAccessRequestsApproveResponses>({"service":"documents","id":"staff.access-requests.approve","method":"POST","path":"/api/v1/staff/access-requests/{id}/approve","body":"json","isSecured":true}, call);
+  client.send<t.StaffAccessRequestsApproveResponses>({"service":"documents","id":"staff.access-requests.approve","method":"POST","path":"/api/v1/staff/access-requests/{id}/approve","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Respinge o cerere de acces
@@ -2311,13 +2311,13 @@ export const staffAccessRequestsApprove = (client: Client, call: Call<t.StaffAcc
  * For administrators of the document; `motiv` is read by who asked. A second decision: 409.
  */
 export const staffAccessRequestsReject = (client: Client, call: Call<t.StaffAccessRequestsRejectData>) =>
-  client.send<t.StaffAccessRequestsRejectResponses>({"service":"documents","id":"staff.access-requests.reject","method":"POST","path":"/api/v1/staff/access-requests/{id}/reject","body":"json","isSecured":true}, call);
+  client.send<t.StaffAccessRequestsRejectResponses>({"service":"documents","id":"staff.access-requests.reject","method":"POST","path":"/api/v1/staff/access-requests/{id}/reject","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Documentele publice și cele ale emitentului
  */
 export const appDocumentsList = (client: Client, call?: Call<t.AppDocumentsListData>) =>
-  client.send<t.AppDocumentsListResponses>({"service":"documents","id":"app.documents.list","method":"GET","path":"/api/v1/app/documents","isSecured":true}, call);
+  client.send<t.AppDocumentsListResponses>({"service":"documents","id":"app.documents.list","method":"GET","path":"/api/v1/app/documents","schemes":["machineToken"]}, call);
 
 /**
  * Depune un document al emitentului
@@ -2329,13 +2329,13 @@ export const appDocumentsList = (client: Client, call?: Call<t.AppDocumentsListD
  * A form with `file`; an upload in parts becomes a document by JSON with `uploadId`: `x-alternative-content`. The document belongs to the issuer.
  */
 export const appDocumentsCreate = (client: Client, call: Call<t.AppDocumentsCreateData>) =>
-  client.send<t.AppDocumentsCreateResponses>({"service":"documents","id":"app.documents.create","method":"POST","path":"/api/v1/app/documents","body":"multipart","isSecured":true}, call);
+  client.send<t.AppDocumentsCreateResponses>({"service":"documents","id":"app.documents.create","method":"POST","path":"/api/v1/app/documents","body":"multipart","schemes":["machineToken"],"isKeyed":true}, call);
 
 /**
  * Un document, după cod
  */
 export const appDocumentsRead = (client: Client, call: Call<t.AppDocumentsReadData>) =>
-  client.send<t.AppDocumentsReadResponses>({"service":"documents","id":"app.documents.read","method":"GET","path":"/api/v1/app/documents/{cod}","isSecured":true}, call);
+  client.send<t.AppDocumentsReadResponses>({"service":"documents","id":"app.documents.read","method":"GET","path":"/api/v1/app/documents/{cod}","schemes":["machineToken"]}, call);
 
 /**
  * Conținutul curent, sau al unei versiuni, după cod
@@ -2347,7 +2347,7 @@ export const appDocumentsRead = (client: Client, call: Call<t.AppDocumentsReadDa
  * Without `numarVersiune` the current content. Large content is at the address in Location (303).
  */
 export const appDocumentsDownload = (client: Client, call: Call<t.AppDocumentsDownloadData>) =>
-  client.send<t.AppDocumentsDownloadResponses>({"service":"documents","id":"app.documents.download","method":"GET","path":"/api/v1/app/documents/{cod}/content","isFile":true,"isSecured":true}, call);
+  client.send<t.AppDocumentsDownloadResponses>({"service":"documents","id":"app.documents.download","method":"GET","path":"/api/v1/app/documents/{cod}/content","isFile":true,"schemes":["machineToken"]}, call);
 
 /**
  * Readuce o versiune a unui document al emitentului ca versiune nouă
@@ -2359,13 +2359,13 @@ export const appDocumentsDownload = (client: Client, call: Call<t.AppDocumentsDo
  * Adds a new version with that content; nothing is deleted. Very large content continues in the background: 202.
  */
 export const appDocumentsRestoreVersion = (client: Client, call: Call<t.AppDocumentsRestoreVersionData>) =>
-  client.send<t.AppDocumentsRestoreVersionResponses>({"service":"documents","id":"app.documents.restoreVersion","method":"POST","path":"/api/v1/app/documents/{cod}/restore-version","body":"json","isSecured":true}, call);
+  client.send<t.AppDocumentsRestoreVersionResponses>({"service":"documents","id":"app.documents.restoreVersion","method":"POST","path":"/api/v1/app/documents/{cod}/restore-version","body":"json","schemes":["machineToken"],"isKeyed":true}, call);
 
 /**
  * Versiunile unui document, cea mai nouă întâi
  */
 export const appDocumentsListVersions = (client: Client, call: Call<t.AppDocumentsListVersionsData>) =>
-  client.send<t.AppDocumentsListVersionsResponses>({"service":"documents","id":"app.documents.listVersions","method":"GET","path":"/api/v1/app/documents/{cod}/versions","isSecured":true}, call);
+  client.send<t.AppDocumentsListVersionsResponses>({"service":"documents","id":"app.documents.listVersions","method":"GET","path":"/api/v1/app/documents/{cod}/versions","schemes":["machineToken"]}, call);
 
 /**
  * Adaugă o versiune a unui document al emitentului
@@ -2377,7 +2377,7 @@ export const appDocumentsListVersions = (client: Client, call: Call<t.AppDocumen
  * A form with `file`; an upload in parts becomes a version by JSON with `uploadId`: `x-alternative-content`. Very large content continues in the background: 202.
  */
 export const appDocumentsCreateVersion = (client: Client, call: Call<t.AppDocumentsCreateVersionData>) =>
-  client.send<t.AppDocumentsCreateVersionResponses>({"service":"documents","id":"app.documents.createVersion","method":"POST","path":"/api/v1/app/documents/{cod}/versions","body":"multipart","isSecured":true}, call);
+  client.send<t.AppDocumentsCreateVersionResponses>({"service":"documents","id":"app.documents.createVersion","method":"POST","path":"/api/v1/app/documents/{cod}/versions","body":"multipart","schemes":["machineToken"],"isKeyed":true}, call);
 
 /**
  * Cere eliminarea definitivă a conținutului
@@ -2389,13 +2389,13 @@ export const appDocumentsCreateVersion = (client: Client, call: Call<t.AppDocume
  * The answer is the approval that waits; the content is removed once another administrator approves it, if the document has not changed meanwhile. From STERS alone and without `retinereLegala`, else 409.
  */
 export const adminDocumentsPurge = (client: Client, call: Call<t.AdminDocumentsPurgeData>) =>
-  client.send<t.AdminDocumentsPurgeResponses>({"service":"documents","id":"admin.documents.purge","method":"POST","path":"/api/v1/admin/documents/{id}/purge","isSecured":true}, call);
+  client.send<t.AdminDocumentsPurgeResponses>({"service":"documents","id":"admin.documents.purge","method":"POST","path":"/api/v1/admin/documents/{id}/purge","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Clienții mașină
  */
 export const adminMachineClientsList = (client: Client, call?: Call<t.AdminMachineClientsListData>) =>
-  client.send<t.AdminMachineClientsListResponses>({"service":"documents","id":"admin.machine-clients.list","method":"GET","path":"/api/v1/admin/machine-clients","isSecured":true}, call);
+  client.send<t.AdminMachineClientsListResponses>({"service":"documents","id":"admin.machine-clients.list","method":"GET","path":"/api/v1/admin/machine-clients","schemes":["sessionToken"]}, call);
 
 /**
  * Un client mașină nou, cu secretul lui
@@ -2407,7 +2407,7 @@ export const adminMachineClientsList = (client: Client, call?: Call<t.AdminMachi
  * The secret is shown now alone.
  */
 export const adminMachineClientsCreate = (client: Client, call: Call<t.AdminMachineClientsCreateData>) =>
-  client.send<t.AdminMachineClientsCreateResponses>({"service":"documents","id":"admin.machine-clients.create","method":"POST","path":"/api/v1/admin/machine-clients","body":"json","isSecured":true}, call);
+  client.send<t.AdminMachineClientsCreateResponses>({"service":"documents","id":"admin.machine-clients.create","method":"POST","path":"/api/v1/admin/machine-clients","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Cere un secret nou; cel vechi mai este valabil o vreme
@@ -2419,7 +2419,7 @@ export const adminMachineClientsCreate = (client: Client, call: Call<t.AdminMach
  * The answer is the approval that waits; the requester reads the secret, once, after another administrator has approved.
  */
 export const adminMachineClientsRotateSecret = (client: Client, call: Call<t.AdminMachineClientsRotateSecretData>) =>
-  client.send<t.AdminMachineClientsRotateSecretResponses>({"service":"documents","id":"admin.machine-clients.rotateSecret","method":"POST","path":"/api/v1/admin/machine-clients/{id}/rotate-secret","body":"json","isSecured":true}, call);
+  client.send<t.AdminMachineClientsRotateSecretResponses>({"service":"documents","id":"admin.machine-clients.rotateSecret","method":"POST","path":"/api/v1/admin/machine-clients/{id}/rotate-secret","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Cere ștergerea unui client mașină
@@ -2431,13 +2431,13 @@ export const adminMachineClientsRotateSecret = (client: Client, call: Call<t.Adm
  * The answer is the approval that waits; the client is removed once another administrator approves it.
  */
 export const adminMachineClientsRemove = (client: Client, call: Call<t.AdminMachineClientsRemoveData>) =>
-  client.send<t.AdminMachineClientsRemoveResponses>({"service":"documents","id":"admin.machine-clients.remove","method":"DELETE","path":"/api/v1/admin/machine-clients/{id}","isSecured":true}, call);
+  client.send<t.AdminMachineClientsRemoveResponses>({"service":"documents","id":"admin.machine-clients.remove","method":"DELETE","path":"/api/v1/admin/machine-clients/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Conturile
  */
 export const adminUsersList = (client: Client, call?: Call<t.AdminUsersListData>) =>
-  client.send<t.AdminUsersListResponses>({"service":"documents","id":"admin.users.list","method":"GET","path":"/api/v1/admin/users","isSecured":true}, call);
+  client.send<t.AdminUsersListResponses>({"service":"documents","id":"admin.users.list","method":"GET","path":"/api/v1/admin/users","schemes":["sessionToken"]}, call);
 
 /**
  * Un cont nou; fără parolă, persoana și-o alege prin e-mail
@@ -2449,7 +2449,7 @@ export const adminUsersList = (client: Client, call?: Call<t.AdminUsersListData>
  * An `id` in the body is refused (400 `error.idexists`), a unique value in use is 409. Unknown fields are ignored.
  */
 export const adminUsersCreate = (client: Client, call: Call<t.AdminUsersCreateData>) =>
-  client.send<t.AdminUsersCreateResponses>({"service":"documents","id":"admin.users.create","method":"POST","path":"/api/v1/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.AdminUsersCreateResponses>({"service":"documents","id":"admin.users.create","method":"POST","path":"/api/v1/admin/users","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Cere ștergerea unui cont
@@ -2461,13 +2461,13 @@ export const adminUsersCreate = (client: Client, call: Call<t.AdminUsersCreateDa
  * The answer is the approval that waits; the account is removed once another administrator approves it.
  */
 export const adminUsersRemove = (client: Client, call: Call<t.AdminUsersRemoveData>) =>
-  client.send<t.AdminUsersRemoveResponses>({"service":"documents","id":"admin.users.remove","method":"DELETE","path":"/api/v1/admin/users/{login}","isSecured":true}, call);
+  client.send<t.AdminUsersRemoveResponses>({"service":"documents","id":"admin.users.remove","method":"DELETE","path":"/api/v1/admin/users/{login}","schemes":["sessionToken"]}, call);
 
 /**
  * Un cont
  */
 export const adminUsersRead = (client: Client, call: Call<t.AdminUsersReadData>) =>
-  client.send<t.AdminUsersReadResponses>({"service":"documents","id":"admin.users.read","method":"GET","path":"/api/v1/admin/users/{login}","isSecured":true}, call);
+  client.send<t.AdminUsersReadResponses>({"service":"documents","id":"admin.users.read","method":"GET","path":"/api/v1/admin/users/{login}","schemes":["sessionToken"]}, call);
 
 /**
  * Schimbarea unui cont
@@ -2479,13 +2479,13 @@ export const adminUsersRead = (client: Client, call: Call<t.AdminUsersReadData>)
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminUsersReplace = (client: Client, call: Call<t.AdminUsersReplaceData>) =>
-  client.send<t.AdminUsersReplaceResponses>({"service":"documents","id":"admin.users.replace","method":"PUT","path":"/api/v1/admin/users/{login}","body":"json","isSecured":true}, call);
+  client.send<t.AdminUsersReplaceResponses>({"service":"documents","id":"admin.users.replace","method":"PUT","path":"/api/v1/admin/users/{login}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Organizațiile
  */
 export const adminOrganizationsList = (client: Client, call?: Call<t.AdminOrganizationsListData>) =>
-  client.send<t.AdminOrganizationsListResponses>({"service":"documents","id":"admin.organizations.list","method":"GET","path":"/api/v1/admin/organizations","isSecured":true}, call);
+  client.send<t.AdminOrganizationsListResponses>({"service":"documents","id":"admin.organizations.list","method":"GET","path":"/api/v1/admin/organizations","schemes":["sessionToken"]}, call);
 
 /**
  * O organizație nouă
@@ -2497,13 +2497,13 @@ export const adminOrganizationsList = (client: Client, call?: Call<t.AdminOrgani
  * An `id` in the body is refused (400 `error.idexists`), a unique value in use is 409. Unknown fields are ignored.
  */
 export const adminOrganizationsCreate = (client: Client, call: Call<t.AdminOrganizationsCreateData>) =>
-  client.send<t.AdminOrganizationsCreateResponses>({"service":"documents","id":"admin.organizations.create","method":"POST","path":"/api/v1/admin/organizations","body":"json","isSecured":true}, call);
+  client.send<t.AdminOrganizationsCreateResponses>({"service":"documents","id":"admin.organizations.create","method":"POST","path":"/api/v1/admin/organizations","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * O organizație
  */
 export const adminOrganizationsRead = (client: Client, call: Call<t.AdminOrganizationsReadData>) =>
-  client.send<t.AdminOrganizationsReadResponses>({"service":"documents","id":"admin.organizations.read","method":"GET","path":"/api/v1/admin/organizations/{id}","isSecured":true}, call);
+  client.send<t.AdminOrganizationsReadResponses>({"service":"documents","id":"admin.organizations.read","method":"GET","path":"/api/v1/admin/organizations/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Schimbă o organizație
@@ -2515,7 +2515,7 @@ export const adminOrganizationsRead = (client: Client, call: Call<t.AdminOrganiz
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminOrganizationsReplace = (client: Client, call: Call<t.AdminOrganizationsReplaceData>) =>
-  client.send<t.AdminOrganizationsReplaceResponses>({"service":"documents","id":"admin.organizations.replace","method":"PUT","path":"/api/v1/admin/organizations/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminOrganizationsReplaceResponses>({"service":"documents","id":"admin.organizations.replace","method":"PUT","path":"/api/v1/admin/organizations/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Cere suspendarea unei organizații
@@ -2527,7 +2527,7 @@ export const adminOrganizationsReplace = (client: Client, call: Call<t.AdminOrga
  * The answer is the approval that waits; the organization is suspended once another administrator approves it.
  */
 export const adminOrganizationsSuspend = (client: Client, call: Call<t.AdminOrganizationsSuspendData>) =>
-  client.send<t.AdminOrganizationsSuspendResponses>({"service":"documents","id":"admin.organizations.suspend","method":"POST","path":"/api/v1/admin/organizations/{id}/suspend","isSecured":true}, call);
+  client.send<t.AdminOrganizationsSuspendResponses>({"service":"documents","id":"admin.organizations.suspend","method":"POST","path":"/api/v1/admin/organizations/{id}/suspend","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Reactivează o organizație
@@ -2539,13 +2539,13 @@ export const adminOrganizationsSuspend = (client: Client, call: Call<t.AdminOrga
  * Its people and machine clients may write again, from the next request on.
  */
 export const adminOrganizationsActivate = (client: Client, call: Call<t.AdminOrganizationsActivateData>) =>
-  client.send<t.AdminOrganizationsActivateResponses>({"service":"documents","id":"admin.organizations.activate","method":"POST","path":"/api/v1/admin/organizations/{id}/activate","isSecured":true}, call);
+  client.send<t.AdminOrganizationsActivateResponses>({"service":"documents","id":"admin.organizations.activate","method":"POST","path":"/api/v1/admin/organizations/{id}/activate","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Containerele administrate
  */
 export const adminBucketsList = (client: Client, call?: Call<t.AdminBucketsListData>) =>
-  client.send<t.AdminBucketsListResponses>({"service":"documents","id":"admin.buckets.list","method":"GET","path":"/api/v1/admin/buckets","isSecured":true}, call);
+  client.send<t.AdminBucketsListResponses>({"service":"documents","id":"admin.buckets.list","method":"GET","path":"/api/v1/admin/buckets","schemes":["sessionToken"]}, call);
 
 /**
  * Un container nou
@@ -2557,13 +2557,13 @@ export const adminBucketsList = (client: Client, call?: Call<t.AdminBucketsListD
  * An `id` in the body is refused (400 `error.idexists`), a unique value in use is 409. Unknown fields are ignored.
  */
 export const adminBucketsCreate = (client: Client, call: Call<t.AdminBucketsCreateData>) =>
-  client.send<t.AdminBucketsCreateResponses>({"service":"documents","id":"admin.buckets.create","method":"POST","path":"/api/v1/admin/buckets","body":"json","isSecured":true}, call);
+  client.send<t.AdminBucketsCreateResponses>({"service":"documents","id":"admin.buckets.create","method":"POST","path":"/api/v1/admin/buckets","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Un container
  */
 export const adminBucketsRead = (client: Client, call: Call<t.AdminBucketsReadData>) =>
-  client.send<t.AdminBucketsReadResponses>({"service":"documents","id":"admin.buckets.read","method":"GET","path":"/api/v1/admin/buckets/{id}","isSecured":true}, call);
+  client.send<t.AdminBucketsReadResponses>({"service":"documents","id":"admin.buckets.read","method":"GET","path":"/api/v1/admin/buckets/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Schimbă sau mută un container, conexiunea S3
@@ -2575,7 +2575,7 @@ export const adminBucketsRead = (client: Client, call: Call<t.AdminBucketsReadDa
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminBucketsReplace = (client: Client, call: Call<t.AdminBucketsReplaceData>) =>
-  client.send<t.AdminBucketsReplaceResponses>({"service":"documents","id":"admin.buckets.replace","method":"PUT","path":"/api/v1/admin/buckets/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminBucketsReplaceResponses>({"service":"documents","id":"admin.buckets.replace","method":"PUT","path":"/api/v1/admin/buckets/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Pornește încărcările
@@ -2587,7 +2587,7 @@ export const adminBucketsReplace = (client: Client, call: Call<t.AdminBucketsRep
  * The bucket takes new content again.
  */
 export const adminBucketsActivate = (client: Client, call: Call<t.AdminBucketsActivateData>) =>
-  client.send<t.AdminBucketsActivateResponses>({"service":"documents","id":"admin.buckets.activate","method":"POST","path":"/api/v1/admin/buckets/{id}/activate","isSecured":true}, call);
+  client.send<t.AdminBucketsActivateResponses>({"service":"documents","id":"admin.buckets.activate","method":"POST","path":"/api/v1/admin/buckets/{id}/activate","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Oprește încărcările
@@ -2599,7 +2599,7 @@ export const adminBucketsActivate = (client: Client, call: Call<t.AdminBucketsAc
  * The bucket takes no new content; what it has is read as before.
  */
 export const adminBucketsDeactivate = (client: Client, call: Call<t.AdminBucketsDeactivateData>) =>
-  client.send<t.AdminBucketsDeactivateResponses>({"service":"documents","id":"admin.buckets.deactivate","method":"POST","path":"/api/v1/admin/buckets/{id}/deactivate","isSecured":true}, call);
+  client.send<t.AdminBucketsDeactivateResponses>({"service":"documents","id":"admin.buckets.deactivate","method":"POST","path":"/api/v1/admin/buckets/{id}/deactivate","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Membrii unui container
@@ -2611,7 +2611,7 @@ export const adminBucketsDeactivate = (client: Client, call: Call<t.AdminBuckets
  * `bucketId` is required.
  */
 export const adminMembershipsList = (client: Client, call?: Call<t.AdminMembershipsListData>) =>
-  client.send<t.AdminMembershipsListResponses>({"service":"documents","id":"admin.memberships.list","method":"GET","path":"/api/v1/admin/memberships","isSecured":true}, call);
+  client.send<t.AdminMembershipsListResponses>({"service":"documents","id":"admin.memberships.list","method":"GET","path":"/api/v1/admin/memberships","schemes":["sessionToken"]}, call);
 
 /**
  * Dă acces la un container
@@ -2623,7 +2623,7 @@ export const adminMembershipsList = (client: Client, call?: Call<t.AdminMembersh
  * An `id` in the body is refused (400 `error.idexists`), a unique value in use is 409. Unknown fields are ignored.
  */
 export const adminMembershipsCreate = (client: Client, call: Call<t.AdminMembershipsCreateData>) =>
-  client.send<t.AdminMembershipsCreateResponses>({"service":"documents","id":"admin.memberships.create","method":"POST","path":"/api/v1/admin/memberships","body":"json","isSecured":true}, call);
+  client.send<t.AdminMembershipsCreateResponses>({"service":"documents","id":"admin.memberships.create","method":"POST","path":"/api/v1/admin/memberships","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Retrage accesul
@@ -2635,7 +2635,7 @@ export const adminMembershipsCreate = (client: Client, call: Call<t.AdminMembers
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const adminMembershipsRemove = (client: Client, call: Call<t.AdminMembershipsRemoveData>) =>
-  client.send<t.AdminMembershipsRemoveResponses>({"service":"documents","id":"admin.memberships.remove","method":"DELETE","path":"/api/v1/admin/memberships/{id}","isSecured":true}, call);
+  client.send<t.AdminMembershipsRemoveResponses>({"service":"documents","id":"admin.memberships.remove","method":"DELETE","path":"/api/v1/admin/memberships/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Arhivează, purjează și curăță ce a ajuns la termen
@@ -2647,7 +2647,7 @@ export const adminMembershipsRemove = (client: Client, call: Call<t.AdminMembers
  * Works for a bounded time; without `terminat: true` another run follows, with another Idempotency-Key. An organization's administrator maintains its buckets alone.
  */
 export const adminMaintenanceRunsCreate = (client: Client, call?: Call<t.AdminMaintenanceRunsCreateData>) =>
-  client.send<t.AdminMaintenanceRunsCreateResponses>({"service":"documents","id":"admin.maintenance-runs.create","method":"POST","path":"/api/v1/admin/maintenance-runs","isSecured":true}, call);
+  client.send<t.AdminMaintenanceRunsCreateResponses>({"service":"documents","id":"admin.maintenance-runs.create","method":"POST","path":"/api/v1/admin/maintenance-runs","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Aprobările cerute
@@ -2659,13 +2659,13 @@ export const adminMaintenanceRunsCreate = (client: Client, call?: Call<t.AdminMa
  * Service administrators see all, those of an organization its own, everybody theirs. `rezumat` tells what will happen, by the record as it is now.
  */
 export const adminApprovalsList = (client: Client, call?: Call<t.AdminApprovalsListData>) =>
-  client.send<t.AdminApprovalsListResponses>({"service":"documents","id":"admin.approvals.list","method":"GET","path":"/api/v1/admin/approvals","isSecured":true}, call);
+  client.send<t.AdminApprovalsListResponses>({"service":"documents","id":"admin.approvals.list","method":"GET","path":"/api/v1/admin/approvals","schemes":["sessionToken"]}, call);
 
 /**
  * O aprobare cerută
  */
 export const adminApprovalsRead = (client: Client, call: Call<t.AdminApprovalsReadData>) =>
-  client.send<t.AdminApprovalsReadResponses>({"service":"documents","id":"admin.approvals.read","method":"GET","path":"/api/v1/admin/approvals/{id}","isSecured":true}, call);
+  client.send<t.AdminApprovalsReadResponses>({"service":"documents","id":"admin.approvals.read","method":"GET","path":"/api/v1/admin/approvals/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Aprobă: actul se execută
@@ -2677,7 +2677,7 @@ export const adminApprovalsRead = (client: Client, call: Call<t.AdminApprovalsRe
  * The act is carried out with the rights that its requester has now, together with the approval or not at all. 403: one's own, or without the right to the act. 409: it has ended, or the record has changed since it was asked for.
  */
 export const adminApprovalsApprove = (client: Client, call: Call<t.AdminApprovalsApproveData>) =>
-  client.send<t.AdminApprovalsApproveResponses>({"service":"documents","id":"admin.approvals.approve","method":"POST","path":"/api/v1/admin/approvals/{id}/approve","isSecured":true}, call);
+  client.send<t.AdminApprovalsApproveResponses>({"service":"documents","id":"admin.approvals.approve","method":"POST","path":"/api/v1/admin/approvals/{id}/approve","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Respinge
@@ -2689,7 +2689,7 @@ export const adminApprovalsApprove = (client: Client, call: Call<t.AdminApproval
  * Nothing is carried out. One's own: 403; one that has ended: 409.
  */
 export const adminApprovalsReject = (client: Client, call: Call<t.AdminApprovalsRejectData>) =>
-  client.send<t.AdminApprovalsRejectResponses>({"service":"documents","id":"admin.approvals.reject","method":"POST","path":"/api/v1/admin/approvals/{id}/reject","body":"json","isSecured":true}, call);
+  client.send<t.AdminApprovalsRejectResponses>({"service":"documents","id":"admin.approvals.reject","method":"POST","path":"/api/v1/admin/approvals/{id}/reject","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Retrage cererea proprie
@@ -2701,7 +2701,7 @@ export const adminApprovalsReject = (client: Client, call: Call<t.AdminApprovals
  * By its requester alone. One that has ended: 409.
  */
 export const adminApprovalsWithdraw = (client: Client, call: Call<t.AdminApprovalsWithdrawData>) =>
-  client.send<t.AdminApprovalsWithdrawResponses>({"service":"documents","id":"admin.approvals.withdraw","method":"POST","path":"/api/v1/admin/approvals/{id}/withdraw","isSecured":true}, call);
+  client.send<t.AdminApprovalsWithdrawResponses>({"service":"documents","id":"admin.approvals.withdraw","method":"POST","path":"/api/v1/admin/approvals/{id}/withdraw","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Rezultatul care se vede o singură dată
@@ -2713,7 +2713,7 @@ export const adminApprovalsWithdraw = (client: Client, call: Call<t.AdminApprova
  * A new secret is shown once, to its requester, within 24 hours of the approval; afterwards 404.
  */
 export const adminApprovalsReadResult = (client: Client, call: Call<t.AdminApprovalsReadResultData>) =>
-  client.send<t.AdminApprovalsReadResultResponses>({"service":"documents","id":"admin.approvals.readResult","method":"GET","path":"/api/v1/admin/approvals/{id}/result","isSecured":true}, call);
+  client.send<t.AdminApprovalsReadResultResponses>({"service":"documents","id":"admin.approvals.readResult","method":"GET","path":"/api/v1/admin/approvals/{id}/result","schemes":["sessionToken"]}, call);
 
 /**
  * Documentele publice
@@ -2749,7 +2749,7 @@ export const publicDocumentsDownload2 = (client: Client, call: Call<t.PublicDocu
  * The documents of the client that the citizen is, and those that were granted to it; other PUBLIC documents are read by id. Who is not in the register of clients sees an empty list.
  */
 export const citizenDocumentsList = (client: Client, call?: Call<t.CitizenDocumentsListData>) =>
-  client.send<t.CitizenDocumentsListResponses>({"service":"documents","id":"citizen.documents.list","method":"GET","path":"/api/v1/citizen/documents","isSecured":true}, call);
+  client.send<t.CitizenDocumentsListResponses>({"service":"documents","id":"citizen.documents.list","method":"GET","path":"/api/v1/citizen/documents","schemes":["sessionToken"]}, call);
 
 /**
  * Un document
@@ -2761,7 +2761,7 @@ export const citizenDocumentsList = (client: Client, call?: Call<t.CitizenDocume
  * A document that may not be read is 404, like an unknown one.
  */
 export const citizenDocumentsRead = (client: Client, call: Call<t.CitizenDocumentsReadData>) =>
-  client.send<t.CitizenDocumentsReadResponses>({"service":"documents","id":"citizen.documents.read","method":"GET","path":"/api/v1/citizen/documents/{id}","isSecured":true}, call);
+  client.send<t.CitizenDocumentsReadResponses>({"service":"documents","id":"citizen.documents.read","method":"GET","path":"/api/v1/citizen/documents/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Conținutul curent, sau al unei versiuni
@@ -2773,13 +2773,13 @@ export const citizenDocumentsRead = (client: Client, call: Call<t.CitizenDocumen
  * The current version, or the one that `numarVersiune` names; an unknown one is 404. Large content is at the address in Location (307), or, with `Accept: application/json`, in the answer; what is still being prepared is 202 with Retry-After. A document with a password asks for it in `X-Document-Password`; missing or wrong is 403. A document that is linked from another service is 409: it is read with an account.
  */
 export const citizenDocumentsDownload = (client: Client, call: Call<t.CitizenDocumentsDownloadData>) =>
-  client.send<t.CitizenDocumentsDownloadResponses>({"service":"documents","id":"citizen.documents.download","method":"GET","path":"/api/v1/citizen/documents/{id}/content","isFile":true,"isSecured":true}, call);
+  client.send<t.CitizenDocumentsDownloadResponses>({"service":"documents","id":"citizen.documents.download","method":"GET","path":"/api/v1/citizen/documents/{id}/content","isFile":true,"schemes":["sessionToken"]}, call);
 
 /**
  * Istoricul versiunilor, cea mai nouă întâi
  */
 export const citizenDocumentsListVersions = (client: Client, call: Call<t.CitizenDocumentsListVersionsData>) =>
-  client.send<t.CitizenDocumentsListVersionsResponses>({"service":"documents","id":"citizen.documents.listVersions","method":"GET","path":"/api/v1/citizen/documents/{id}/versions","isSecured":true}, call);
+  client.send<t.CitizenDocumentsListVersionsResponses>({"service":"documents","id":"citizen.documents.listVersions","method":"GET","path":"/api/v1/citizen/documents/{id}/versions","schemes":["sessionToken"]}, call);
 
 /**
  * Cererile de acces proprii
@@ -2791,7 +2791,7 @@ export const citizenDocumentsListVersions = (client: Client, call: Call<t.Citize
  * One's own requests, without `documentId` before the approval.
  */
 export const citizenAccessRequestsList = (client: Client, call?: Call<t.CitizenAccessRequestsListData>) =>
-  client.send<t.CitizenAccessRequestsListResponses>({"service":"documents","id":"citizen.access-requests.list","method":"GET","path":"/api/v1/citizen/access-requests","isSecured":true}, call);
+  client.send<t.CitizenAccessRequestsListResponses>({"service":"documents","id":"citizen.access-requests.list","method":"GET","path":"/api/v1/citizen/access-requests","schemes":["sessionToken"]}, call);
 
 /**
  * Cere acces la un document după codul lui
@@ -2803,13 +2803,13 @@ export const citizenAccessRequestsList = (client: Client, call?: Call<t.CitizenA
  * A citizen who knows a document by its code asks for CITIRE or SCRIERE for the client that they are; an official decides, and the approval gives the grant to the client. A pending request for the same document is answered as it is: 200. A right that one has: 409. An unknown code: 404; after 20 within ten minutes every request is 429. At most 50 requests wait at a time: 409. Who is not in the register of clients: 403.
  */
 export const citizenAccessRequestsCreate = (client: Client, call: Call<t.CitizenAccessRequestsCreateData>) =>
-  client.send<t.CitizenAccessRequestsCreateResponses>({"service":"documents","id":"citizen.access-requests.create","method":"POST","path":"/api/v1/citizen/access-requests","body":"json","isSecured":true}, call);
+  client.send<t.CitizenAccessRequestsCreateResponses>({"service":"documents","id":"citizen.access-requests.create","method":"POST","path":"/api/v1/citizen/access-requests","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * O cerere de acces
  */
 export const citizenAccessRequestsRead = (client: Client, call: Call<t.CitizenAccessRequestsReadData>) =>
-  client.send<t.CitizenAccessRequestsReadResponses>({"service":"documents","id":"citizen.access-requests.read","method":"GET","path":"/api/v1/citizen/access-requests/{id}","isSecured":true}, call);
+  client.send<t.CitizenAccessRequestsReadResponses>({"service":"documents","id":"citizen.access-requests.read","method":"GET","path":"/api/v1/citizen/access-requests/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Procesul răspunde
@@ -2881,7 +2881,7 @@ export const managementReadMetrics = (client: Client, call?: Call<t.ManagementRe
  * For administrators; secret values are never shown. Another component is 404.
  */
 export const managementReadComponent = (client: Client, call: Call<t.ManagementReadComponentData>) =>
-  client.send<t.ManagementReadComponentResponses>({"service":"documents","id":"management.readComponent","method":"GET","path":"/management/{component}","isSecured":true}, call);
+  client.send<t.ManagementReadComponentResponses>({"service":"documents","id":"management.readComponent","method":"GET","path":"/management/{component}","schemes":["userToken"]}, call);
 
 /**
  * Referința API, pentru oameni
@@ -2911,4 +2911,4 @@ export const docsReadAsset = (client: Client, call: Call<t.DocsReadAssetData>) =
  * Nothing is kept but the answer, for 24 hours, under its Idempotency-Key: the same key with other content is 422.
  */
 export const adminConformanceProbesCreate = (client: Client, call: Call<t.AdminConformanceProbesCreateData>) =>
-  client.send<t.AdminConformanceProbesCreateResponses>({"service":"documents","id":"admin.conformance-probes.create","method":"POST","path":"/api/v1/admin/conformance-probes","body":"json","isSecured":true}, call);
+  client.send<t.AdminConformanceProbesCreateResponses>({"service":"documents","id":"admin.conformance-probes.create","method":"POST","path":"/api/v1/admin/conformance-probes","body":"json","schemes":["userToken"],"isKeyed":true}, call);

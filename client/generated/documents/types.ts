@@ -5464,16 +5464,6 @@ export type XLinkPassword = string;
 
 export type AuthenticateReadLoginData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/authenticate';
@@ -5488,16 +5478,6 @@ export type AuthenticateReadLoginResponses = {
 
 export type AuthenticateSignInData = {
     body: AuthenticateSignInBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/authenticate';
@@ -5512,16 +5492,6 @@ export type AuthenticateSignInResponses = {
 
 export type AccountRegisterData = {
     body: AccountRegisterBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/register';
@@ -5536,16 +5506,6 @@ export type AccountRegisterResponses = {
 
 export type AccountActivateData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query: {
         key: string;
@@ -5562,16 +5522,6 @@ export type AccountActivateResponses = {
 
 export type AccountReadActivationPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/activate';
@@ -5586,16 +5536,6 @@ export type AccountReadActivationPageResponses = {
 
 export type AccountReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account';
@@ -5610,20 +5550,6 @@ export type AccountReadResponses = {
 
 export type AccountReplaceData = {
     body: AccountReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account';
@@ -5638,16 +5564,6 @@ export type AccountReplaceResponses = {
 
 export type AccountChangePasswordData = {
     body: AccountChangePasswordBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/change-password';
@@ -5662,16 +5578,6 @@ export type AccountChangePasswordResponses = {
 
 export type AccountRequestResetData = {
     body: AccountRequestResetBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/reset-password/init';
@@ -5686,16 +5592,6 @@ export type AccountRequestResetResponses = {
 
 export type AccountReadResetPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/reset-password/finish';
@@ -5710,16 +5606,6 @@ export type AccountReadResetPageResponses = {
 
 export type AccountFinishResetData = {
     body: AccountFinishResetBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/reset-password/finish';
@@ -5734,16 +5620,6 @@ export type AccountFinishResetResponses = {
 
 export type UsersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -5851,20 +5727,6 @@ export type UsersListResponses = {
 
 export type UsersCreateData = {
     body: UsersCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/users';
@@ -5879,20 +5741,6 @@ export type UsersCreateResponses = {
 
 export type UsersReplaceByIdData = {
     body: UsersReplaceByIdBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/users';
@@ -5907,20 +5755,6 @@ export type UsersReplaceByIdResponses = {
 
 export type UsersRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -5941,16 +5775,6 @@ export type UsersRemoveResponses = {
 
 export type UsersReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         login: string;
     };
@@ -5967,20 +5791,6 @@ export type UsersReadResponses = {
 
 export type UsersReplaceData = {
     body: UsersReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -5997,20 +5807,6 @@ export type UsersReplaceResponses = {
 
 export type UsersRequestResetData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         login: string;
     };
@@ -6027,16 +5823,6 @@ export type UsersRequestResetResponses = {
 
 export type AppUsersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -6112,20 +5898,6 @@ export type AppUsersListResponses = {
 
 export type AppUsersCreateData = {
     body: AppUsersCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/app-users';
@@ -6140,16 +5912,6 @@ export type AppUsersCreateResponses = {
 
 export type AppUsersCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -6225,20 +5987,6 @@ export type AppUsersCountResponses = {
 
 export type AppUsersRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -6259,16 +6007,6 @@ export type AppUsersRemoveResponses = {
 
 export type AppUsersReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -6285,20 +6023,6 @@ export type AppUsersReadResponses = {
 
 export type AppUsersPatchData = {
     body: AppUsersPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -6315,20 +6039,6 @@ export type AppUsersPatchResponses = {
 
 export type AppUsersReplaceData = {
     body: AppUsersReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -6345,16 +6055,6 @@ export type AppUsersReplaceResponses = {
 
 export type PublicSessionsCreateData = {
     body: PublicSessionsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/public/sessions';
@@ -6369,16 +6069,6 @@ export type PublicSessionsCreateResponses = {
 
 export type PublicSessionsFinishData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         code?: string;
@@ -6398,16 +6088,6 @@ export type PublicSessionsFinishResponses = {
 
 export type PublicSessionsCompleteData = {
     body: PublicSessionsCompleteBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -6424,20 +6104,6 @@ export type PublicSessionsCompleteResponses = {
 
 export type CitizenSessionsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/citizen/sessions/current';
@@ -6452,20 +6118,6 @@ export type CitizenSessionsRemoveResponses = {
 
 export type StaffSessionsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/staff/sessions/current';
@@ -6480,20 +6132,6 @@ export type StaffSessionsRemoveResponses = {
 
 export type AdminSessionsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/sessions/current';
@@ -6508,16 +6146,6 @@ export type AdminSessionsRemoveResponses = {
 
 export type DocumentsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -6681,20 +6309,6 @@ export type DocumentsListResponses = {
 
 export type DocumentsCreateData = {
     body: DocumentNou;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/documents';
@@ -6709,16 +6323,6 @@ export type DocumentsCreateResponses = {
 
 export type DocumentsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -6882,20 +6486,6 @@ export type DocumentsCountResponses = {
 
 export type DocumentsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -6912,16 +6502,6 @@ export type DocumentsRemoveResponses = {
 
 export type DocumentsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -6938,20 +6518,6 @@ export type DocumentsReadResponses = {
 
 export type DocumentsPatchData = {
     body: DocumentsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -6968,20 +6534,6 @@ export type DocumentsPatchResponses = {
 
 export type DocumentsReplaceData = {
     body: DocumentInlocuire;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -6997,20 +6549,59 @@ export type DocumentsReplaceResponses = {
 };
 
 export type DocumentsUploadData = {
-    body: DocumentsUploadBody;
-    headers?: {
+    body: DocumentsUploadBody | {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         * Descrierea / Описание / Description
          */
-        'Accept-Language'?: string;
+        descriere?: string;
         /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
          */
-        'X-Correlation-Id'?: string;
+        visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
         /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         * Containerul / Контейнер / The bucket
          */
-        'Idempotency-Key'?: string;
+        bucketId?: number;
+        /**
+         * Emitentul / Издатель / The issuer
+         */
+        emitentId?: number;
+        /**
+         * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+         */
+        proprietarId?: number;
+        /**
+         * Denumirea / Название / Name
+         */
+        denumire?: string;
+        /**
+         * Codul unic / Уникальный код / Unique code
+         */
+        cod?: string;
+        /**
+         * Etichetele / Метки / Tags
+         */
+        etichete?: Array<string>;
+        /**
+         * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+         */
+        tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+        /**
+         * Secretul paginii / Секрет страницы / The secret of the page
+         */
+        secret?: boolean;
+        /**
+         * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+         */
+        criptat?: boolean;
+        /**
+         * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+         */
+        parola?: string;
+        /**
+         * Încărcarea pe părți / Загрузка по частям / The upload in parts
+         */
+        uploadId: number;
     };
     path?: never;
     query?: never;
@@ -7030,24 +6621,6 @@ export type DocumentsUploadResponses = {
 
 export type DocumentsArchiveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -7064,24 +6637,6 @@ export type DocumentsArchiveResponses = {
 
 export type DocumentsRestoreData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -7098,24 +6653,6 @@ export type DocumentsRestoreResponses = {
 
 export type DocumentsPurgeData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -7137,22 +6674,6 @@ export type DocumentsPurgeResponses = {
 export type DocumentsDownloadData = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -7178,24 +6699,6 @@ export type DocumentsDownloadResponses = {
 
 export type DocumentsDownloadWithPasswordData = {
     body: ParolaDocumentului;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
-    };
     path: {
         id: number;
     };
@@ -7216,16 +6719,6 @@ export type DocumentsDownloadWithPasswordResponses = {
 
 export type VersionsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -7302,20 +6795,31 @@ export type VersionsListResponses = {
 };
 
 export type VersionsCreateData = {
-    body: VersionsCreateBody;
-    headers?: {
+    body: VersionsCreateBody | {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         * Încărcarea pe părți / Загрузка по частям / The upload in parts
          */
-        'Accept-Language'?: string;
+        uploadId: number;
         /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         * Comentariul versiunii / Комментарий к версии / Comment of the version
          */
-        'X-Correlation-Id'?: string;
+        comentariu?: string;
         /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
          */
-        'Idempotency-Key'?: string;
+        tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+        /**
+         * Secretul paginii / Секрет страницы / The secret of the page
+         */
+        secret?: boolean;
+        /**
+         * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+         */
+        criptat?: boolean;
+        /**
+         * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+         */
+        parola?: string;
     };
     path: {
         id: number;
@@ -7338,22 +6842,6 @@ export type VersionsCreateResponses = {
 export type VersionsDownloadData = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -7380,24 +6868,6 @@ export type VersionsDownloadResponses = {
 
 export type VersionsDownloadWithPasswordData = {
     body: ParolaDocumentului;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
-    };
     path: {
         id: number;
         numar: number;
@@ -7419,20 +6889,6 @@ export type VersionsDownloadWithPasswordResponses = {
 
 export type VersionsRestoreData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
         numar: number;
@@ -7454,16 +6910,6 @@ export type VersionsRestoreResponses = {
 
 export type UploadsCreateData = {
     body: IncarcareNoua;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/documents/uploads';
@@ -7478,16 +6924,6 @@ export type UploadsCreateResponses = {
 
 export type UploadsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         uploadId: number;
     };
@@ -7504,16 +6940,6 @@ export type UploadsReadResponses = {
 
 export type EvenimentDocumentsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -7577,20 +7003,6 @@ export type EvenimentDocumentsListResponses = {
 
 export type EvenimentDocumentsCreateData = {
     body: Nota;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/eveniment-documents';
@@ -7605,16 +7017,6 @@ export type EvenimentDocumentsCreateResponses = {
 
 export type EvenimentDocumentsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -7678,16 +7080,6 @@ export type EvenimentDocumentsCountResponses = {
 
 export type EvenimentDocumentsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -7704,16 +7096,6 @@ export type EvenimentDocumentsReadResponses = {
 
 export type IntegritateVerifyData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -7730,20 +7112,6 @@ export type IntegritateVerifyResponses = {
 
 export type DocumentsShareData = {
     body: Partajare;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -7764,16 +7132,6 @@ export type DocumentsShareResponses = {
 
 export type DocumentsReadExplanationData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -7792,16 +7150,6 @@ export type DocumentsReadExplanationResponses = {
 
 export type PartajareDocumentsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -7869,20 +7217,6 @@ export type PartajareDocumentsListResponses = {
 
 export type PartajareDocumentsCreateData = {
     body: PartajareDocumentsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/partajare-documents';
@@ -7901,16 +7235,6 @@ export type PartajareDocumentsCreateResponses = {
 
 export type PartajareDocumentsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -7978,20 +7302,6 @@ export type PartajareDocumentsCountResponses = {
 
 export type PartajareDocumentsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8008,16 +7318,6 @@ export type PartajareDocumentsRemoveResponses = {
 
 export type PartajareDocumentsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -8034,20 +7334,6 @@ export type PartajareDocumentsReadResponses = {
 
 export type PartajareDocumentsPatchData = {
     body: PartajareDocumentsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8064,20 +7350,6 @@ export type PartajareDocumentsPatchResponses = {
 
 export type PartajareDocumentsReplaceData = {
     body: PartajareDocumentsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8094,16 +7366,6 @@ export type PartajareDocumentsReplaceResponses = {
 
 export type PublicDocumentsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         q?: string;
@@ -8133,16 +7395,6 @@ export type PublicDocumentsListResponses = {
 
 export type PublicDocumentsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -8160,22 +7412,6 @@ export type PublicDocumentsReadResponses = {
 export type PublicDocumentsDownloadData = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -8201,24 +7437,6 @@ export type PublicDocumentsDownloadResponses = {
 
 export type PublicDocumentsDownloadWithPasswordData = {
     body: ParolaDocumentului;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
-    };
     path: {
         id: number;
     };
@@ -8239,16 +7457,6 @@ export type PublicDocumentsDownloadWithPasswordResponses = {
 
 export type LinkuriListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -8314,20 +7522,6 @@ export type LinkuriListResponses = {
 
 export type LinkuriCreateData = {
     body: LegaturaNoua;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -8344,20 +7538,6 @@ export type LinkuriCreateResponses = {
 
 export type LinkuriRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
         linkId: number;
@@ -8375,16 +7555,6 @@ export type LinkuriRemoveResponses = {
 
 export type PublicLinkuriReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         token: string;
     };
@@ -8402,22 +7572,6 @@ export type PublicLinkuriReadResponses = {
 export type PublicLinkuriDownloadData = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
         /**
          * Parola linkului, UTF-8 cu secvențe %
          */
@@ -8447,24 +7601,6 @@ export type PublicLinkuriDownloadResponses = {
 
 export type PublicLinkuriDownloadWithPasswordData = {
     body: ParolaLinkului;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
-    };
     path: {
         token: string;
     };
@@ -8485,16 +7621,6 @@ export type PublicLinkuriDownloadWithPasswordResponses = {
 
 export type SearchListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -8542,16 +7668,6 @@ export type SearchListResponses = {
 
 export type ReindexReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/search/reindex';
@@ -8566,20 +7682,6 @@ export type ReindexReadResponses = {
 
 export type ReindexRunData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/search/reindex';
@@ -8594,20 +7696,6 @@ export type ReindexRunResponses = {
 
 export type DocumentsRequestAccessData = {
     body: CerereNoua;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/documents/cerere';
@@ -8626,16 +7714,6 @@ export type DocumentsRequestAccessResponses = {
 
 export type CerereAccesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -8715,20 +7793,6 @@ export type CerereAccesListResponses = {
 
 export type CerereAccesCreateData = {
     body: CerereNoua;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/cerere-acces';
@@ -8747,16 +7811,6 @@ export type CerereAccesCreateResponses = {
 
 export type CerereAccesCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -8836,20 +7890,6 @@ export type CerereAccesCountResponses = {
 
 export type CerereAccesRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8866,16 +7906,6 @@ export type CerereAccesRemoveResponses = {
 
 export type CerereAccesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -8892,20 +7922,6 @@ export type CerereAccesReadResponses = {
 
 export type CerereAccesPatchData = {
     body: CerereAccesPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8922,20 +7938,6 @@ export type CerereAccesPatchResponses = {
 
 export type CerereAccesReplaceData = {
     body: CerereAccesReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8952,24 +7954,6 @@ export type CerereAccesReplaceResponses = {
 
 export type CerereAccesApproveData = {
     body?: Aprobare;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8986,24 +7970,6 @@ export type CerereAccesApproveResponses = {
 
 export type CerereAccesRejectData = {
     body?: Respingere;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -9021,18 +7987,6 @@ export type CerereAccesRejectResponses = {
 export type TranscriereCreateData = {
     body: TranscriereNoua;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -9056,20 +8010,6 @@ export type TranscriereCreateResponses = {
 
 export type TranscriereUploadData = {
     body: TranscriereUploadBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/transcriere/upload';
@@ -9089,14 +8029,6 @@ export type TranscriereUploadResponses = {
 export type TranscriereReadTextData = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -9119,22 +8051,6 @@ export type TranscriereReadTextResponses = {
 export type TranscriereDownloadData = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -9164,18 +8080,6 @@ export type TranscriereSaveData = {
     body?: TextSalvat;
     headers?: {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
         'X-Document-Password'?: string;
@@ -9196,16 +8100,6 @@ export type TranscriereSaveResponses = {
 
 export type ConversiesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -9299,18 +8193,6 @@ export type ConversiesCreateData = {
     body: TranscriereNoua;
     headers?: {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
         'X-Document-Password'?: string;
@@ -9329,16 +8211,6 @@ export type ConversiesCreateResponses = {
 
 export type ConversiesCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -9430,20 +8302,6 @@ export type ConversiesCountResponses = {
 
 export type ConversiesRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -9460,16 +8318,6 @@ export type ConversiesRemoveResponses = {
 
 export type ConversiesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -9486,20 +8334,6 @@ export type ConversiesReadResponses = {
 
 export type ConversiesPatchData = {
     body: ConversiesPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -9516,20 +8350,6 @@ export type ConversiesPatchResponses = {
 
 export type ConversiesReplaceData = {
     body: ConversiesReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -9547,22 +8367,6 @@ export type ConversiesReplaceResponses = {
 export type DocumentsReadPreviewData = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -9593,18 +8397,6 @@ export type DocumentsSignData = {
     body: Semnare;
     headers?: {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
         'X-Document-Password'?: string;
@@ -9625,16 +8417,6 @@ export type DocumentsSignResponses = {
 
 export type SemnaturaDocumentsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -9748,18 +8530,6 @@ export type SemnaturaDocumentsCreateData = {
     body: SemnaturaDocumentsCreateBody;
     headers?: {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
         'X-Document-Password'?: string;
@@ -9778,16 +8548,6 @@ export type SemnaturaDocumentsCreateResponses = {
 
 export type SemnaturaDocumentsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -9899,20 +8659,6 @@ export type SemnaturaDocumentsCountResponses = {
 
 export type SemnaturaDocumentsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -9929,16 +8675,6 @@ export type SemnaturaDocumentsRemoveResponses = {
 
 export type SemnaturaDocumentsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -9955,20 +8691,6 @@ export type SemnaturaDocumentsReadResponses = {
 
 export type SemnaturaDocumentsPatchData = {
     body: SemnaturaDocumentsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -9985,20 +8707,6 @@ export type SemnaturaDocumentsPatchResponses = {
 
 export type SemnaturaDocumentsReplaceData = {
     body: SemnaturaDocumentsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -10015,16 +8723,6 @@ export type SemnaturaDocumentsReplaceResponses = {
 
 export type SemnaturaDocumentsListOfDocumentData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -10140,14 +8838,6 @@ export type SemnaturaDocumentsVerifyAllData = {
     body?: never;
     headers?: {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
         'X-Document-Password'?: string;
@@ -10168,16 +8858,6 @@ export type SemnaturaDocumentsVerifyAllResponses = {
 
 export type SemnaturaDocumentsVerifyData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -10195,22 +8875,6 @@ export type SemnaturaDocumentsVerifyResponses = {
 export type SemnaturaDocumentsDownloadData = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -10236,16 +8900,6 @@ export type SemnaturaDocumentsDownloadResponses = {
 
 export type ConexiuniListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/conexiuni';
@@ -10260,16 +8914,6 @@ export type ConexiuniListResponses = {
 
 export type ConexiuniAuthorizeData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         furnizor: string;
     };
@@ -10286,16 +8930,6 @@ export type ConexiuniAuthorizeResponses = {
 
 export type ConexiuniFinishData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         furnizor: string;
     };
@@ -10317,20 +8951,6 @@ export type ConexiuniFinishResponses = {
 
 export type ConexiuniRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         furnizor: string;
     };
@@ -10347,16 +8967,6 @@ export type ConexiuniRemoveResponses = {
 
 export type ConexiuniListFilesData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         furnizor: string;
     };
@@ -10378,20 +8988,6 @@ export type ConexiuniListFilesResponses = {
 
 export type ImportsCreateData = {
     body: ImportNou;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/documents/import';
@@ -10410,16 +9006,6 @@ export type ImportsCreateResponses = {
 
 export type ImportsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -10436,20 +9022,6 @@ export type ImportsReadResponses = {
 
 export type ImportsResyncData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -10466,16 +9038,6 @@ export type ImportsResyncResponses = {
 
 export type AclReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/acl/me';
@@ -10490,16 +9052,6 @@ export type AclReadResponses = {
 
 export type TenantReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/tenant/me';
@@ -10514,16 +9066,6 @@ export type TenantReadResponses = {
 
 export type TenantListBucketsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/tenant/buckets';
@@ -10538,16 +9080,6 @@ export type TenantListBucketsResponses = {
 
 export type OrganizatiiListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -10599,20 +9131,6 @@ export type OrganizatiiListResponses = {
 
 export type OrganizatiiCreateData = {
     body: OrganizatieNoua;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/organizatii';
@@ -10627,16 +9145,6 @@ export type OrganizatiiCreateResponses = {
 
 export type OrganizatiiReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -10653,20 +9161,6 @@ export type OrganizatiiReadResponses = {
 
 export type OrganizatiiReplaceData = {
     body: OrganizatieSchimbata;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -10687,20 +9181,6 @@ export type OrganizatiiReplaceResponses = {
 
 export type OrganizatiiSetStatutData = {
     body: Statut;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -10721,16 +9201,6 @@ export type OrganizatiiSetStatutResponses = {
 
 export type BucketsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -10798,20 +9268,6 @@ export type BucketsListResponses = {
 
 export type BucketsCreateData = {
     body: BucketNou;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/buckets';
@@ -10826,16 +9282,6 @@ export type BucketsCreateResponses = {
 
 export type BucketsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -10852,20 +9298,6 @@ export type BucketsReadResponses = {
 
 export type BucketsReplaceData = {
     body: BucketSchimbat;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -10882,20 +9314,6 @@ export type BucketsReplaceResponses = {
 
 export type BucketsSetActiveData = {
     body: Activ;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -10912,16 +9330,6 @@ export type BucketsSetActiveResponses = {
 
 export type BucketAccesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query: {
         bucketId: number;
@@ -10938,20 +9346,6 @@ export type BucketAccesListResponses = {
 
 export type BucketAccesCreateData = {
     body: BucketAccesNou;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/bucket-acces';
@@ -10966,20 +9360,6 @@ export type BucketAccesCreateResponses = {
 
 export type BucketAccesRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -10996,16 +9376,6 @@ export type BucketAccesRemoveResponses = {
 
 export type TenantUsersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11069,20 +9439,6 @@ export type TenantUsersListResponses = {
 
 export type TenantUsersAssignData = {
     body: Apartenenta;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11099,16 +9455,6 @@ export type TenantUsersAssignResponses = {
 
 export type ClientsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11168,20 +9514,6 @@ export type ClientsListResponses = {
 
 export type ClientsCreateData = {
     body: ClientsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/clients';
@@ -11196,16 +9528,6 @@ export type ClientsCreateResponses = {
 
 export type ClientsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11265,20 +9587,6 @@ export type ClientsCountResponses = {
 
 export type ClientsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11295,16 +9603,6 @@ export type ClientsRemoveResponses = {
 
 export type ClientsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -11321,20 +9619,6 @@ export type ClientsReadResponses = {
 
 export type ClientsPatchData = {
     body: ClientsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11351,20 +9635,6 @@ export type ClientsPatchResponses = {
 
 export type ClientsReplaceData = {
     body: ClientsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11381,16 +9651,6 @@ export type ClientsReplaceResponses = {
 
 export type ClientsListHistoryData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -11407,16 +9667,6 @@ export type ClientsListHistoryResponses = {
 
 export type EmitentsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11468,20 +9718,6 @@ export type EmitentsListResponses = {
 
 export type EmitentsCreateData = {
     body: EmitentsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/emitents';
@@ -11496,16 +9732,6 @@ export type EmitentsCreateResponses = {
 
 export type EmitentsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11557,20 +9783,6 @@ export type EmitentsCountResponses = {
 
 export type EmitentsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11587,16 +9799,6 @@ export type EmitentsRemoveResponses = {
 
 export type EmitentsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -11613,20 +9815,6 @@ export type EmitentsReadResponses = {
 
 export type EmitentsPatchData = {
     body: EmitentsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11643,20 +9831,6 @@ export type EmitentsPatchResponses = {
 
 export type EmitentsReplaceData = {
     body: EmitentsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11673,16 +9847,6 @@ export type EmitentsReplaceResponses = {
 
 export type EmitentsListHistoryData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -11699,16 +9863,6 @@ export type EmitentsListHistoryResponses = {
 
 export type RolsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11756,20 +9910,6 @@ export type RolsListResponses = {
 
 export type RolsCreateData = {
     body: RolsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/rols';
@@ -11784,16 +9924,6 @@ export type RolsCreateResponses = {
 
 export type RolsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11841,20 +9971,6 @@ export type RolsCountResponses = {
 
 export type RolsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11871,16 +9987,6 @@ export type RolsRemoveResponses = {
 
 export type RolsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -11897,20 +10003,6 @@ export type RolsReadResponses = {
 
 export type RolsPatchData = {
     body: RolsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11927,20 +10019,6 @@ export type RolsPatchResponses = {
 
 export type RolsReplaceData = {
     body: RolsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11957,16 +10035,6 @@ export type RolsReplaceResponses = {
 
 export type RolsListHistoryData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -11983,16 +10051,6 @@ export type RolsListHistoryResponses = {
 
 export type AuthoritiesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -12032,20 +10090,6 @@ export type AuthoritiesListResponses = {
 
 export type AuthoritiesCreateData = {
     body: AuthoritiesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/authorities';
@@ -12060,16 +10104,6 @@ export type AuthoritiesCreateResponses = {
 
 export type AuthoritiesCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -12109,20 +10143,6 @@ export type AuthoritiesCountResponses = {
 
 export type AuthoritiesRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         authority: number | string;
     };
@@ -12139,16 +10159,6 @@ export type AuthoritiesRemoveResponses = {
 
 export type AuthoritiesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         authority: number | string;
     };
@@ -12165,20 +10175,6 @@ export type AuthoritiesReadResponses = {
 
 export type AuthoritiesPatchData = {
     body: AuthoritiesPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         authority: number | string;
     };
@@ -12195,20 +10191,6 @@ export type AuthoritiesPatchResponses = {
 
 export type AuthoritiesReplaceData = {
     body: AuthoritiesReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         authority: number | string;
     };
@@ -12225,16 +10207,6 @@ export type AuthoritiesReplaceResponses = {
 
 export type MachineDocumentsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -12333,20 +10305,43 @@ export type MachineDocumentsListResponses = {
 };
 
 export type MachineDocumentsCreateData = {
-    body: MachineDocumentsCreateBody;
-    headers?: {
+    body: MachineDocumentsCreateBody | {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         * Încărcarea pe părți / Загрузка по частям / The upload in parts
          */
-        'Accept-Language'?: string;
+        uploadId: number;
         /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         * Codul unic / Уникальный код / Unique code
          */
-        'X-Correlation-Id'?: string;
+        cod?: string;
         /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         * Denumirea / Название / Name
          */
-        'Idempotency-Key'?: string;
+        denumire?: string;
+        /**
+         * Descrierea / Описание / Description
+         */
+        descriere?: string;
+        /**
+         * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+         */
+        visibility?: 'PUBLIC' | 'PERSONAL';
+        /**
+         * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+         */
+        tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+        /**
+         * Secretul paginii / Секрет страницы / The secret of the page
+         */
+        secret?: false;
+        /**
+         * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+         */
+        criptat?: boolean;
+        /**
+         * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+         */
+        parola?: string;
     };
     path?: never;
     query?: never;
@@ -12366,16 +10361,6 @@ export type MachineDocumentsCreateResponses = {
 
 export type MachineDocumentsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         cod: string;
     };
@@ -12393,22 +10378,6 @@ export type MachineDocumentsReadResponses = {
 export type MachineDocumentsDownloadData = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -12434,16 +10403,6 @@ export type MachineDocumentsDownloadResponses = {
 
 export type MachineVersionsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         cod: string;
     };
@@ -12516,20 +10475,31 @@ export type MachineVersionsListResponses = {
 };
 
 export type MachineVersionsCreateData = {
-    body: MachineVersionsCreateBody;
-    headers?: {
+    body: MachineVersionsCreateBody | {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         * Încărcarea pe părți / Загрузка по частям / The upload in parts
          */
-        'Accept-Language'?: string;
+        uploadId: number;
         /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         * Comentariul versiunii / Комментарий к версии / Comment of the version
          */
-        'X-Correlation-Id'?: string;
+        comentariu?: string;
         /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
          */
-        'Idempotency-Key'?: string;
+        tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+        /**
+         * Secretul paginii / Секрет страницы / The secret of the page
+         */
+        secret?: boolean;
+        /**
+         * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+         */
+        criptat?: boolean;
+        /**
+         * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+         */
+        parola?: string;
     };
     path: {
         cod: string;
@@ -12552,22 +10522,6 @@ export type MachineVersionsCreateResponses = {
 export type MachineVersionsDownloadData = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -12594,20 +10548,6 @@ export type MachineVersionsDownloadResponses = {
 
 export type MachineVersionsRestoreData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         cod: string;
         numar: number;
@@ -12629,16 +10569,6 @@ export type MachineVersionsRestoreResponses = {
 
 export type MachineUploadsCreateData = {
     body: IncarcareNouaDeMasini;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/uploads';
@@ -12653,16 +10583,6 @@ export type MachineUploadsCreateResponses = {
 
 export type MachineUploadsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         uploadId: number;
     };
@@ -12679,16 +10599,6 @@ export type MachineUploadsReadResponses = {
 
 export type MachineEventsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         dupa?: number;
@@ -12706,16 +10616,6 @@ export type MachineEventsListResponses = {
 
 export type MachineClientsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -12779,20 +10679,6 @@ export type MachineClientsListResponses = {
 
 export type MachineClientsCreateData = {
     body: ClientMasinaNou;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/machine-clients';
@@ -12807,20 +10693,6 @@ export type MachineClientsCreateResponses = {
 
 export type MachineClientsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12841,16 +10713,6 @@ export type MachineClientsRemoveResponses = {
 
 export type MachineClientsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -12867,20 +10729,6 @@ export type MachineClientsReadResponses = {
 
 export type MachineClientsReplaceData = {
     body: ClientMasinaNou;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12897,20 +10745,6 @@ export type MachineClientsReplaceResponses = {
 
 export type MachineClientsSetActiveData = {
     body: StareClientMasina;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12927,24 +10761,6 @@ export type MachineClientsSetActiveResponses = {
 
 export type MachineClientsRotateData = {
     body?: RotireSecret;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12965,16 +10781,6 @@ export type MachineClientsRotateResponses = {
 
 export type MachineTokensCreateData = {
     body: CerereToken;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/token';
@@ -12989,16 +10795,6 @@ export type MachineTokensCreateResponses = {
 
 export type TemplatesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -13090,20 +10886,6 @@ export type TemplatesListResponses = {
 
 export type TemplatesCreateData = {
     body: TemplatesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/templates';
@@ -13118,16 +10900,6 @@ export type TemplatesCreateResponses = {
 
 export type TemplatesCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -13219,20 +10991,6 @@ export type TemplatesCountResponses = {
 
 export type TemplatesRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -13249,16 +11007,6 @@ export type TemplatesRemoveResponses = {
 
 export type TemplatesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -13275,20 +11023,6 @@ export type TemplatesReadResponses = {
 
 export type TemplatesPatchData = {
     body: TemplatesPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -13305,20 +11039,6 @@ export type TemplatesPatchResponses = {
 
 export type TemplatesReplaceData = {
     body: TemplatesReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -13335,16 +11055,6 @@ export type TemplatesReplaceResponses = {
 
 export type TemplatesDownloadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -13361,20 +11071,6 @@ export type TemplatesDownloadResponses = {
 
 export type TemplatesImportData = {
     body: TemplatesImportBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/templates/import';
@@ -13389,16 +11085,6 @@ export type TemplatesImportResponses = {
 
 export type TemplatesRenderData = {
     body: PrevizualizareSablon;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/templates/render';
@@ -13413,20 +11099,6 @@ export type TemplatesRenderResponses = {
 
 export type TemplatesGenerateData = {
     body: GenerareDocument;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -13443,24 +11115,6 @@ export type TemplatesGenerateResponses = {
 
 export type TemplatesDownloadResultData = {
     body: GenerareFisier;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
-    };
     path: {
         id: number;
     };
@@ -13481,16 +11135,6 @@ export type TemplatesDownloadResultResponses = {
 
 export type MachineTemplatesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -13582,16 +11226,6 @@ export type MachineTemplatesListResponses = {
 
 export type MachineTemplatesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         cod: string;
     };
@@ -13608,16 +11242,6 @@ export type MachineTemplatesReadResponses = {
 
 export type MachineTemplatesRenderData = {
     body: CompletareMasina;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         cod: string;
     };
@@ -13634,16 +11258,6 @@ export type MachineTemplatesRenderResponses = {
 
 export type MaintenanceRunData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/maintenance/run';
@@ -13658,16 +11272,6 @@ export type MaintenanceRunResponses = {
 
 export type StaffDocumentsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -13826,20 +11430,55 @@ export type StaffDocumentsListResponses = {
 };
 
 export type StaffDocumentsCreateData = {
-    body: StaffDocumentsCreateBody;
-    headers?: {
+    body: StaffDocumentsCreateBody | {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         * Descrierea / Описание / Description
          */
-        'Accept-Language'?: string;
+        descriere?: string;
         /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
          */
-        'X-Correlation-Id'?: string;
+        visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
         /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         * Containerul / Контейнер / The bucket
          */
-        'Idempotency-Key'?: string;
+        bucketId?: number;
+        /**
+         * Emitentul / Издатель / The issuer
+         */
+        emitentId?: number;
+        /**
+         * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+         */
+        proprietarId?: number;
+        /**
+         * Denumirea / Название / Name
+         */
+        denumire: string;
+        /**
+         * Codul unic / Уникальный код / Unique code
+         */
+        cod?: string;
+        /**
+         * Etichetele / Метки / Tags
+         */
+        etichete?: Array<string>;
+        /**
+         * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+         */
+        tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+        /**
+         * Secretul paginii / Секрет страницы / The secret of the page
+         */
+        secret?: boolean;
+        /**
+         * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+         */
+        criptat?: boolean;
+        /**
+         * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+         */
+        parola?: string;
     };
     path?: never;
     query?: never;
@@ -13855,16 +11494,6 @@ export type StaffDocumentsCreateResponses = {
 
 export type StaffDocumentsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -14024,20 +11653,6 @@ export type StaffDocumentsCountResponses = {
 
 export type StaffDocumentsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14054,16 +11669,6 @@ export type StaffDocumentsRemoveResponses = {
 
 export type StaffDocumentsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -14080,20 +11685,6 @@ export type StaffDocumentsReadResponses = {
 
 export type StaffDocumentsPatchData = {
     body: StaffDocumentsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14110,24 +11701,6 @@ export type StaffDocumentsPatchResponses = {
 
 export type StaffDocumentsArchiveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14144,24 +11717,6 @@ export type StaffDocumentsArchiveResponses = {
 
 export type StaffDocumentsRestoreData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14178,20 +11733,6 @@ export type StaffDocumentsRestoreResponses = {
 
 export type StaffDocumentsRestoreVersionData = {
     body: NamedVersion;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -14212,16 +11753,6 @@ export type StaffDocumentsRestoreVersionResponses = {
 
 export type StaffDocumentsListVersionsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -14299,20 +11830,6 @@ export type StaffDocumentsListVersionsResponses = {
 
 export type StaffDocumentsCreateVersionData = {
     body: StaffDocumentsCreateVersionBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -14329,16 +11846,6 @@ export type StaffDocumentsCreateVersionResponses = {
 
 export type StaffDocumentsListEventsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -14406,22 +11913,6 @@ export type StaffDocumentsDownloadData = {
     body?: never;
     headers?: {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
-        /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
         'X-Document-Password'?: string;
@@ -14448,16 +11939,6 @@ export type StaffDocumentsDownloadResponses = {
 
 export type StaffDocumentsListGrantsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -14527,20 +12008,6 @@ export type StaffDocumentsListGrantsResponses = {
 
 export type StaffDocumentsShareData = {
     body: Partajare;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -14561,20 +12028,6 @@ export type StaffDocumentsShareResponses = {
 
 export type StaffGrantsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14591,16 +12044,6 @@ export type StaffGrantsRemoveResponses = {
 
 export type StaffAccessRequestsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -14680,16 +12123,6 @@ export type StaffAccessRequestsListResponses = {
 
 export type StaffAccessRequestsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -14706,24 +12139,6 @@ export type StaffAccessRequestsReadResponses = {
 
 export type StaffAccessRequestsApproveData = {
     body?: Aprobare;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14740,24 +12155,6 @@ export type StaffAccessRequestsApproveResponses = {
 
 export type StaffAccessRequestsRejectData = {
     body?: Respingere;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14774,16 +12171,6 @@ export type StaffAccessRequestsRejectResponses = {
 
 export type AppDocumentsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -14882,20 +12269,43 @@ export type AppDocumentsListResponses = {
 };
 
 export type AppDocumentsCreateData = {
-    body: AppDocumentsCreateBody;
-    headers?: {
+    body: AppDocumentsCreateBody | {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         * Încărcarea pe părți / Загрузка по частям / The upload in parts
          */
-        'Accept-Language'?: string;
+        uploadId: number;
         /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         * Codul unic / Уникальный код / Unique code
          */
-        'X-Correlation-Id'?: string;
+        cod?: string;
         /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         * Denumirea / Название / Name
          */
-        'Idempotency-Key'?: string;
+        denumire?: string;
+        /**
+         * Descrierea / Описание / Description
+         */
+        descriere?: string;
+        /**
+         * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+         */
+        visibility?: 'PUBLIC' | 'PERSONAL';
+        /**
+         * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+         */
+        tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+        /**
+         * Secretul paginii / Секрет страницы / The secret of the page
+         */
+        secret?: false;
+        /**
+         * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+         */
+        criptat?: boolean;
+        /**
+         * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+         */
+        parola?: string;
     };
     path?: never;
     query?: never;
@@ -14915,16 +12325,6 @@ export type AppDocumentsCreateResponses = {
 
 export type AppDocumentsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         cod: string;
     };
@@ -14942,22 +12342,6 @@ export type AppDocumentsReadResponses = {
 export type AppDocumentsDownloadData = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -14985,20 +12369,6 @@ export type AppDocumentsDownloadResponses = {
 
 export type AppDocumentsRestoreVersionData = {
     body: NamedVersion;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         cod: string;
     };
@@ -15019,16 +12389,6 @@ export type AppDocumentsRestoreVersionResponses = {
 
 export type AppDocumentsListVersionsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         cod: string;
     };
@@ -15101,20 +12461,31 @@ export type AppDocumentsListVersionsResponses = {
 };
 
 export type AppDocumentsCreateVersionData = {
-    body: AppDocumentsCreateVersionBody;
-    headers?: {
+    body: AppDocumentsCreateVersionBody | {
         /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
+         * Încărcarea pe părți / Загрузка по частям / The upload in parts
          */
-        'Accept-Language'?: string;
+        uploadId: number;
         /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
+         * Comentariul versiunii / Комментарий к версии / Comment of the version
          */
-        'X-Correlation-Id'?: string;
+        comentariu?: string;
         /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
+         * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
          */
-        'Idempotency-Key'?: string;
+        tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+        /**
+         * Secretul paginii / Секрет страницы / The secret of the page
+         */
+        secret?: boolean;
+        /**
+         * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+         */
+        criptat?: boolean;
+        /**
+         * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+         */
+        parola?: string;
     };
     path: {
         cod: string;
@@ -15136,24 +12507,6 @@ export type AppDocumentsCreateVersionResponses = {
 
 export type AdminDocumentsPurgeData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15170,16 +12523,6 @@ export type AdminDocumentsPurgeResponses = {
 
 export type AdminMachineClientsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -15243,20 +12586,6 @@ export type AdminMachineClientsListResponses = {
 
 export type AdminMachineClientsCreateData = {
     body: ClientMasinaNou;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/machine-clients';
@@ -15271,24 +12600,6 @@ export type AdminMachineClientsCreateResponses = {
 
 export type AdminMachineClientsRotateSecretData = {
     body?: RotireSecret;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15305,20 +12616,6 @@ export type AdminMachineClientsRotateSecretResponses = {
 
 export type AdminMachineClientsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15335,16 +12632,6 @@ export type AdminMachineClientsRemoveResponses = {
 
 export type AdminUsersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -15452,20 +12739,6 @@ export type AdminUsersListResponses = {
 
 export type AdminUsersCreateData = {
     body: AdminUsersCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/users';
@@ -15480,20 +12753,6 @@ export type AdminUsersCreateResponses = {
 
 export type AdminUsersRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -15510,16 +12769,6 @@ export type AdminUsersRemoveResponses = {
 
 export type AdminUsersReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         login: string;
     };
@@ -15536,20 +12785,6 @@ export type AdminUsersReadResponses = {
 
 export type AdminUsersReplaceData = {
     body: AdminUsersReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -15566,16 +12801,6 @@ export type AdminUsersReplaceResponses = {
 
 export type AdminOrganizationsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -15627,20 +12852,6 @@ export type AdminOrganizationsListResponses = {
 
 export type AdminOrganizationsCreateData = {
     body: OrganizatieNoua;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/organizations';
@@ -15655,16 +12866,6 @@ export type AdminOrganizationsCreateResponses = {
 
 export type AdminOrganizationsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -15681,20 +12882,6 @@ export type AdminOrganizationsReadResponses = {
 
 export type AdminOrganizationsReplaceData = {
     body: OrganizationChange;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15711,24 +12898,6 @@ export type AdminOrganizationsReplaceResponses = {
 
 export type AdminOrganizationsSuspendData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15745,24 +12914,6 @@ export type AdminOrganizationsSuspendResponses = {
 
 export type AdminOrganizationsActivateData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15779,16 +12930,6 @@ export type AdminOrganizationsActivateResponses = {
 
 export type AdminBucketsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -15856,20 +12997,6 @@ export type AdminBucketsListResponses = {
 
 export type AdminBucketsCreateData = {
     body: BucketNou;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/buckets';
@@ -15884,16 +13011,6 @@ export type AdminBucketsCreateResponses = {
 
 export type AdminBucketsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -15910,20 +13027,6 @@ export type AdminBucketsReadResponses = {
 
 export type AdminBucketsReplaceData = {
     body: BucketSchimbat;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15940,24 +13043,6 @@ export type AdminBucketsReplaceResponses = {
 
 export type AdminBucketsActivateData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15974,24 +13059,6 @@ export type AdminBucketsActivateResponses = {
 
 export type AdminBucketsDeactivateData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -16008,16 +13075,6 @@ export type AdminBucketsDeactivateResponses = {
 
 export type AdminMembershipsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -16065,20 +13122,6 @@ export type AdminMembershipsListResponses = {
 
 export type AdminMembershipsCreateData = {
     body: BucketAccesNou;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/memberships';
@@ -16093,20 +13136,6 @@ export type AdminMembershipsCreateResponses = {
 
 export type AdminMembershipsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -16123,20 +13152,6 @@ export type AdminMembershipsRemoveResponses = {
 
 export type AdminMaintenanceRunsCreateData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/maintenance-runs';
@@ -16151,16 +13166,6 @@ export type AdminMaintenanceRunsCreateResponses = {
 
 export type AdminApprovalsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -16236,16 +13241,6 @@ export type AdminApprovalsListResponses = {
 
 export type AdminApprovalsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -16262,20 +13257,6 @@ export type AdminApprovalsReadResponses = {
 
 export type AdminApprovalsApproveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -16292,20 +13273,6 @@ export type AdminApprovalsApproveResponses = {
 
 export type AdminApprovalsRejectData = {
     body?: RespingereaAprobarii;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -16322,20 +13289,6 @@ export type AdminApprovalsRejectResponses = {
 
 export type AdminApprovalsWithdrawData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -16352,16 +13305,6 @@ export type AdminApprovalsWithdrawResponses = {
 
 export type AdminApprovalsReadResultData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -16378,16 +13321,6 @@ export type AdminApprovalsReadResultResponses = {
 
 export type PublicDocumentsList2Data = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         q?: string;
@@ -16417,16 +13350,6 @@ export type PublicDocumentsList2Responses = {
 
 export type PublicDocumentsRead2Data = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -16444,22 +13367,6 @@ export type PublicDocumentsRead2Responses = {
 export type PublicDocumentsDownload2Data = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -16485,16 +13392,6 @@ export type PublicDocumentsDownload2Responses = {
 
 export type CitizenDocumentsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -16594,16 +13491,6 @@ export type CitizenDocumentsListResponses = {
 
 export type CitizenDocumentsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -16621,22 +13508,6 @@ export type CitizenDocumentsReadResponses = {
 export type CitizenDocumentsDownloadData = {
     body?: never;
     headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
         /**
          * Parola documentului protejat, UTF-8 cu secvențe %
          */
@@ -16664,16 +13535,6 @@ export type CitizenDocumentsDownloadResponses = {
 
 export type CitizenDocumentsListVersionsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -16747,16 +13608,6 @@ export type CitizenDocumentsListVersionsResponses = {
 
 export type CitizenAccessRequestsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -16824,20 +13675,6 @@ export type CitizenAccessRequestsListResponses = {
 
 export type CitizenAccessRequestsCreateData = {
     body: CerereNoua;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/citizen/access-requests';
@@ -16856,16 +13693,6 @@ export type CitizenAccessRequestsCreateResponses = {
 
 export type CitizenAccessRequestsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -16882,16 +13709,6 @@ export type CitizenAccessRequestsReadResponses = {
 
 export type HealthReadLivenessData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health/live';
@@ -16906,16 +13723,6 @@ export type HealthReadLivenessResponses = {
 
 export type HealthReadReadinessData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health/ready';
@@ -16930,16 +13737,6 @@ export type HealthReadReadinessResponses = {
 
 export type HealthReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health';
@@ -16954,16 +13751,6 @@ export type HealthReadResponses = {
 
 export type MetricsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/metrics';
@@ -16978,16 +13765,6 @@ export type MetricsReadResponses = {
 
 export type InfoReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/info';
@@ -17002,16 +13779,6 @@ export type InfoReadResponses = {
 
 export type OpenapiReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/openapi.json';
@@ -17026,16 +13793,6 @@ export type OpenapiReadResponses = {
 
 export type ManagementReadHealthData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/health';
@@ -17050,16 +13807,6 @@ export type ManagementReadHealthResponses = {
 
 export type ManagementReadInfoData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/info';
@@ -17074,16 +13821,6 @@ export type ManagementReadInfoResponses = {
 
 export type ManagementReadMetricsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/prometheus';
@@ -17098,16 +13835,6 @@ export type ManagementReadMetricsResponses = {
 
 export type ManagementReadComponentData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         component: string;
     };
@@ -17124,16 +13851,6 @@ export type ManagementReadComponentResponses = {
 
 export type DocsReadPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/docs';
@@ -17148,24 +13865,6 @@ export type DocsReadPageResponses = {
 
 export type DocsReadAssetData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
-    };
     path: {
         asset: string;
     };
@@ -17186,20 +13885,6 @@ export type DocsReadAssetResponses = {
 
 export type AdminConformanceProbesCreateData = {
     body: AdminConformanceProbesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/conformance-probes';

@@ -13,7 +13,7 @@ import type * as t from "./types.ts";
  * The project must belong to an organization of the partner, and the provider be active: else 422. Repeated, it changes nothing.
  */
 export const registrationAssignProvider = (client: Client, call?: Call<t.RegistrationAssignProviderData>) =>
-  client.send<t.RegistrationAssignProviderResponses>({"service":"identity","id":"registration.assignProvider","method":"POST","path":"/api/v1/assignProvider","body":"json","isSecured":true}, call);
+  client.send<t.RegistrationAssignProviderResponses>({"service":"identity","id":"registration.assignProvider","method":"POST","path":"/api/v1/assignProvider","body":"json","schemes":["partnerid"],"isKeyed":true}, call);
 
 /**
  * Înregistrează o organizație; același IDNO primește aceeași organizație
@@ -25,7 +25,7 @@ export const registrationAssignProvider = (client: Client, call?: Call<t.Registr
  * An IDNO that another partner has registered is 422. By `secret_name` and their secret token its projects ask for tokens.
  */
 export const registrationCreateOrganization = (client: Client, call?: Call<t.RegistrationCreateOrganizationData>) =>
-  client.send<t.RegistrationCreateOrganizationResponses>({"service":"identity","id":"registration.createOrganization","method":"POST","path":"/api/v1/createOrganization","body":"json","isSecured":true}, call);
+  client.send<t.RegistrationCreateOrganizationResponses>({"service":"identity","id":"registration.createOrganization","method":"POST","path":"/api/v1/createOrganization","body":"json","schemes":["partnerid"],"isKeyed":true}, call);
 
 /**
  * Creează un proiect; același nume în organizație primește același proiect
@@ -37,7 +37,7 @@ export const registrationCreateOrganization = (client: Client, call?: Call<t.Reg
  * `secret_token` is shown once, at the creation; the same `Idempotency-Key` gets the same answer again. No provider is activated: that is `assignProvider`. Another partner's organization is 422.
  */
 export const registrationCreateProject = (client: Client, call?: Call<t.RegistrationCreateProjectData>) =>
-  client.send<t.RegistrationCreateProjectResponses>({"service":"identity","id":"registration.createProject","method":"POST","path":"/api/v1/createProject","body":"json","isSecured":true}, call);
+  client.send<t.RegistrationCreateProjectResponses>({"service":"identity","id":"registration.createProject","method":"POST","path":"/api/v1/createProject","body":"json","schemes":["partnerid"],"isKeyed":true}, call);
 
 /**
  * Un token pentru numele secret al organizației și tokenul secret al proiectului
@@ -49,7 +49,7 @@ export const registrationCreateProject = (client: Client, call?: Call<t.Registra
  * As `POST /api/v1/login`.
  */
 export const tokensLoginByGet = (client: Client, call?: Call<t.TokensLoginByGetData>) =>
-  client.send<t.TokensLoginByGetResponses>({"service":"identity","id":"tokens.loginByGet","method":"GET","path":"/api/v1/login","body":"json","isSecured":true}, call);
+  client.send<t.TokensLoginByGetResponses>({"service":"identity","id":"tokens.loginByGet","method":"GET","path":"/api/v1/login","body":"json","schemes":["basic"]}, call);
 
 /**
  * Un token pentru numele secret al organizației și tokenul secret al proiectului
@@ -61,7 +61,7 @@ export const tokensLoginByGet = (client: Client, call?: Call<t.TokensLoginByGetD
  * Secret name and token come by Basic or in the body; Basic takes precedence. Wrong ones, and those of an inactive project: 401, after several attempts 429 with Retry-After. The token is valid for an hour and is verified by `/api/v1/jwks`.
  */
 export const tokensLogin = (client: Client, call?: Call<t.TokensLoginData>) =>
-  client.send<t.TokensLoginResponses>({"service":"identity","id":"tokens.login","method":"POST","path":"/api/v1/login","body":"json","isSecured":true}, call);
+  client.send<t.TokensLoginResponses>({"service":"identity","id":"tokens.login","method":"POST","path":"/api/v1/login","body":"json","schemes":["basic"]}, call);
 
 /**
  * Setul de chei cu care se verifică tokenurile
@@ -81,7 +81,7 @@ export const tokensListKeys = (client: Client, call?: Call<t.TokensListKeysData>
  * @deprecated
  */
 export const tokensReadOrganization = (client: Client, call?: Call<t.TokensReadOrganizationData>) =>
-  client.send<t.TokensReadOrganizationResponses>({"service":"identity","id":"tokens.readOrganization","method":"GET","path":"/api/v1/organization","isSecured":true}, call);
+  client.send<t.TokensReadOrganizationResponses>({"service":"identity","id":"tokens.readOrganization","method":"GET","path":"/api/v1/organization","schemes":["organizationToken"]}, call);
 
 /**
  * Proiectul tokenului; provider_active pentru partenerul din antetul partnerid
@@ -89,7 +89,7 @@ export const tokensReadOrganization = (client: Client, call?: Call<t.TokensReadO
  * @deprecated
  */
 export const tokensReadProject = (client: Client, call?: Call<t.TokensReadProjectData>) =>
-  client.send<t.TokensReadProjectResponses>({"service":"identity","id":"tokens.readProject","method":"GET","path":"/api/v1/project","isSecured":true}, call);
+  client.send<t.TokensReadProjectResponses>({"service":"identity","id":"tokens.readProject","method":"GET","path":"/api/v1/project","schemes":["organizationToken"]}, call);
 
 /**
  * Organizația tokenului; cu user_id, doar dacă utilizatorul este al ei
@@ -101,7 +101,7 @@ export const tokensReadProject = (client: Client, call?: Call<t.TokensReadProjec
  * An organization that is no longer active is 403; a `user_id` that is not of it 404.
  */
 export const appOrganizationsReadCurrent = (client: Client, call?: Call<t.AppOrganizationsReadCurrentData>) =>
-  client.send<t.AppOrganizationsReadCurrentResponses>({"service":"identity","id":"app.organizations.readCurrent","method":"GET","path":"/api/v1/app/organizations/current","isSecured":true}, call);
+  client.send<t.AppOrganizationsReadCurrentResponses>({"service":"identity","id":"app.organizations.readCurrent","method":"GET","path":"/api/v1/app/organizations/current","schemes":["organizationToken"]}, call);
 
 /**
  * Proiectul tokenului; provider_active pentru partenerul din antetul partnerid
@@ -113,13 +113,13 @@ export const appOrganizationsReadCurrent = (client: Client, call?: Call<t.AppOrg
  * A project or organization that is no longer active, and an unknown `partnerid`, are 403.
  */
 export const appProjectsReadCurrent = (client: Client, call?: Call<t.AppProjectsReadCurrentData>) =>
-  client.send<t.AppProjectsReadCurrentResponses>({"service":"identity","id":"app.projects.readCurrent","method":"GET","path":"/api/v1/app/projects/current","isSecured":true}, call);
+  client.send<t.AppProjectsReadCurrentResponses>({"service":"identity","id":"app.projects.readCurrent","method":"GET","path":"/api/v1/app/projects/current","schemes":["organizationToken"]}, call);
 
 /**
  * Numele utilizatorului autentificat
  */
 export const authenticateReadLogin = (client: Client, call?: Call<t.AuthenticateReadLoginData>) =>
-  client.send<t.AuthenticateReadLoginResponses>({"service":"identity","id":"authenticate.readLogin","method":"GET","path":"/api/authenticate","isSecured":true}, call);
+  client.send<t.AuthenticateReadLoginResponses>({"service":"identity","id":"authenticate.readLogin","method":"GET","path":"/api/authenticate","schemes":["userToken"]}, call);
 
 /**
  * Autentificarea: un token de utilizator
@@ -143,7 +143,7 @@ export const authenticateSignIn = (client: Client, call: Call<t.AuthenticateSign
  * A service administrator sees all accounts, an organization's administrator those of the organization.
  */
 export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
-  client.send<t.UsersListResponses>({"service":"identity","id":"users.list","method":"GET","path":"/api/admin/users","isSecured":true}, call);
+  client.send<t.UsersListResponses>({"service":"identity","id":"users.list","method":"GET","path":"/api/admin/users","schemes":["userToken"]}, call);
 
 /**
  * Un cont nou; fără parolă, persoana și-o alege prin e-mail
@@ -155,7 +155,7 @@ export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
  * The account is active and, unless said otherwise, in the administrator's organization. Without `password`, where the service sends mail, the person gets a key to choose one. Organization, client, `hasSecret` and `adminServiciu` are given by a service administrator alone: 403.
  */
 export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
-  client.send<t.UsersCreateResponses>({"service":"identity","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.UsersCreateResponses>({"service":"identity","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Schimbarea contului cu id-ul din corp
@@ -167,7 +167,7 @@ export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
  * Absent fields that decide on access stay as they are; null removes a reference. Password and address of another person are changed by a service administrator alone, and the person is told. The last service administrator stays: 409.
  */
 export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdData>) =>
-  client.send<t.UsersReplaceByIdResponses>({"service":"identity","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.UsersReplaceByIdResponses>({"service":"identity","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Ștergerea unui cont
@@ -179,13 +179,13 @@ export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdDa
  * Accounts outside the organization are 404; the last service administrator is not removed: 409.
  */
 export const usersRemove = (client: Client, call: Call<t.UsersRemoveData>) =>
-  client.send<t.UsersRemoveResponses>({"service":"identity","id":"users.remove","method":"DELETE","path":"/api/admin/users/{login}","isSecured":true}, call);
+  client.send<t.UsersRemoveResponses>({"service":"identity","id":"users.remove","method":"DELETE","path":"/api/admin/users/{login}","schemes":["userToken"]}, call);
 
 /**
  * Un cont
  */
 export const usersRead = (client: Client, call: Call<t.UsersReadData>) =>
-  client.send<t.UsersReadResponses>({"service":"identity","id":"users.read","method":"GET","path":"/api/admin/users/{login}","isSecured":true}, call);
+  client.send<t.UsersReadResponses>({"service":"identity","id":"users.read","method":"GET","path":"/api/admin/users/{login}","schemes":["userToken"]}, call);
 
 /**
  * Schimbarea unui cont
@@ -197,13 +197,13 @@ export const usersRead = (client: Client, call: Call<t.UsersReadData>) =>
  * As `PUT /api/admin/users`, for the account in the address; `login` does not change (400). A new password and a deactivation end all tokens of the account.
  */
 export const usersReplace = (client: Client, call: Call<t.UsersReplaceData>) =>
-  client.send<t.UsersReplaceResponses>({"service":"identity","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","isSecured":true}, call);
+  client.send<t.UsersReplaceResponses>({"service":"identity","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Parteneri: listă
  */
 export const adminPartnersList = (client: Client, call?: Call<t.AdminPartnersListData>) =>
-  client.send<t.AdminPartnersListResponses>({"service":"identity","id":"admin.partners.list","method":"GET","path":"/api/v1/admin/partners","isSecured":true}, call);
+  client.send<t.AdminPartnersListResponses>({"service":"identity","id":"admin.partners.list","method":"GET","path":"/api/v1/admin/partners","schemes":["userToken"]}, call);
 
 /**
  * Parteneri: creare
@@ -215,19 +215,19 @@ export const adminPartnersList = (client: Client, call?: Call<t.AdminPartnersLis
  * Without `partnerid` one is chosen that cannot be guessed; it never changes. One in use is 409.
  */
 export const adminPartnersCreate = (client: Client, call: Call<t.AdminPartnersCreateData>) =>
-  client.send<t.AdminPartnersCreateResponses>({"service":"identity","id":"admin.partners.create","method":"POST","path":"/api/v1/admin/partners","body":"json","isSecured":true}, call);
+  client.send<t.AdminPartnersCreateResponses>({"service":"identity","id":"admin.partners.create","method":"POST","path":"/api/v1/admin/partners","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Parteneri: număr
  */
 export const adminPartnersCount = (client: Client, call?: Call<t.AdminPartnersCountData>) =>
-  client.send<t.AdminPartnersCountResponses>({"service":"identity","id":"admin.partners.count","method":"GET","path":"/api/v1/admin/partners/count","isSecured":true}, call);
+  client.send<t.AdminPartnersCountResponses>({"service":"identity","id":"admin.partners.count","method":"GET","path":"/api/v1/admin/partners/count","schemes":["userToken"]}, call);
 
 /**
  * Parteneri: citire
  */
 export const adminPartnersRead = (client: Client, call: Call<t.AdminPartnersReadData>) =>
-  client.send<t.AdminPartnersReadResponses>({"service":"identity","id":"admin.partners.read","method":"GET","path":"/api/v1/admin/partners/{id}","isSecured":true}, call);
+  client.send<t.AdminPartnersReadResponses>({"service":"identity","id":"admin.partners.read","method":"GET","path":"/api/v1/admin/partners/{id}","schemes":["userToken"]}, call);
 
 /**
  * Parteneri: modificare
@@ -239,7 +239,7 @@ export const adminPartnersRead = (client: Client, call: Call<t.AdminPartnersRead
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminPartnersPatch = (client: Client, call: Call<t.AdminPartnersPatchData>) =>
-  client.send<t.AdminPartnersPatchResponses>({"service":"identity","id":"admin.partners.patch","method":"PATCH","path":"/api/v1/admin/partners/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.AdminPartnersPatchResponses>({"service":"identity","id":"admin.partners.patch","method":"PATCH","path":"/api/v1/admin/partners/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Parteneri: înlocuire
@@ -251,7 +251,7 @@ export const adminPartnersPatch = (client: Client, call: Call<t.AdminPartnersPat
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminPartnersReplace = (client: Client, call: Call<t.AdminPartnersReplaceData>) =>
-  client.send<t.AdminPartnersReplaceResponses>({"service":"identity","id":"admin.partners.replace","method":"PUT","path":"/api/v1/admin/partners/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminPartnersReplaceResponses>({"service":"identity","id":"admin.partners.replace","method":"PUT","path":"/api/v1/admin/partners/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Organizații: listă
@@ -263,19 +263,19 @@ export const adminPartnersReplace = (client: Client, call: Call<t.AdminPartnersR
  * For service administrators; an organization's administrator reads their own by its id.
  */
 export const adminOrganizationsList = (client: Client, call?: Call<t.AdminOrganizationsListData>) =>
-  client.send<t.AdminOrganizationsListResponses>({"service":"identity","id":"admin.organizations.list","method":"GET","path":"/api/v1/admin/organizations","isSecured":true}, call);
+  client.send<t.AdminOrganizationsListResponses>({"service":"identity","id":"admin.organizations.list","method":"GET","path":"/api/v1/admin/organizations","schemes":["userToken"]}, call);
 
 /**
  * Organizații: număr
  */
 export const adminOrganizationsCount = (client: Client, call?: Call<t.AdminOrganizationsCountData>) =>
-  client.send<t.AdminOrganizationsCountResponses>({"service":"identity","id":"admin.organizations.count","method":"GET","path":"/api/v1/admin/organizations/count","isSecured":true}, call);
+  client.send<t.AdminOrganizationsCountResponses>({"service":"identity","id":"admin.organizations.count","method":"GET","path":"/api/v1/admin/organizations/count","schemes":["userToken"]}, call);
 
 /**
  * Organizații: citire
  */
 export const adminOrganizationsRead = (client: Client, call: Call<t.AdminOrganizationsReadData>) =>
-  client.send<t.AdminOrganizationsReadResponses>({"service":"identity","id":"admin.organizations.read","method":"GET","path":"/api/v1/admin/organizations/{id}","isSecured":true}, call);
+  client.send<t.AdminOrganizationsReadResponses>({"service":"identity","id":"admin.organizations.read","method":"GET","path":"/api/v1/admin/organizations/{id}","schemes":["userToken"]}, call);
 
 /**
  * Organizații: modificare
@@ -287,7 +287,7 @@ export const adminOrganizationsRead = (client: Client, call: Call<t.AdminOrganiz
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminOrganizationsPatch = (client: Client, call: Call<t.AdminOrganizationsPatchData>) =>
-  client.send<t.AdminOrganizationsPatchResponses>({"service":"identity","id":"admin.organizations.patch","method":"PATCH","path":"/api/v1/admin/organizations/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.AdminOrganizationsPatchResponses>({"service":"identity","id":"admin.organizations.patch","method":"PATCH","path":"/api/v1/admin/organizations/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Organizații: înlocuire
@@ -299,13 +299,13 @@ export const adminOrganizationsPatch = (client: Client, call: Call<t.AdminOrgani
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminOrganizationsReplace = (client: Client, call: Call<t.AdminOrganizationsReplaceData>) =>
-  client.send<t.AdminOrganizationsReplaceResponses>({"service":"identity","id":"admin.organizations.replace","method":"PUT","path":"/api/v1/admin/organizations/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminOrganizationsReplaceResponses>({"service":"identity","id":"admin.organizations.replace","method":"PUT","path":"/api/v1/admin/organizations/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Utilizatorii organizației
  */
 export const adminOrganizationsListUsers = (client: Client, call: Call<t.AdminOrganizationsListUsersData>) =>
-  client.send<t.AdminOrganizationsListUsersResponses>({"service":"identity","id":"admin.organizations.listUsers","method":"GET","path":"/api/v1/admin/organizations/{id}/users","isSecured":true}, call);
+  client.send<t.AdminOrganizationsListUsersResponses>({"service":"identity","id":"admin.organizations.listUsers","method":"GET","path":"/api/v1/admin/organizations/{id}/users","schemes":["userToken"]}, call);
 
 /**
  * Proiecte: listă
@@ -317,19 +317,19 @@ export const adminOrganizationsListUsers = (client: Client, call: Call<t.AdminOr
  * All, or those of the administrator's organization.
  */
 export const adminProjectsList = (client: Client, call?: Call<t.AdminProjectsListData>) =>
-  client.send<t.AdminProjectsListResponses>({"service":"identity","id":"admin.projects.list","method":"GET","path":"/api/v1/admin/projects","isSecured":true}, call);
+  client.send<t.AdminProjectsListResponses>({"service":"identity","id":"admin.projects.list","method":"GET","path":"/api/v1/admin/projects","schemes":["userToken"]}, call);
 
 /**
  * Proiecte: număr
  */
 export const adminProjectsCount = (client: Client, call?: Call<t.AdminProjectsCountData>) =>
-  client.send<t.AdminProjectsCountResponses>({"service":"identity","id":"admin.projects.count","method":"GET","path":"/api/v1/admin/projects/count","isSecured":true}, call);
+  client.send<t.AdminProjectsCountResponses>({"service":"identity","id":"admin.projects.count","method":"GET","path":"/api/v1/admin/projects/count","schemes":["userToken"]}, call);
 
 /**
  * Proiecte: citire
  */
 export const adminProjectsRead = (client: Client, call: Call<t.AdminProjectsReadData>) =>
-  client.send<t.AdminProjectsReadResponses>({"service":"identity","id":"admin.projects.read","method":"GET","path":"/api/v1/admin/projects/{id}","isSecured":true}, call);
+  client.send<t.AdminProjectsReadResponses>({"service":"identity","id":"admin.projects.read","method":"GET","path":"/api/v1/admin/projects/{id}","schemes":["userToken"]}, call);
 
 /**
  * Proiecte: modificare
@@ -341,7 +341,7 @@ export const adminProjectsRead = (client: Client, call: Call<t.AdminProjectsRead
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminProjectsPatch = (client: Client, call: Call<t.AdminProjectsPatchData>) =>
-  client.send<t.AdminProjectsPatchResponses>({"service":"identity","id":"admin.projects.patch","method":"PATCH","path":"/api/v1/admin/projects/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.AdminProjectsPatchResponses>({"service":"identity","id":"admin.projects.patch","method":"PATCH","path":"/api/v1/admin/projects/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Proiecte: înlocuire
@@ -353,7 +353,7 @@ export const adminProjectsPatch = (client: Client, call: Call<t.AdminProjectsPat
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminProjectsReplace = (client: Client, call: Call<t.AdminProjectsReplaceData>) =>
-  client.send<t.AdminProjectsReplaceResponses>({"service":"identity","id":"admin.projects.replace","method":"PUT","path":"/api/v1/admin/projects/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminProjectsReplaceResponses>({"service":"identity","id":"admin.projects.replace","method":"PUT","path":"/api/v1/admin/projects/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Un token secret nou, arătat o singură dată; cel de până acum mai este acceptat un timp
@@ -365,7 +365,7 @@ export const adminProjectsReplace = (client: Client, call: Call<t.AdminProjectsR
  * The new token is shown now and never again. The one before works for `overlap_seconds` more, a day unless said otherwise; older ones end at once.
  */
 export const adminProjectsRotateSecret = (client: Client, call: Call<t.AdminProjectsRotateSecretData>) =>
-  client.send<t.AdminProjectsRotateSecretResponses>({"service":"identity","id":"admin.projects.rotateSecret","method":"POST","path":"/api/v1/admin/projects/{id}/rotate-secret","body":"json","isSecured":true}, call);
+  client.send<t.AdminProjectsRotateSecretResponses>({"service":"identity","id":"admin.projects.rotateSecret","method":"POST","path":"/api/v1/admin/projects/{id}/rotate-secret","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Procesul răspunde
@@ -437,7 +437,7 @@ export const managementReadMetrics = (client: Client, call?: Call<t.ManagementRe
  * For administrators; secret values are never shown. Another component is 404.
  */
 export const managementReadComponent = (client: Client, call: Call<t.ManagementReadComponentData>) =>
-  client.send<t.ManagementReadComponentResponses>({"service":"identity","id":"management.readComponent","method":"GET","path":"/management/{component}","isSecured":true}, call);
+  client.send<t.ManagementReadComponentResponses>({"service":"identity","id":"management.readComponent","method":"GET","path":"/management/{component}","schemes":["userToken"]}, call);
 
 /**
  * Referința API, pentru oameni
@@ -467,4 +467,4 @@ export const docsReadAsset = (client: Client, call: Call<t.DocsReadAssetData>) =
  * Nothing is kept but the answer, for 24 hours, under its Idempotency-Key: the same key with other content is 422.
  */
 export const adminConformanceProbesCreate = (client: Client, call: Call<t.AdminConformanceProbesCreateData>) =>
-  client.send<t.AdminConformanceProbesCreateResponses>({"service":"identity","id":"admin.conformance-probes.create","method":"POST","path":"/api/v1/admin/conformance-probes","body":"json","isSecured":true}, call);
+  client.send<t.AdminConformanceProbesCreateResponses>({"service":"identity","id":"admin.conformance-probes.create","method":"POST","path":"/api/v1/admin/conformance-probes","body":"json","schemes":["userToken"],"isKeyed":true}, call);

@@ -7,7 +7,7 @@ import type * as t from "./types.ts";
  * Numele utilizatorului autentificat
  */
 export const authenticateReadLogin = (client: Client, call?: Call<t.AuthenticateReadLoginData>) =>
-  client.send<t.AuthenticateReadLoginResponses>({"service":"invoicing","id":"authenticate.readLogin","method":"GET","path":"/api/authenticate","isSecured":true}, call);
+  client.send<t.AuthenticateReadLoginResponses>({"service":"invoicing","id":"authenticate.readLogin","method":"GET","path":"/api/authenticate","schemes":["userToken"]}, call);
 
 /**
  * Autentificarea: un token de utilizator
@@ -31,7 +31,7 @@ export const authenticateSignIn = (client: Client, call: Call<t.AuthenticateSign
  * A service administrator sees all accounts, an organization's administrator those of the organization.
  */
 export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
-  client.send<t.UsersListResponses>({"service":"invoicing","id":"users.list","method":"GET","path":"/api/admin/users","isSecured":true}, call);
+  client.send<t.UsersListResponses>({"service":"invoicing","id":"users.list","method":"GET","path":"/api/admin/users","schemes":["userToken"]}, call);
 
 /**
  * Un cont nou; fără parolă, persoana și-o alege prin e-mail
@@ -43,7 +43,7 @@ export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
  * The account is active and, unless said otherwise, in the administrator's organization. Without `password`, where the service sends mail, the person gets a key to choose one. Organization, client, `hasSecret` and `adminServiciu` are given by a service administrator alone: 403.
  */
 export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
-  client.send<t.UsersCreateResponses>({"service":"invoicing","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.UsersCreateResponses>({"service":"invoicing","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Schimbarea contului cu id-ul din corp
@@ -55,7 +55,7 @@ export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
  * Absent fields that decide on access stay as they are; null removes a reference. Password and address of another person are changed by a service administrator alone, and the person is told. The last service administrator stays: 409.
  */
 export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdData>) =>
-  client.send<t.UsersReplaceByIdResponses>({"service":"invoicing","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.UsersReplaceByIdResponses>({"service":"invoicing","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Ștergerea unui cont
@@ -67,13 +67,13 @@ export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdDa
  * Accounts outside the organization are 404; the last service administrator is not removed: 409.
  */
 export const usersRemove = (client: Client, call: Call<t.UsersRemoveData>) =>
-  client.send<t.UsersRemoveResponses>({"service":"invoicing","id":"users.remove","method":"DELETE","path":"/api/admin/users/{login}","isSecured":true}, call);
+  client.send<t.UsersRemoveResponses>({"service":"invoicing","id":"users.remove","method":"DELETE","path":"/api/admin/users/{login}","schemes":["userToken"]}, call);
 
 /**
  * Un cont
  */
 export const usersRead = (client: Client, call: Call<t.UsersReadData>) =>
-  client.send<t.UsersReadResponses>({"service":"invoicing","id":"users.read","method":"GET","path":"/api/admin/users/{login}","isSecured":true}, call);
+  client.send<t.UsersReadResponses>({"service":"invoicing","id":"users.read","method":"GET","path":"/api/admin/users/{login}","schemes":["userToken"]}, call);
 
 /**
  * Schimbarea unui cont
@@ -85,7 +85,7 @@ export const usersRead = (client: Client, call: Call<t.UsersReadData>) =>
  * As `PUT /api/admin/users`, for the account in the address; `login` does not change (400). A new password and a deactivation end all tokens of the account.
  */
 export const usersReplace = (client: Client, call: Call<t.UsersReplaceData>) =>
-  client.send<t.UsersReplaceResponses>({"service":"invoicing","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","isSecured":true}, call);
+  client.send<t.UsersReplaceResponses>({"service":"invoicing","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Facturile organizației, după serviciu și după proiect
@@ -97,7 +97,7 @@ export const usersReplace = (client: Client, call: Call<t.UsersReplaceData>) =>
  * Newest first, as an array; pages are `page` and `per-page`, their number is in headers.
  */
 export const invoiceList = (client: Client, call?: Call<t.InvoiceListData>) =>
-  client.send<t.InvoiceListResponses>({"service":"invoicing","id":"invoice.list","method":"GET","path":"/api/v1/invoice","isSecured":true}, call);
+  client.send<t.InvoiceListResponses>({"service":"invoicing","id":"invoice.list","method":"GET","path":"/api/v1/invoice","schemes":["organizationToken"]}, call);
 
 /**
  * O factură nouă pentru un client și un serviciu
@@ -109,7 +109,7 @@ export const invoiceList = (client: Client, call?: Call<t.InvoiceListData>) =>
  * The amount is the service's; an unknown or inactive service is 400. The invoice can be paid until `due`, then it expires. The same `Idempotency-Key` makes no second one.
  */
 export const invoiceCreate = (client: Client, call?: Call<t.InvoiceCreateData>) =>
-  client.send<t.InvoiceCreateResponses>({"service":"invoicing","id":"invoice.create","method":"POST","path":"/api/v1/invoice","body":"json","isSecured":true}, call);
+  client.send<t.InvoiceCreateResponses>({"service":"invoicing","id":"invoice.create","method":"POST","path":"/api/v1/invoice","body":"json","schemes":["organizationToken"],"isKeyed":true}, call);
 
 /**
  * O factură, după cod sau după id
@@ -121,19 +121,19 @@ export const invoiceCreate = (client: Client, call?: Call<t.InvoiceCreateData>) 
  * An invoice of another organization is 404, like an unknown one.
  */
 export const invoiceRead = (client: Client, call: Call<t.InvoiceReadData>) =>
-  client.send<t.InvoiceReadResponses>({"service":"invoicing","id":"invoice.read","method":"GET","path":"/api/v1/invoice/{code}","isSecured":true}, call);
+  client.send<t.InvoiceReadResponses>({"service":"invoicing","id":"invoice.read","method":"GET","path":"/api/v1/invoice/{code}","schemes":["organizationToken"]}, call);
 
 /**
  * Serviciile, toate sau cele cu o sumă
  */
 export const serviceList = (client: Client, call?: Call<t.ServiceListData>) =>
-  client.send<t.ServiceListResponses>({"service":"invoicing","id":"service.list","method":"GET","path":"/api/v1/service","isSecured":true}, call);
+  client.send<t.ServiceListResponses>({"service":"invoicing","id":"service.list","method":"GET","path":"/api/v1/service","schemes":["organizationToken"]}, call);
 
 /**
  * Un serviciu, după cod
  */
 export const serviceRead = (client: Client, call: Call<t.ServiceReadData>) =>
-  client.send<t.ServiceReadResponses>({"service":"invoicing","id":"service.read","method":"GET","path":"/api/v1/service/{code}","isSecured":true}, call);
+  client.send<t.ServiceReadResponses>({"service":"invoicing","id":"service.read","method":"GET","path":"/api/v1/service/{code}","schemes":["organizationToken"]}, call);
 
 /**
  * O plată din extrasul băncii
@@ -145,7 +145,7 @@ export const serviceRead = (client: Client, call: Call<t.ServiceReadData>) =>
  * The same reference again is the same payment. A payment without an invoice is kept with the reason.
  */
 export const extrasCreate = (client: Client, call?: Call<t.ExtrasCreateData>) =>
-  client.send<t.ExtrasCreateResponses>({"service":"invoicing","id":"extras.create","method":"POST","path":"/api/v1/extras","body":"json","isSecured":true}, call);
+  client.send<t.ExtrasCreateResponses>({"service":"invoicing","id":"extras.create","method":"POST","path":"/api/v1/extras","body":"json","schemes":["bankToken"],"isKeyed":true}, call);
 
 /**
  * Servicii: listă
@@ -157,7 +157,7 @@ export const extrasCreate = (client: Client, call?: Call<t.ExtrasCreateData>) =>
  * Amounts are filtered and sorted as they are seen, in lei.
  */
 export const adminServicesList = (client: Client, call?: Call<t.AdminServicesListData>) =>
-  client.send<t.AdminServicesListResponses>({"service":"invoicing","id":"admin.services.list","method":"GET","path":"/api/v1/admin/services","isSecured":true}, call);
+  client.send<t.AdminServicesListResponses>({"service":"invoicing","id":"admin.services.list","method":"GET","path":"/api/v1/admin/services","schemes":["userToken"]}, call);
 
 /**
  * Servicii: creare
@@ -169,13 +169,13 @@ export const adminServicesList = (client: Client, call?: Call<t.AdminServicesLis
  * An `id` in the body is refused (400 `error.idexists`), a unique value in use is 409. Unknown fields are ignored.
  */
 export const adminServicesCreate = (client: Client, call: Call<t.AdminServicesCreateData>) =>
-  client.send<t.AdminServicesCreateResponses>({"service":"invoicing","id":"admin.services.create","method":"POST","path":"/api/v1/admin/services","body":"json","isSecured":true}, call);
+  client.send<t.AdminServicesCreateResponses>({"service":"invoicing","id":"admin.services.create","method":"POST","path":"/api/v1/admin/services","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Servicii: număr
  */
 export const adminServicesCount = (client: Client, call?: Call<t.AdminServicesCountData>) =>
-  client.send<t.AdminServicesCountResponses>({"service":"invoicing","id":"admin.services.count","method":"GET","path":"/api/v1/admin/services/count","isSecured":true}, call);
+  client.send<t.AdminServicesCountResponses>({"service":"invoicing","id":"admin.services.count","method":"GET","path":"/api/v1/admin/services/count","schemes":["userToken"]}, call);
 
 /**
  * Servicii: ștergere
@@ -187,13 +187,13 @@ export const adminServicesCount = (client: Client, call?: Call<t.AdminServicesCo
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const adminServicesRemove = (client: Client, call: Call<t.AdminServicesRemoveData>) =>
-  client.send<t.AdminServicesRemoveResponses>({"service":"invoicing","id":"admin.services.remove","method":"DELETE","path":"/api/v1/admin/services/{id}","isSecured":true}, call);
+  client.send<t.AdminServicesRemoveResponses>({"service":"invoicing","id":"admin.services.remove","method":"DELETE","path":"/api/v1/admin/services/{id}","schemes":["userToken"]}, call);
 
 /**
  * Servicii: citire
  */
 export const adminServicesRead = (client: Client, call: Call<t.AdminServicesReadData>) =>
-  client.send<t.AdminServicesReadResponses>({"service":"invoicing","id":"admin.services.read","method":"GET","path":"/api/v1/admin/services/{id}","isSecured":true}, call);
+  client.send<t.AdminServicesReadResponses>({"service":"invoicing","id":"admin.services.read","method":"GET","path":"/api/v1/admin/services/{id}","schemes":["userToken"]}, call);
 
 /**
  * Servicii: modificare
@@ -205,7 +205,7 @@ export const adminServicesRead = (client: Client, call: Call<t.AdminServicesRead
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminServicesPatch = (client: Client, call: Call<t.AdminServicesPatchData>) =>
-  client.send<t.AdminServicesPatchResponses>({"service":"invoicing","id":"admin.services.patch","method":"PATCH","path":"/api/v1/admin/services/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.AdminServicesPatchResponses>({"service":"invoicing","id":"admin.services.patch","method":"PATCH","path":"/api/v1/admin/services/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Servicii: înlocuire
@@ -217,13 +217,13 @@ export const adminServicesPatch = (client: Client, call: Call<t.AdminServicesPat
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminServicesReplace = (client: Client, call: Call<t.AdminServicesReplaceData>) =>
-  client.send<t.AdminServicesReplaceResponses>({"service":"invoicing","id":"admin.services.replace","method":"PUT","path":"/api/v1/admin/services/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminServicesReplaceResponses>({"service":"invoicing","id":"admin.services.replace","method":"PUT","path":"/api/v1/admin/services/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Tokenurile băncilor
  */
 export const adminBankTokensList = (client: Client, call?: Call<t.AdminBankTokensListData>) =>
-  client.send<t.AdminBankTokensListResponses>({"service":"invoicing","id":"admin.bank-tokens.list","method":"GET","path":"/api/v1/admin/bank-tokens","isSecured":true}, call);
+  client.send<t.AdminBankTokensListResponses>({"service":"invoicing","id":"admin.bank-tokens.list","method":"GET","path":"/api/v1/admin/bank-tokens","schemes":["userToken"]}, call);
 
 /**
  * Un token pentru o bancă; se vede doar acum
@@ -235,7 +235,7 @@ export const adminBankTokensList = (client: Client, call?: Call<t.AdminBankToken
  * The token is shown now and never again: only its hash is kept. A bank may have several.
  */
 export const adminBankTokensCreate = (client: Client, call: Call<t.AdminBankTokensCreateData>) =>
-  client.send<t.AdminBankTokensCreateResponses>({"service":"invoicing","id":"admin.bank-tokens.create","method":"POST","path":"/api/v1/admin/bank-tokens","body":"json","isSecured":true}, call);
+  client.send<t.AdminBankTokensCreateResponses>({"service":"invoicing","id":"admin.bank-tokens.create","method":"POST","path":"/api/v1/admin/bank-tokens","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Revocarea unui token
@@ -247,19 +247,19 @@ export const adminBankTokensCreate = (client: Client, call: Call<t.AdminBankToke
  * It ends with the next request. Repeated, it changes nothing.
  */
 export const adminBankTokensRevoke = (client: Client, call: Call<t.AdminBankTokensRevokeData>) =>
-  client.send<t.AdminBankTokensRevokeResponses>({"service":"invoicing","id":"admin.bank-tokens.revoke","method":"DELETE","path":"/api/v1/admin/bank-tokens/{id}","isSecured":true}, call);
+  client.send<t.AdminBankTokensRevokeResponses>({"service":"invoicing","id":"admin.bank-tokens.revoke","method":"DELETE","path":"/api/v1/admin/bank-tokens/{id}","schemes":["userToken"]}, call);
 
 /**
  * Liniile bancare neidentificate, cu motivul
  */
 export const adminUnmatchedLinesList = (client: Client, call?: Call<t.AdminUnmatchedLinesListData>) =>
-  client.send<t.AdminUnmatchedLinesListResponses>({"service":"invoicing","id":"admin.unmatched-lines.list","method":"GET","path":"/api/v1/admin/unmatched-lines","isSecured":true}, call);
+  client.send<t.AdminUnmatchedLinesListResponses>({"service":"invoicing","id":"admin.unmatched-lines.list","method":"GET","path":"/api/v1/admin/unmatched-lines","schemes":["userToken"]}, call);
 
 /**
  * O linie bancară
  */
 export const adminUnmatchedLinesRead = (client: Client, call: Call<t.AdminUnmatchedLinesReadData>) =>
-  client.send<t.AdminUnmatchedLinesReadResponses>({"service":"invoicing","id":"admin.unmatched-lines.read","method":"GET","path":"/api/v1/admin/unmatched-lines/{id}","isSecured":true}, call);
+  client.send<t.AdminUnmatchedLinesReadResponses>({"service":"invoicing","id":"admin.unmatched-lines.read","method":"GET","path":"/api/v1/admin/unmatched-lines/{id}","schemes":["userToken"]}, call);
 
 /**
  * Identificarea liniei cu o factură, pe care o plătește
@@ -271,7 +271,7 @@ export const adminUnmatchedLinesRead = (client: Client, call: Call<t.AdminUnmatc
  * The line must be able to pay the invoice: one that has expired or ended, is in another currency or owes less is 409, and so is a line that has paid another. Repeated for the same invoice, it changes nothing.
  */
 export const adminUnmatchedLinesMatch = (client: Client, call: Call<t.AdminUnmatchedLinesMatchData>) =>
-  client.send<t.AdminUnmatchedLinesMatchResponses>({"service":"invoicing","id":"admin.unmatched-lines.match","method":"POST","path":"/api/v1/admin/unmatched-lines/{id}/match","body":"json","isSecured":true}, call);
+  client.send<t.AdminUnmatchedLinesMatchResponses>({"service":"invoicing","id":"admin.unmatched-lines.match","method":"POST","path":"/api/v1/admin/unmatched-lines/{id}/match","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Liniile bancare neidentificate, cu motivul
@@ -279,7 +279,7 @@ export const adminUnmatchedLinesMatch = (client: Client, call: Call<t.AdminUnmat
  * @deprecated
  */
 export const adminUnmatchedList = (client: Client, call?: Call<t.AdminUnmatchedListData>) =>
-  client.send<t.AdminUnmatchedListResponses>({"service":"invoicing","id":"admin.unmatched.list","method":"GET","path":"/api/v1/admin/unmatched","isSecured":true}, call);
+  client.send<t.AdminUnmatchedListResponses>({"service":"invoicing","id":"admin.unmatched.list","method":"GET","path":"/api/v1/admin/unmatched","schemes":["userToken"]}, call);
 
 /**
  * O linie bancară
@@ -287,7 +287,7 @@ export const adminUnmatchedList = (client: Client, call?: Call<t.AdminUnmatchedL
  * @deprecated
  */
 export const adminUnmatchedRead = (client: Client, call: Call<t.AdminUnmatchedReadData>) =>
-  client.send<t.AdminUnmatchedReadResponses>({"service":"invoicing","id":"admin.unmatched.read","method":"GET","path":"/api/v1/admin/unmatched/{id}","isSecured":true}, call);
+  client.send<t.AdminUnmatchedReadResponses>({"service":"invoicing","id":"admin.unmatched.read","method":"GET","path":"/api/v1/admin/unmatched/{id}","schemes":["userToken"]}, call);
 
 /**
  * Identificarea liniei cu o factură, pe care o plătește
@@ -301,13 +301,13 @@ export const adminUnmatchedRead = (client: Client, call: Call<t.AdminUnmatchedRe
  * @deprecated
  */
 export const adminUnmatchedMatch = (client: Client, call: Call<t.AdminUnmatchedMatchData>) =>
-  client.send<t.AdminUnmatchedMatchResponses>({"service":"invoicing","id":"admin.unmatched.match","method":"POST","path":"/api/v1/admin/unmatched/{id}/match","body":"json","isSecured":true}, call);
+  client.send<t.AdminUnmatchedMatchResponses>({"service":"invoicing","id":"admin.unmatched.match","method":"POST","path":"/api/v1/admin/unmatched/{id}/match","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * O factură cu registrul ei
  */
 export const adminInvoicesRead = (client: Client, call: Call<t.AdminInvoicesReadData>) =>
-  client.send<t.AdminInvoicesReadResponses>({"service":"invoicing","id":"admin.invoices.read","method":"GET","path":"/api/v1/admin/invoices/{code}","isSecured":true}, call);
+  client.send<t.AdminInvoicesReadResponses>({"service":"invoicing","id":"admin.invoices.read","method":"GET","path":"/api/v1/admin/invoices/{code}","schemes":["userToken"]}, call);
 
 /**
  * Anularea unei facturi neplătite
@@ -319,7 +319,7 @@ export const adminInvoicesRead = (client: Client, call: Call<t.AdminInvoicesRead
  * An invoice of which something was paid is refunded, not cancelled: 409, as for one that has ended. Repeated, it changes nothing.
  */
 export const adminInvoicesCancel = (client: Client, call: Call<t.AdminInvoicesCancelData>) =>
-  client.send<t.AdminInvoicesCancelResponses>({"service":"invoicing","id":"admin.invoices.cancel","method":"POST","path":"/api/v1/admin/invoices/{code}/cancel","body":"json","isSecured":true}, call);
+  client.send<t.AdminInvoicesCancelResponses>({"service":"invoicing","id":"admin.invoices.cancel","method":"POST","path":"/api/v1/admin/invoices/{code}/cancel","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Rambursarea plăților, întreagă sau în parte
@@ -331,7 +331,7 @@ export const adminInvoicesCancel = (client: Client, call: Call<t.AdminInvoicesCa
  * Without `amount` all that was paid is refunded, and the invoice ends; more than was paid is 409. The same `reference` is the same refund; for another one it is 409.
  */
 export const adminInvoicesRefund = (client: Client, call: Call<t.AdminInvoicesRefundData>) =>
-  client.send<t.AdminInvoicesRefundResponses>({"service":"invoicing","id":"admin.invoices.refund","method":"POST","path":"/api/v1/admin/invoices/{code}/refunds","body":"json","isSecured":true}, call);
+  client.send<t.AdminInvoicesRefundResponses>({"service":"invoicing","id":"admin.invoices.refund","method":"POST","path":"/api/v1/admin/invoices/{code}/refunds","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Aprobările cerute
@@ -343,13 +343,13 @@ export const adminInvoicesRefund = (client: Client, call: Call<t.AdminInvoicesRe
  * Service administrators see all, those of an organization its own, everybody theirs. `rezumat` tells what will happen, by the record as it is now.
  */
 export const adminApprovalsList = (client: Client, call?: Call<t.AdminApprovalsListData>) =>
-  client.send<t.AdminApprovalsListResponses>({"service":"invoicing","id":"admin.approvals.list","method":"GET","path":"/api/v1/admin/approvals","isSecured":true}, call);
+  client.send<t.AdminApprovalsListResponses>({"service":"invoicing","id":"admin.approvals.list","method":"GET","path":"/api/v1/admin/approvals","schemes":["userToken"]}, call);
 
 /**
  * O aprobare cerută
  */
 export const adminApprovalsRead = (client: Client, call: Call<t.AdminApprovalsReadData>) =>
-  client.send<t.AdminApprovalsReadResponses>({"service":"invoicing","id":"admin.approvals.read","method":"GET","path":"/api/v1/admin/approvals/{id}","isSecured":true}, call);
+  client.send<t.AdminApprovalsReadResponses>({"service":"invoicing","id":"admin.approvals.read","method":"GET","path":"/api/v1/admin/approvals/{id}","schemes":["userToken"]}, call);
 
 /**
  * Aprobă: actul se execută
@@ -361,7 +361,7 @@ export const adminApprovalsRead = (client: Client, call: Call<t.AdminApprovalsRe
  * The act is carried out with the rights that its requester has now, together with the approval or not at all. 403: one's own, or without the right to the act. 409: it has ended, or the record has changed since it was asked for.
  */
 export const adminApprovalsApprove = (client: Client, call: Call<t.AdminApprovalsApproveData>) =>
-  client.send<t.AdminApprovalsApproveResponses>({"service":"invoicing","id":"admin.approvals.approve","method":"POST","path":"/api/v1/admin/approvals/{id}/approve","isSecured":true}, call);
+  client.send<t.AdminApprovalsApproveResponses>({"service":"invoicing","id":"admin.approvals.approve","method":"POST","path":"/api/v1/admin/approvals/{id}/approve","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Respinge
@@ -373,7 +373,7 @@ export const adminApprovalsApprove = (client: Client, call: Call<t.AdminApproval
  * Nothing is carried out. One's own: 403; one that has ended: 409.
  */
 export const adminApprovalsReject = (client: Client, call: Call<t.AdminApprovalsRejectData>) =>
-  client.send<t.AdminApprovalsRejectResponses>({"service":"invoicing","id":"admin.approvals.reject","method":"POST","path":"/api/v1/admin/approvals/{id}/reject","body":"json","isSecured":true}, call);
+  client.send<t.AdminApprovalsRejectResponses>({"service":"invoicing","id":"admin.approvals.reject","method":"POST","path":"/api/v1/admin/approvals/{id}/reject","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Retrage cererea proprie
@@ -385,7 +385,7 @@ export const adminApprovalsReject = (client: Client, call: Call<t.AdminApprovals
  * By its requester alone. One that has ended: 409.
  */
 export const adminApprovalsWithdraw = (client: Client, call: Call<t.AdminApprovalsWithdrawData>) =>
-  client.send<t.AdminApprovalsWithdrawResponses>({"service":"invoicing","id":"admin.approvals.withdraw","method":"POST","path":"/api/v1/admin/approvals/{id}/withdraw","isSecured":true}, call);
+  client.send<t.AdminApprovalsWithdrawResponses>({"service":"invoicing","id":"admin.approvals.withdraw","method":"POST","path":"/api/v1/admin/approvals/{id}/withdraw","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Rezultatul care se vede o singură dată
@@ -397,7 +397,7 @@ export const adminApprovalsWithdraw = (client: Client, call: Call<t.AdminApprova
  * A new secret is shown once, to its requester, within 24 hours of the approval; afterwards 404.
  */
 export const adminApprovalsReadResult = (client: Client, call: Call<t.AdminApprovalsReadResultData>) =>
-  client.send<t.AdminApprovalsReadResultResponses>({"service":"invoicing","id":"admin.approvals.readResult","method":"GET","path":"/api/v1/admin/approvals/{id}/result","isSecured":true}, call);
+  client.send<t.AdminApprovalsReadResultResponses>({"service":"invoicing","id":"admin.approvals.readResult","method":"GET","path":"/api/v1/admin/approvals/{id}/result","schemes":["userToken"]}, call);
 
 /**
  * Procesul răspunde
@@ -469,7 +469,7 @@ export const managementReadMetrics = (client: Client, call?: Call<t.ManagementRe
  * For administrators; secret values are never shown. Another component is 404.
  */
 export const managementReadComponent = (client: Client, call: Call<t.ManagementReadComponentData>) =>
-  client.send<t.ManagementReadComponentResponses>({"service":"invoicing","id":"management.readComponent","method":"GET","path":"/management/{component}","isSecured":true}, call);
+  client.send<t.ManagementReadComponentResponses>({"service":"invoicing","id":"management.readComponent","method":"GET","path":"/management/{component}","schemes":["userToken"]}, call);
 
 /**
  * Referința API, pentru oameni
@@ -499,4 +499,4 @@ export const docsReadAsset = (client: Client, call: Call<t.DocsReadAssetData>) =
  * Nothing is kept but the answer, for 24 hours, under its Idempotency-Key: the same key with other content is 422.
  */
 export const adminConformanceProbesCreate = (client: Client, call: Call<t.AdminConformanceProbesCreateData>) =>
-  client.send<t.AdminConformanceProbesCreateResponses>({"service":"invoicing","id":"admin.conformance-probes.create","method":"POST","path":"/api/v1/admin/conformance-probes","body":"json","isSecured":true}, call);
+  client.send<t.AdminConformanceProbesCreateResponses>({"service":"invoicing","id":"admin.conformance-probes.create","method":"POST","path":"/api/v1/admin/conformance-probes","body":"json","schemes":["userToken"],"isKeyed":true}, call);

@@ -1194,16 +1194,6 @@ export type Range = string;
 
 export type AuthenticateReadLoginData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/authenticate';
@@ -1218,16 +1208,6 @@ export type AuthenticateReadLoginResponses = {
 
 export type AuthenticateSignInData = {
     body: AuthenticateSignInBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/authenticate';
@@ -1242,16 +1222,6 @@ export type AuthenticateSignInResponses = {
 
 export type UsersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -1355,20 +1325,6 @@ export type UsersListResponses = {
 
 export type UsersCreateData = {
     body: UsersCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/users';
@@ -1383,20 +1339,6 @@ export type UsersCreateResponses = {
 
 export type UsersReplaceByIdData = {
     body: UsersReplaceByIdBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/users';
@@ -1411,20 +1353,6 @@ export type UsersReplaceByIdResponses = {
 
 export type UsersRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -1441,16 +1369,6 @@ export type UsersRemoveResponses = {
 
 export type UsersReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         login: string;
     };
@@ -1467,20 +1385,6 @@ export type UsersReadResponses = {
 
 export type UsersReplaceData = {
     body: UsersReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -1497,16 +1401,6 @@ export type UsersReplaceResponses = {
 
 export type InvoiceListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -1538,20 +1432,6 @@ export type InvoiceListResponses = {
 
 export type InvoiceCreateData = {
     body?: InvoiceCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/invoice';
@@ -1566,16 +1446,6 @@ export type InvoiceCreateResponses = {
 
 export type InvoiceReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         code: string;
     };
@@ -1592,16 +1462,6 @@ export type InvoiceReadResponses = {
 
 export type ServiceListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -1629,16 +1489,6 @@ export type ServiceListResponses = {
 
 export type ServiceReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         code: string;
     };
@@ -1655,20 +1505,6 @@ export type ServiceReadResponses = {
 
 export type ExtrasCreateData = {
     body?: ExtrasCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/extras';
@@ -1683,16 +1519,6 @@ export type ExtrasCreateResponses = {
 
 export type AdminServicesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -1744,20 +1570,6 @@ export type AdminServicesListResponses = {
 
 export type AdminServicesCreateData = {
     body: AdminServicesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/services';
@@ -1772,16 +1584,6 @@ export type AdminServicesCreateResponses = {
 
 export type AdminServicesCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -1833,20 +1635,6 @@ export type AdminServicesCountResponses = {
 
 export type AdminServicesRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -1863,16 +1651,6 @@ export type AdminServicesRemoveResponses = {
 
 export type AdminServicesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -1889,20 +1667,6 @@ export type AdminServicesReadResponses = {
 
 export type AdminServicesPatchData = {
     body: AdminServicesPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -1919,20 +1683,6 @@ export type AdminServicesPatchResponses = {
 
 export type AdminServicesReplaceData = {
     body: AdminServicesReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -1949,16 +1699,6 @@ export type AdminServicesReplaceResponses = {
 
 export type AdminBankTokensListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -2014,20 +1754,6 @@ export type AdminBankTokensListResponses = {
 
 export type AdminBankTokensCreateData = {
     body: AdminBankTokensCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/bank-tokens';
@@ -2042,20 +1768,6 @@ export type AdminBankTokensCreateResponses = {
 
 export type AdminBankTokensRevokeData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -2072,16 +1784,6 @@ export type AdminBankTokensRevokeResponses = {
 
 export type AdminUnmatchedLinesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -2173,16 +1875,6 @@ export type AdminUnmatchedLinesListResponses = {
 
 export type AdminUnmatchedLinesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -2199,20 +1891,6 @@ export type AdminUnmatchedLinesReadResponses = {
 
 export type AdminUnmatchedLinesMatchData = {
     body: AdminUnmatchedLinesMatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -2233,16 +1911,6 @@ export type AdminUnmatchedLinesMatchResponses = {
 
 export type AdminUnmatchedListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -2334,16 +2002,6 @@ export type AdminUnmatchedListResponses = {
 
 export type AdminUnmatchedReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -2360,20 +2018,6 @@ export type AdminUnmatchedReadResponses = {
 
 export type AdminUnmatchedMatchData = {
     body: AdminUnmatchedMatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -2394,16 +2038,6 @@ export type AdminUnmatchedMatchResponses = {
 
 export type AdminInvoicesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         code: string;
     };
@@ -2420,20 +2054,6 @@ export type AdminInvoicesReadResponses = {
 
 export type AdminInvoicesCancelData = {
     body?: AdminInvoicesCancelBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         code: string;
     };
@@ -2454,20 +2074,6 @@ export type AdminInvoicesCancelResponses = {
 
 export type AdminInvoicesRefundData = {
     body: AdminInvoicesRefundBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         code: string;
     };
@@ -2488,16 +2094,6 @@ export type AdminInvoicesRefundResponses = {
 
 export type AdminApprovalsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -2573,16 +2169,6 @@ export type AdminApprovalsListResponses = {
 
 export type AdminApprovalsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -2599,20 +2185,6 @@ export type AdminApprovalsReadResponses = {
 
 export type AdminApprovalsApproveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -2629,20 +2201,6 @@ export type AdminApprovalsApproveResponses = {
 
 export type AdminApprovalsRejectData = {
     body?: RespingereaAprobarii;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -2659,20 +2217,6 @@ export type AdminApprovalsRejectResponses = {
 
 export type AdminApprovalsWithdrawData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -2689,16 +2233,6 @@ export type AdminApprovalsWithdrawResponses = {
 
 export type AdminApprovalsReadResultData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -2715,16 +2249,6 @@ export type AdminApprovalsReadResultResponses = {
 
 export type HealthReadLivenessData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health/live';
@@ -2739,16 +2263,6 @@ export type HealthReadLivenessResponses = {
 
 export type HealthReadReadinessData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health/ready';
@@ -2763,16 +2277,6 @@ export type HealthReadReadinessResponses = {
 
 export type HealthReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health';
@@ -2787,16 +2291,6 @@ export type HealthReadResponses = {
 
 export type MetricsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/metrics';
@@ -2811,16 +2305,6 @@ export type MetricsReadResponses = {
 
 export type InfoReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/info';
@@ -2835,16 +2319,6 @@ export type InfoReadResponses = {
 
 export type OpenapiReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/openapi.json';
@@ -2859,16 +2333,6 @@ export type OpenapiReadResponses = {
 
 export type ManagementReadHealthData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/health';
@@ -2883,16 +2347,6 @@ export type ManagementReadHealthResponses = {
 
 export type ManagementReadInfoData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/info';
@@ -2907,16 +2361,6 @@ export type ManagementReadInfoResponses = {
 
 export type ManagementReadMetricsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/prometheus';
@@ -2931,16 +2375,6 @@ export type ManagementReadMetricsResponses = {
 
 export type ManagementReadComponentData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         component: string;
     };
@@ -2957,16 +2391,6 @@ export type ManagementReadComponentResponses = {
 
 export type DocsReadPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/docs';
@@ -2981,24 +2405,6 @@ export type DocsReadPageResponses = {
 
 export type DocsReadAssetData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
-    };
     path: {
         asset: string;
     };
@@ -3019,20 +2425,6 @@ export type DocsReadAssetResponses = {
 
 export type AdminConformanceProbesCreateData = {
     body: AdminConformanceProbesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/conformance-probes';

@@ -7,7 +7,7 @@ import type * as t from "./types.ts";
  * Numele utilizatorului autentificat
  */
 export const authenticateReadLogin = (client: Client, call?: Call<t.AuthenticateReadLoginData>) =>
-  client.send<t.AuthenticateReadLoginResponses>({"service":"notifications","id":"authenticate.readLogin","method":"GET","path":"/api/authenticate","isSecured":true}, call);
+  client.send<t.AuthenticateReadLoginResponses>({"service":"notifications","id":"authenticate.readLogin","method":"GET","path":"/api/authenticate","schemes":["userToken"]}, call);
 
 /**
  * Autentificarea: un token de utilizator
@@ -55,7 +55,7 @@ export const accountReadActivationPage = (client: Client, call?: Call<t.AccountR
  * Contul propriu
  */
 export const accountRead = (client: Client, call?: Call<t.AccountReadData>) =>
-  client.send<t.AccountReadResponses>({"service":"notifications","id":"account.read","method":"GET","path":"/api/account","isSecured":true}, call);
+  client.send<t.AccountReadResponses>({"service":"notifications","id":"account.read","method":"GET","path":"/api/account","schemes":["userToken"]}, call);
 
 /**
  * Schimbarea contului propriu
@@ -67,7 +67,7 @@ export const accountRead = (client: Client, call?: Call<t.AccountReadData>) =>
  * Absent names and picture are removed, an absent address and language stay; `login` and `authorities` do not change here.
  */
 export const accountReplace = (client: Client, call: Call<t.AccountReplaceData>) =>
-  client.send<t.AccountReplaceResponses>({"service":"notifications","id":"account.replace","method":"POST","path":"/api/account","body":"json","isSecured":true}, call);
+  client.send<t.AccountReplaceResponses>({"service":"notifications","id":"account.replace","method":"POST","path":"/api/account","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Schimbarea parolei; încheie toate tokenurile
@@ -79,7 +79,7 @@ export const accountReplace = (client: Client, call: Call<t.AccountReplaceData>)
  * Ends all tokens of the account, the one in use included. A wrong current password, or a new one that is not allowed: 400 `error.invalidpassword`.
  */
 export const accountChangePassword = (client: Client, call: Call<t.AccountChangePasswordData>) =>
-  client.send<t.AccountChangePasswordResponses>({"service":"notifications","id":"account.changePassword","method":"POST","path":"/api/account/change-password","body":"json","isSecured":true}, call);
+  client.send<t.AccountChangePasswordResponses>({"service":"notifications","id":"account.changePassword","method":"POST","path":"/api/account/change-password","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Cererea unei parole noi; răspunsul nu spune dacă adresa există
@@ -121,7 +121,7 @@ export const accountFinishReset = (client: Client, call: Call<t.AccountFinishRes
  * A service administrator sees all accounts, an organization's administrator those of the organization.
  */
 export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
-  client.send<t.UsersListResponses>({"service":"notifications","id":"users.list","method":"GET","path":"/api/admin/users","isSecured":true}, call);
+  client.send<t.UsersListResponses>({"service":"notifications","id":"users.list","method":"GET","path":"/api/admin/users","schemes":["userToken"]}, call);
 
 /**
  * Un cont nou; fără parolă, persoana și-o alege prin e-mail
@@ -133,7 +133,7 @@ export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
  * The account is active and, unless said otherwise, in the administrator's organization. Without `password`, where the service sends mail, the person gets a key to choose one. Organization, client, `hasSecret` and `adminServiciu` are given by a service administrator alone: 403.
  */
 export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
-  client.send<t.UsersCreateResponses>({"service":"notifications","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.UsersCreateResponses>({"service":"notifications","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Schimbarea contului cu id-ul din corp
@@ -145,7 +145,7 @@ export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
  * Absent fields that decide on access stay as they are; null removes a reference. Password and address of another person are changed by a service administrator alone, and the person is told. The last service administrator stays: 409.
  */
 export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdData>) =>
-  client.send<t.UsersReplaceByIdResponses>({"service":"notifications","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.UsersReplaceByIdResponses>({"service":"notifications","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Ștergerea unui cont
@@ -157,13 +157,13 @@ export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdDa
  * Accounts outside the organization are 404; the last service administrator is not removed: 409.
  */
 export const usersRemove = (client: Client, call: Call<t.UsersRemoveData>) =>
-  client.send<t.UsersRemoveResponses>({"service":"notifications","id":"users.remove","method":"DELETE","path":"/api/admin/users/{login}","isSecured":true}, call);
+  client.send<t.UsersRemoveResponses>({"service":"notifications","id":"users.remove","method":"DELETE","path":"/api/admin/users/{login}","schemes":["userToken"]}, call);
 
 /**
  * Un cont
  */
 export const usersRead = (client: Client, call: Call<t.UsersReadData>) =>
-  client.send<t.UsersReadResponses>({"service":"notifications","id":"users.read","method":"GET","path":"/api/admin/users/{login}","isSecured":true}, call);
+  client.send<t.UsersReadResponses>({"service":"notifications","id":"users.read","method":"GET","path":"/api/admin/users/{login}","schemes":["userToken"]}, call);
 
 /**
  * Schimbarea unui cont
@@ -175,7 +175,7 @@ export const usersRead = (client: Client, call: Call<t.UsersReadData>) =>
  * As `PUT /api/admin/users`, for the account in the address; `login` does not change (400). A new password and a deactivation end all tokens of the account.
  */
 export const usersReplace = (client: Client, call: Call<t.UsersReplaceData>) =>
-  client.send<t.UsersReplaceResponses>({"service":"notifications","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","isSecured":true}, call);
+  client.send<t.UsersReplaceResponses>({"service":"notifications","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Mesajul pentru o parolă nouă, la adresa persoanei
@@ -187,13 +187,13 @@ export const usersReplace = (client: Client, call: Call<t.UsersReplaceData>) =>
  * The key goes to the address of the account, which the administrator does not choose; a few mails an hour at most. A registration that waits gets its activation, a deactivated account is 409.
  */
 export const usersRequestReset = (client: Client, call: Call<t.UsersRequestResetData>) =>
-  client.send<t.UsersRequestResetResponses>({"service":"notifications","id":"users.requestReset","method":"POST","path":"/api/admin/users/{login}/reset-password","isSecured":true}, call);
+  client.send<t.UsersRequestResetResponses>({"service":"notifications","id":"users.requestReset","method":"POST","path":"/api/admin/users/{login}/reset-password","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Utilizatorii serviciului
  */
 export const publicUsersList = (client: Client, call?: Call<t.PublicUsersListData>) =>
-  client.send<t.PublicUsersListResponses>({"service":"notifications","id":"publicUsers.list","method":"GET","path":"/api/users","isSecured":true}, call);
+  client.send<t.PublicUsersListResponses>({"service":"notifications","id":"publicUsers.list","method":"GET","path":"/api/users","schemes":["userToken"]}, call);
 
 /**
  * Începe o autentificare prin login-ul guvernamental
@@ -241,7 +241,7 @@ export const publicSessionsComplete = (client: Client, call: Call<t.PublicSessio
  * The session ends with the next request. `Link` with `rel="end-session"` is the address where the page ends the sign-in at the government's login too.
  */
 export const citizenSessionsRemove = (client: Client, call?: Call<t.CitizenSessionsRemoveData>) =>
-  client.send<t.CitizenSessionsRemoveResponses>({"service":"notifications","id":"citizen.sessions.remove","method":"DELETE","path":"/api/v1/citizen/sessions/current","isSecured":true}, call);
+  client.send<t.CitizenSessionsRemoveResponses>({"service":"notifications","id":"citizen.sessions.remove","method":"DELETE","path":"/api/v1/citizen/sessions/current","schemes":["sessionToken"]}, call);
 
 /**
  * Încheierea sesiunii
@@ -253,7 +253,7 @@ export const citizenSessionsRemove = (client: Client, call?: Call<t.CitizenSessi
  * The session ends with the next request, in the zones staff and admin. `Link` with `rel="end-session"` is the address where the page ends the sign-in at the government's login too. Without a session, with the token of an account: 404.
  */
 export const staffSessionsRemove = (client: Client, call?: Call<t.StaffSessionsRemoveData>) =>
-  client.send<t.StaffSessionsRemoveResponses>({"service":"notifications","id":"staff.sessions.remove","method":"DELETE","path":"/api/v1/staff/sessions/current","isSecured":true}, call);
+  client.send<t.StaffSessionsRemoveResponses>({"service":"notifications","id":"staff.sessions.remove","method":"DELETE","path":"/api/v1/staff/sessions/current","schemes":["sessionToken"]}, call);
 
 /**
  * Încheierea sesiunii
@@ -265,7 +265,7 @@ export const staffSessionsRemove = (client: Client, call?: Call<t.StaffSessionsR
  * As in the staff zone: it is the same session.
  */
 export const adminSessionsRemove = (client: Client, call?: Call<t.AdminSessionsRemoveData>) =>
-  client.send<t.AdminSessionsRemoveResponses>({"service":"notifications","id":"admin.sessions.remove","method":"DELETE","path":"/api/v1/admin/sessions/current","isSecured":true}, call);
+  client.send<t.AdminSessionsRemoveResponses>({"service":"notifications","id":"admin.sessions.remove","method":"DELETE","path":"/api/v1/admin/sessions/current","schemes":["sessionToken"]}, call);
 
 /**
  * Sisteme: listă
@@ -277,7 +277,7 @@ export const adminSessionsRemove = (client: Client, call?: Call<t.AdminSessionsR
  * Service administrators see all systems, operators their own.
  */
 export const sistemsList = (client: Client, call?: Call<t.SistemsListData>) =>
-  client.send<t.SistemsListResponses>({"service":"notifications","id":"sistems.list","method":"GET","path":"/api/sistems","isSecured":true}, call);
+  client.send<t.SistemsListResponses>({"service":"notifications","id":"sistems.list","method":"GET","path":"/api/sistems","schemes":["userToken"]}, call);
 
 /**
  * Sisteme: creare
@@ -289,13 +289,13 @@ export const sistemsList = (client: Client, call?: Call<t.SistemsListData>) =>
  * The code is unique. `mod` PROBA goes the whole way and ends at a simulator: no provider is touched. A certificate belongs to one system: 409. A callback address needs the secret that signs the calls.
  */
 export const sistemsCreate = (client: Client, call: Call<t.SistemsCreateData>) =>
-  client.send<t.SistemsCreateResponses>({"service":"notifications","id":"sistems.create","method":"POST","path":"/api/sistems","body":"json","isSecured":true}, call);
+  client.send<t.SistemsCreateResponses>({"service":"notifications","id":"sistems.create","method":"POST","path":"/api/sistems","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Sisteme: număr
  */
 export const sistemsCount = (client: Client, call?: Call<t.SistemsCountData>) =>
-  client.send<t.SistemsCountResponses>({"service":"notifications","id":"sistems.count","method":"GET","path":"/api/sistems/count","isSecured":true}, call);
+  client.send<t.SistemsCountResponses>({"service":"notifications","id":"sistems.count","method":"GET","path":"/api/sistems/count","schemes":["userToken"]}, call);
 
 /**
  * Sisteme: ștergere
@@ -307,13 +307,13 @@ export const sistemsCount = (client: Client, call?: Call<t.SistemsCountData>) =>
  * A system to which other records refer is not removed: 409; retire it by `activ: false`.
  */
 export const sistemsRemove = (client: Client, call: Call<t.SistemsRemoveData>) =>
-  client.send<t.SistemsRemoveResponses>({"service":"notifications","id":"sistems.remove","method":"DELETE","path":"/api/sistems/{id}","isSecured":true}, call);
+  client.send<t.SistemsRemoveResponses>({"service":"notifications","id":"sistems.remove","method":"DELETE","path":"/api/sistems/{id}","schemes":["userToken"]}, call);
 
 /**
  * Sisteme: citire
  */
 export const sistemsRead = (client: Client, call: Call<t.SistemsReadData>) =>
-  client.send<t.SistemsReadResponses>({"service":"notifications","id":"sistems.read","method":"GET","path":"/api/sistems/{id}","isSecured":true}, call);
+  client.send<t.SistemsReadResponses>({"service":"notifications","id":"sistems.read","method":"GET","path":"/api/sistems/{id}","schemes":["userToken"]}, call);
 
 /**
  * Sisteme: modificare
@@ -325,7 +325,7 @@ export const sistemsRead = (client: Client, call: Call<t.SistemsReadData>) =>
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const sistemsPatch = (client: Client, call: Call<t.SistemsPatchData>) =>
-  client.send<t.SistemsPatchResponses>({"service":"notifications","id":"sistems.patch","method":"PATCH","path":"/api/sistems/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.SistemsPatchResponses>({"service":"notifications","id":"sistems.patch","method":"PATCH","path":"/api/sistems/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Sisteme: înlocuire
@@ -337,13 +337,13 @@ export const sistemsPatch = (client: Client, call: Call<t.SistemsPatchData>) =>
  * Mode, state, certificates and the secret of callbacks stay unless they are sent. A removed certificate and a stopped system are refused from the next request on.
  */
 export const sistemsReplace = (client: Client, call: Call<t.SistemsReplaceData>) =>
-  client.send<t.SistemsReplaceResponses>({"service":"notifications","id":"sistems.replace","method":"PUT","path":"/api/sistems/{id}","body":"json","isSecured":true}, call);
+  client.send<t.SistemsReplaceResponses>({"service":"notifications","id":"sistems.replace","method":"PUT","path":"/api/sistems/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Sisteme: istoric, cu valorile de dinainte
  */
 export const sistemsListHistory = (client: Client, call: Call<t.SistemsListHistoryData>) =>
-  client.send<t.SistemsListHistoryResponses>({"service":"notifications","id":"sistems.listHistory","method":"GET","path":"/api/sistems/{id}/istoric","isSecured":true}, call);
+  client.send<t.SistemsListHistoryResponses>({"service":"notifications","id":"sistems.listHistory","method":"GET","path":"/api/sistems/{id}/istoric","schemes":["userToken"]}, call);
 
 /**
  * Șterge acreditările unui sistem
@@ -355,7 +355,7 @@ export const sistemsListHistory = (client: Client, call: Call<t.SistemsListHisto
  * The secrets and the tokens of the app zone end with the next request; certificates stay. Repeated, it is 204 again.
  */
 export const sistemsRemoveCredentials = (client: Client, call: Call<t.SistemsRemoveCredentialsData>) =>
-  client.send<t.SistemsRemoveCredentialsResponses>({"service":"notifications","id":"sistems.removeCredentials","method":"DELETE","path":"/api/sistems/{id}/credentials","isSecured":true}, call);
+  client.send<t.SistemsRemoveCredentialsResponses>({"service":"notifications","id":"sistems.removeCredentials","method":"DELETE","path":"/api/sistems/{id}/credentials","schemes":["userToken"]}, call);
 
 /**
  * Acreditările unui sistem
@@ -367,7 +367,7 @@ export const sistemsRemoveCredentials = (client: Client, call: Call<t.SistemsRem
  * The name and the secrets that are valid, each with its times; without credentials 404.
  */
 export const sistemsReadCredentials = (client: Client, call: Call<t.SistemsReadCredentialsData>) =>
-  client.send<t.SistemsReadCredentialsResponses>({"service":"notifications","id":"sistems.readCredentials","method":"GET","path":"/api/sistems/{id}/credentials","isSecured":true}, call);
+  client.send<t.SistemsReadCredentialsResponses>({"service":"notifications","id":"sistems.readCredentials","method":"GET","path":"/api/sistems/{id}/credentials","schemes":["userToken"]}, call);
 
 /**
  * Un secret nou al sistemului; cel vechi mai este valabil o vreme
@@ -379,7 +379,7 @@ export const sistemsReadCredentials = (client: Client, call: Call<t.SistemsReadC
  * The first time it gives the name as well. The secret of before stays valid for `suprapunereOre` (default 24); the one before it ends, with its tokens. The new one is shown only now.
  */
 export const sistemsRotateSecret = (client: Client, call: Call<t.SistemsRotateSecretData>) =>
-  client.send<t.SistemsRotateSecretResponses>({"service":"notifications","id":"sistems.rotateSecret","method":"POST","path":"/api/sistems/{id}/rotate-secret","body":"json","isSecured":true}, call);
+  client.send<t.SistemsRotateSecretResponses>({"service":"notifications","id":"sistems.rotateSecret","method":"POST","path":"/api/sistems/{id}/rotate-secret","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Un token pentru un sistem
@@ -391,7 +391,7 @@ export const sistemsRotateSecret = (client: Client, call: Call<t.SistemsRotateSe
  * A form with `grant_type=client_credentials`; name and secret in the form or by Basic, never in the address. Systems have no scopes: one that is asked for changes nothing. The token is valid in the app zone for an hour, while the system is active and the secret that it was asked for with is valid.
  */
 export const appTokensCreate = (client: Client, call: Call<t.AppTokensCreateData>) =>
-  client.send<t.AppTokensCreateResponses>({"service":"notifications","id":"app.tokens.create","method":"POST","path":"/api/v1/app/tokens","body":"form","isSecured":true}, call);
+  client.send<t.AppTokensCreateResponses>({"service":"notifications","id":"app.tokens.create","method":"POST","path":"/api/v1/app/tokens","body":"form","schemes":["basic"]}, call);
 
 /**
  * Șabloane: listă
@@ -403,7 +403,7 @@ export const appTokensCreate = (client: Client, call: Call<t.AppTokensCreateData
  * Service administrators see all templates, operators those of their system. The long text, `body`, is read with a single one.
  */
 export const templatesList = (client: Client, call?: Call<t.TemplatesListData>) =>
-  client.send<t.TemplatesListResponses>({"service":"notifications","id":"templates.list","method":"GET","path":"/api/templates","isSecured":true}, call);
+  client.send<t.TemplatesListResponses>({"service":"notifications","id":"templates.list","method":"GET","path":"/api/templates","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: creare
@@ -415,13 +415,13 @@ export const templatesList = (client: Client, call?: Call<t.TemplatesListData>) 
  * Texts are by language, Romanian is required; a plain text is the Romanian one. The code is unique within its system. `{{a.b}}`, `{{#lista}}…{{/lista}}` and `{{^lista}}…{{/lista}}` are filled in when sending; a wrong tag is 400 with its line. `Date`, `Time` and `RecipientName` are filled in by the service.
  */
 export const templatesCreate = (client: Client, call: Call<t.TemplatesCreateData>) =>
-  client.send<t.TemplatesCreateResponses>({"service":"notifications","id":"templates.create","method":"POST","path":"/api/templates","body":"json","isSecured":true}, call);
+  client.send<t.TemplatesCreateResponses>({"service":"notifications","id":"templates.create","method":"POST","path":"/api/templates","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Șabloane: număr
  */
 export const templatesCount = (client: Client, call?: Call<t.TemplatesCountData>) =>
-  client.send<t.TemplatesCountResponses>({"service":"notifications","id":"templates.count","method":"GET","path":"/api/templates/count","isSecured":true}, call);
+  client.send<t.TemplatesCountResponses>({"service":"notifications","id":"templates.count","method":"GET","path":"/api/templates/count","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: ștergere
@@ -433,13 +433,13 @@ export const templatesCount = (client: Client, call?: Call<t.TemplatesCountData>
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const templatesRemove = (client: Client, call: Call<t.TemplatesRemoveData>) =>
-  client.send<t.TemplatesRemoveResponses>({"service":"notifications","id":"templates.remove","method":"DELETE","path":"/api/templates/{id}","isSecured":true}, call);
+  client.send<t.TemplatesRemoveResponses>({"service":"notifications","id":"templates.remove","method":"DELETE","path":"/api/templates/{id}","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: citire
  */
 export const templatesRead = (client: Client, call: Call<t.TemplatesReadData>) =>
-  client.send<t.TemplatesReadResponses>({"service":"notifications","id":"templates.read","method":"GET","path":"/api/templates/{id}","isSecured":true}, call);
+  client.send<t.TemplatesReadResponses>({"service":"notifications","id":"templates.read","method":"GET","path":"/api/templates/{id}","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: modificare
@@ -451,7 +451,7 @@ export const templatesRead = (client: Client, call: Call<t.TemplatesReadData>) =
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const templatesPatch = (client: Client, call: Call<t.TemplatesPatchData>) =>
-  client.send<t.TemplatesPatchResponses>({"service":"notifications","id":"templates.patch","method":"PATCH","path":"/api/templates/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.TemplatesPatchResponses>({"service":"notifications","id":"templates.patch","method":"PATCH","path":"/api/templates/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: înlocuire
@@ -463,13 +463,13 @@ export const templatesPatch = (client: Client, call: Call<t.TemplatesPatchData>)
  * What was accepted with the former texts is sent with them.
  */
 export const templatesReplace = (client: Client, call: Call<t.TemplatesReplaceData>) =>
-  client.send<t.TemplatesReplaceResponses>({"service":"notifications","id":"templates.replace","method":"PUT","path":"/api/templates/{id}","body":"json","isSecured":true}, call);
+  client.send<t.TemplatesReplaceResponses>({"service":"notifications","id":"templates.replace","method":"PUT","path":"/api/templates/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: istoric, cu valorile de dinainte
  */
 export const templatesListHistory = (client: Client, call: Call<t.TemplatesListHistoryData>) =>
-  client.send<t.TemplatesListHistoryResponses>({"service":"notifications","id":"templates.listHistory","method":"GET","path":"/api/templates/{id}/istoric","isSecured":true}, call);
+  client.send<t.TemplatesListHistoryResponses>({"service":"notifications","id":"templates.listHistory","method":"GET","path":"/api/templates/{id}/istoric","schemes":["userToken"]}, call);
 
 /**
  * Anulează ce nu s-a trimis încă
@@ -481,7 +481,7 @@ export const templatesListHistory = (client: Client, call: Call<t.TemplatesListH
  * What is not sent yet will not be sent: the deliveries of a small notification are cancelled in the answer, those of a large one in the background. A delivery that is being sent at this moment ends by itself. Repeated, it answers the same; if everything was sent or has failed: 409.
  */
 export const notifyCancel = (client: Client, call: Call<t.NotifyCancelData>) =>
-  client.send<t.NotifyCancelResponses>({"service":"notifications","id":"notify.cancel","method":"DELETE","path":"/api/v1/notify/{trackingId}","isSecured":true}, call);
+  client.send<t.NotifyCancelResponses>({"service":"notifications","id":"notify.cancel","method":"DELETE","path":"/api/v1/notify/{trackingId}","schemes":["mutualTLS"]}, call);
 
 /**
  * Starea unei notificări, cu livrările ei
@@ -493,7 +493,7 @@ export const notifyCancel = (client: Client, call: Call<t.NotifyCancelData>) =>
  * `counts` is exact at any size. Up to 1,000 deliveries on a page, in the order of recipients; `Link` with rel=next leads on. `recipient` is as the sender named it, and masked once the content has ended.
  */
 export const notifyRead = (client: Client, call: Call<t.NotifyReadData>) =>
-  client.send<t.NotifyReadResponses>({"service":"notifications","id":"notify.read","method":"GET","path":"/api/v1/notify/{trackingId}","isSecured":true}, call);
+  client.send<t.NotifyReadResponses>({"service":"notifications","id":"notify.read","method":"GET","path":"/api/v1/notify/{trackingId}","schemes":["mutualTLS"]}, call);
 
 /**
  * Trimite o notificare
@@ -505,7 +505,7 @@ export const notifyRead = (client: Client, call: Call<t.NotifyReadData>) =>
  * Accepted means stored: from this answer on the message is sent once to each address. Up to 10,000 recipients of type Email, SMS, IDNP, IDNO and Group, each with `variables` of its own over those of the template; one that is named twice gets one message. The texts are those of the template (`template`) or of the request (`subject` and `body`), as they are now. What is missing is listed for all recipients before anything is stored: 400. The same request with the same `trackingId` gets the same answer at any time; other content: 409. Beyond the system's `limitaPeZi`: 429 with Retry-After.
  */
 export const notifyCreate = (client: Client, call: Call<t.NotifyCreateData>) =>
-  client.send<t.NotifyCreateResponses>({"service":"notifications","id":"notify.create","method":"POST","path":"/api/v1/notify/{trackingId}","body":"json","isSecured":true}, call);
+  client.send<t.NotifyCreateResponses>({"service":"notifications","id":"notify.create","method":"POST","path":"/api/v1/notify/{trackingId}","body":"json","schemes":["mutualTLS"],"isKeyed":true}, call);
 
 /**
  * Trimite o notificare în numele unui sistem
@@ -517,13 +517,13 @@ export const notifyCreate = (client: Client, call: Call<t.NotifyCreateData>) =>
  * As the sending of a system. Without `trackingId` one is made. Each address of `forwardTo` gets a marked copy. A stopped system: 409.
  */
 export const notifyConsoleCreate = (client: Client, call: Call<t.NotifyConsoleCreateData>) =>
-  client.send<t.NotifyConsoleCreateResponses>({"service":"notifications","id":"notify-console.create","method":"POST","path":"/api/admin/notify","body":"json","isSecured":true}, call);
+  client.send<t.NotifyConsoleCreateResponses>({"service":"notifications","id":"notify-console.create","method":"POST","path":"/api/admin/notify","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Notificări: listă
  */
 export const notificaresList = (client: Client, call?: Call<t.NotificaresListData>) =>
-  client.send<t.NotificaresListResponses>({"service":"notifications","id":"notificares.list","method":"GET","path":"/api/notificares","isSecured":true}, call);
+  client.send<t.NotificaresListResponses>({"service":"notifications","id":"notificares.list","method":"GET","path":"/api/notificares","schemes":["userToken"]}, call);
 
 /**
  * Notificări: trimitere
@@ -535,7 +535,7 @@ export const notificaresList = (client: Client, call?: Call<t.NotificaresListDat
  * Sends, as `/api/admin/notify` does, and answers with the notification. A repeated request with the same `trackingId` gets the notification of the first one.
  */
 export const notificaresCreate = (client: Client, call: Call<t.NotificaresCreateData>) =>
-  client.send<t.NotificaresCreateResponses>({"service":"notifications","id":"notificares.create","method":"POST","path":"/api/notificares","body":"json","isSecured":true}, call);
+  client.send<t.NotificaresCreateResponses>({"service":"notifications","id":"notificares.create","method":"POST","path":"/api/notificares","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Schimbările de stare ale notificărilor sistemului, cea mai veche întâi
@@ -547,7 +547,7 @@ export const notificaresCreate = (client: Client, call: Call<t.NotificaresCreate
  * For those who missed a callback: each change of state once, the oldest first. `dupa` is `urmatorul` of the former answer, 0 at the beginning. A change appears within a minute.
  */
 export const notifyList = (client: Client, call?: Call<t.NotifyListData>) =>
-  client.send<t.NotifyListResponses>({"service":"notifications","id":"notify.list","method":"GET","path":"/api/v1/notify","isSecured":true}, call);
+  client.send<t.NotifyListResponses>({"service":"notifications","id":"notify.list","method":"GET","path":"/api/v1/notify","schemes":["mutualTLS"]}, call);
 
 /**
  * Raportul livrărilor unei notificări, ca CSV
@@ -559,13 +559,13 @@ export const notifyList = (client: Client, call?: Call<t.NotifyListData>) =>
  * A line for each delivery: the recipient as named, channel, state, reason, time. 10,000 lines on a page; `Link` with rel=next leads on. A cell that a spreadsheet would run begins with an apostrophe.
  */
 export const notifyDownloadReport = (client: Client, call: Call<t.NotifyDownloadReportData>) =>
-  client.send<t.NotifyDownloadReportResponses>({"service":"notifications","id":"notify.downloadReport","method":"GET","path":"/api/v1/notify/{trackingId}/report","isSecured":true}, call);
+  client.send<t.NotifyDownloadReportResponses>({"service":"notifications","id":"notify.downloadReport","method":"GET","path":"/api/v1/notify/{trackingId}/report","schemes":["mutualTLS"]}, call);
 
 /**
  * Notificări: număr
  */
 export const notificaresCount = (client: Client, call?: Call<t.NotificaresCountData>) =>
-  client.send<t.NotificaresCountResponses>({"service":"notifications","id":"notificares.count","method":"GET","path":"/api/notificares/count","isSecured":true}, call);
+  client.send<t.NotificaresCountResponses>({"service":"notifications","id":"notificares.count","method":"GET","path":"/api/notificares/count","schemes":["userToken"]}, call);
 
 /**
  * Notificări: ștergere
@@ -577,13 +577,13 @@ export const notificaresCount = (client: Client, call?: Call<t.NotificaresCountD
  * Removes a notification that has ended, with its texts, recipients and files; `trackingId` becomes free. Deliveries and events, which have no addresses, stay until their time. Under way: 409.
  */
 export const notificaresRemove = (client: Client, call: Call<t.NotificaresRemoveData>) =>
-  client.send<t.NotificaresRemoveResponses>({"service":"notifications","id":"notificares.remove","method":"DELETE","path":"/api/notificares/{id}","isSecured":true}, call);
+  client.send<t.NotificaresRemoveResponses>({"service":"notifications","id":"notificares.remove","method":"DELETE","path":"/api/notificares/{id}","schemes":["userToken"]}, call);
 
 /**
  * Notificări: citire
  */
 export const notificaresRead = (client: Client, call: Call<t.NotificaresReadData>) =>
-  client.send<t.NotificaresReadResponses>({"service":"notifications","id":"notificares.read","method":"GET","path":"/api/notificares/{id}","isSecured":true}, call);
+  client.send<t.NotificaresReadResponses>({"service":"notifications","id":"notificares.read","method":"GET","path":"/api/notificares/{id}","schemes":["userToken"]}, call);
 
 /**
  * Notificări: modificare
@@ -595,7 +595,7 @@ export const notificaresRead = (client: Client, call: Call<t.NotificaresReadData
  * Only cancels: `status` is Cancelled. The same state again: 200; another state, or nothing to cancel: 409.
  */
 export const notificaresPatch = (client: Client, call: Call<t.NotificaresPatchData>) =>
-  client.send<t.NotificaresPatchResponses>({"service":"notifications","id":"notificares.patch","method":"PATCH","path":"/api/notificares/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.NotificaresPatchResponses>({"service":"notifications","id":"notificares.patch","method":"PATCH","path":"/api/notificares/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Notificări: înlocuire
@@ -607,7 +607,7 @@ export const notificaresPatch = (client: Client, call: Call<t.NotificaresPatchDa
  * Only cancels: `status` is Cancelled. The same state again: 200; another state, or nothing to cancel: 409. Other fields are ignored.
  */
 export const notificaresReplace = (client: Client, call: Call<t.NotificaresReplaceData>) =>
-  client.send<t.NotificaresReplaceResponses>({"service":"notifications","id":"notificares.replace","method":"PUT","path":"/api/notificares/{id}","body":"json","isSecured":true}, call);
+  client.send<t.NotificaresReplaceResponses>({"service":"notifications","id":"notificares.replace","method":"PUT","path":"/api/notificares/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Livrări: listă
@@ -619,13 +619,13 @@ export const notificaresReplace = (client: Client, call: Call<t.NotificaresRepla
  * Service administrators see all deliveries; operators those of a notification of their system: `filter[notificareId]`, otherwise 403.
  */
 export const livraresList = (client: Client, call?: Call<t.LivraresListData>) =>
-  client.send<t.LivraresListResponses>({"service":"notifications","id":"livrares.list","method":"GET","path":"/api/livrares","isSecured":true}, call);
+  client.send<t.LivraresListResponses>({"service":"notifications","id":"livrares.list","method":"GET","path":"/api/livrares","schemes":["userToken"]}, call);
 
 /**
  * Livrări: număr
  */
 export const livraresCount = (client: Client, call?: Call<t.LivraresCountData>) =>
-  client.send<t.LivraresCountResponses>({"service":"notifications","id":"livrares.count","method":"GET","path":"/api/livrares/count","isSecured":true}, call);
+  client.send<t.LivraresCountResponses>({"service":"notifications","id":"livrares.count","method":"GET","path":"/api/livrares/count","schemes":["userToken"]}, call);
 
 /**
  * Livrări: ștergere
@@ -637,13 +637,13 @@ export const livraresCount = (client: Client, call?: Call<t.LivraresCountData>) 
  * Removes a delivery that has ended; the counts of its notification keep it. Under way: 409.
  */
 export const livraresRemove = (client: Client, call: Call<t.LivraresRemoveData>) =>
-  client.send<t.LivraresRemoveResponses>({"service":"notifications","id":"livrares.remove","method":"DELETE","path":"/api/livrares/{id}","isSecured":true}, call);
+  client.send<t.LivraresRemoveResponses>({"service":"notifications","id":"livrares.remove","method":"DELETE","path":"/api/livrares/{id}","schemes":["userToken"]}, call);
 
 /**
  * Livrări: citire
  */
 export const livraresRead = (client: Client, call: Call<t.LivraresReadData>) =>
-  client.send<t.LivraresReadResponses>({"service":"notifications","id":"livrares.read","method":"GET","path":"/api/livrares/{id}","isSecured":true}, call);
+  client.send<t.LivraresReadResponses>({"service":"notifications","id":"livrares.read","method":"GET","path":"/api/livrares/{id}","schemes":["userToken"]}, call);
 
 /**
  * Livrări: modificare
@@ -655,7 +655,7 @@ export const livraresRead = (client: Client, call: Call<t.LivraresReadData>) =>
  * Only cancels: `status` is Cancelled. A delivery that has ended, or is being sent now: 409.
  */
 export const livraresPatch = (client: Client, call: Call<t.LivraresPatchData>) =>
-  client.send<t.LivraresPatchResponses>({"service":"notifications","id":"livrares.patch","method":"PATCH","path":"/api/livrares/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.LivraresPatchResponses>({"service":"notifications","id":"livrares.patch","method":"PATCH","path":"/api/livrares/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Livrări: înlocuire
@@ -667,7 +667,7 @@ export const livraresPatch = (client: Client, call: Call<t.LivraresPatchData>) =
  * Only cancels: `status` is Cancelled. A delivery that has ended, or is being sent now: 409.
  */
 export const livraresReplace = (client: Client, call: Call<t.LivraresReplaceData>) =>
-  client.send<t.LivraresReplaceResponses>({"service":"notifications","id":"livrares.replace","method":"PUT","path":"/api/livrares/{id}","body":"json","isSecured":true}, call);
+  client.send<t.LivraresReplaceResponses>({"service":"notifications","id":"livrares.replace","method":"PUT","path":"/api/livrares/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Evenimente: listă
@@ -679,7 +679,7 @@ export const livraresReplace = (client: Client, call: Call<t.LivraresReplaceData
  * Service administrators see all events; operators those of a notification of their system: `filter[notificareId]`, otherwise 403.
  */
 export const evenimentNotificaresList = (client: Client, call?: Call<t.EvenimentNotificaresListData>) =>
-  client.send<t.EvenimentNotificaresListResponses>({"service":"notifications","id":"eveniment-notificares.list","method":"GET","path":"/api/eveniment-notificares","isSecured":true}, call);
+  client.send<t.EvenimentNotificaresListResponses>({"service":"notifications","id":"eveniment-notificares.list","method":"GET","path":"/api/eveniment-notificares","schemes":["userToken"]}, call);
 
 /**
  * Evenimente: creare
@@ -691,25 +691,25 @@ export const evenimentNotificaresList = (client: Client, call?: Call<t.Eveniment
  * Appends a note to the events of a notification, or of one of its deliveries. Other events are written by the service alone; none is changed or removed.
  */
 export const evenimentNotificaresCreate = (client: Client, call: Call<t.EvenimentNotificaresCreateData>) =>
-  client.send<t.EvenimentNotificaresCreateResponses>({"service":"notifications","id":"eveniment-notificares.create","method":"POST","path":"/api/eveniment-notificares","body":"json","isSecured":true}, call);
+  client.send<t.EvenimentNotificaresCreateResponses>({"service":"notifications","id":"eveniment-notificares.create","method":"POST","path":"/api/eveniment-notificares","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Evenimente: număr
  */
 export const evenimentNotificaresCount = (client: Client, call?: Call<t.EvenimentNotificaresCountData>) =>
-  client.send<t.EvenimentNotificaresCountResponses>({"service":"notifications","id":"eveniment-notificares.count","method":"GET","path":"/api/eveniment-notificares/count","isSecured":true}, call);
+  client.send<t.EvenimentNotificaresCountResponses>({"service":"notifications","id":"eveniment-notificares.count","method":"GET","path":"/api/eveniment-notificares/count","schemes":["userToken"]}, call);
 
 /**
  * Evenimente: citire
  */
 export const evenimentNotificaresRead = (client: Client, call: Call<t.EvenimentNotificaresReadData>) =>
-  client.send<t.EvenimentNotificaresReadResponses>({"service":"notifications","id":"eveniment-notificares.read","method":"GET","path":"/api/eveniment-notificares/{id}","isSecured":true}, call);
+  client.send<t.EvenimentNotificaresReadResponses>({"service":"notifications","id":"eveniment-notificares.read","method":"GET","path":"/api/eveniment-notificares/{id}","schemes":["userToken"]}, call);
 
 /**
  * Șabloanele sistemului
  */
 export const machineTemplatesList = (client: Client, call?: Call<t.MachineTemplatesListData>) =>
-  client.send<t.MachineTemplatesListResponses>({"service":"notifications","id":"machine-templates.list","method":"GET","path":"/api/v1/template","isSecured":true}, call);
+  client.send<t.MachineTemplatesListResponses>({"service":"notifications","id":"machine-templates.list","method":"GET","path":"/api/v1/template","schemes":["mutualTLS"]}, call);
 
 /**
  * Creează un șablon al sistemului
@@ -721,7 +721,7 @@ export const machineTemplatesList = (client: Client, call?: Call<t.MachineTempla
  * As `templates.create`: the template is the calling system's.
  */
 export const machineTemplatesCreate = (client: Client, call: Call<t.MachineTemplatesCreateData>) =>
-  client.send<t.MachineTemplatesCreateResponses>({"service":"notifications","id":"machine-templates.create","method":"POST","path":"/api/v1/template","body":"json","isSecured":true}, call);
+  client.send<t.MachineTemplatesCreateResponses>({"service":"notifications","id":"machine-templates.create","method":"POST","path":"/api/v1/template","body":"json","schemes":["mutualTLS"],"isKeyed":true}, call);
 
 /**
  * Înlocuiește un șablon al sistemului
@@ -733,7 +733,7 @@ export const machineTemplatesCreate = (client: Client, call: Call<t.MachineTempl
  * What was accepted with the former texts is sent with them. That of another system: 404.
  */
 export const machineTemplatesReplace = (client: Client, call: Call<t.MachineTemplatesReplaceData>) =>
-  client.send<t.MachineTemplatesReplaceResponses>({"service":"notifications","id":"machine-templates.replace","method":"PUT","path":"/api/v1/template/{id}","body":"json","isSecured":true}, call);
+  client.send<t.MachineTemplatesReplaceResponses>({"service":"notifications","id":"machine-templates.replace","method":"PUT","path":"/api/v1/template/{id}","body":"json","schemes":["mutualTLS"]}, call);
 
 /**
  * Arată un șablon completat
@@ -745,7 +745,7 @@ export const machineTemplatesReplace = (client: Client, call: Call<t.MachineTemp
  * The texts as a recipient gets them. `lipsa` names the variables without a value, whose places stay visible; `sms` tells how the short text is counted, or the subject if there is none.
  */
 export const machineTemplatesRender = (client: Client, call: Call<t.MachineTemplatesRenderData>) =>
-  client.send<t.MachineTemplatesRenderResponses>({"service":"notifications","id":"machine-templates.render","method":"POST","path":"/api/v1/template/{id}/preview","body":"json","isSecured":true}, call);
+  client.send<t.MachineTemplatesRenderResponses>({"service":"notifications","id":"machine-templates.render","method":"POST","path":"/api/v1/template/{id}/preview","body":"json","schemes":["mutualTLS"]}, call);
 
 /**
  * Anunță un fișier de atașat
@@ -757,13 +757,13 @@ export const machineTemplatesRender = (client: Client, call: Call<t.MachineTempl
  * The bytes are PUT to `url`, exactly as many as were announced. `uploadId` is named in one notification of the same system, for a day.
  */
 export const attachmentsCreate = (client: Client, call: Call<t.AttachmentsCreateData>) =>
-  client.send<t.AttachmentsCreateResponses>({"service":"notifications","id":"attachments.create","method":"POST","path":"/api/v1/attachments","body":"json","isSecured":true}, call);
+  client.send<t.AttachmentsCreateResponses>({"service":"notifications","id":"attachments.create","method":"POST","path":"/api/v1/attachments","body":"json","schemes":["mutualTLS"],"isKeyed":true}, call);
 
 /**
  * Furnizori: listă
  */
 export const providersList = (client: Client, call?: Call<t.ProvidersListData>) =>
-  client.send<t.ProvidersListResponses>({"service":"notifications","id":"providers.list","method":"GET","path":"/api/providers","isSecured":true}, call);
+  client.send<t.ProvidersListResponses>({"service":"notifications","id":"providers.list","method":"GET","path":"/api/providers","schemes":["userToken"]}, call);
 
 /**
  * Furnizori: creare
@@ -775,13 +775,13 @@ export const providersList = (client: Client, call?: Call<t.ProvidersListData>) 
  * `configuratie` depends on `tip`. SMTP: `host`, `port`, `secure`, `requireTls?`, `user?`, `password?`, `from?`. HTTP: `url`, `token?`, `from?`, `faraDiacritice?`, `secret?`. SIMULATOR: no settings. `password`, `token` and `secret` are never shown again: `secrete` names those that are set.
  */
 export const providersCreate = (client: Client, call: Call<t.ProvidersCreateData>) =>
-  client.send<t.ProvidersCreateResponses>({"service":"notifications","id":"providers.create","method":"POST","path":"/api/providers","body":"json","isSecured":true}, call);
+  client.send<t.ProvidersCreateResponses>({"service":"notifications","id":"providers.create","method":"POST","path":"/api/providers","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Furnizori: număr
  */
 export const providersCount = (client: Client, call?: Call<t.ProvidersCountData>) =>
-  client.send<t.ProvidersCountResponses>({"service":"notifications","id":"providers.count","method":"GET","path":"/api/providers/count","isSecured":true}, call);
+  client.send<t.ProvidersCountResponses>({"service":"notifications","id":"providers.count","method":"GET","path":"/api/providers/count","schemes":["userToken"]}, call);
 
 /**
  * Furnizori: ștergere
@@ -793,13 +793,13 @@ export const providersCount = (client: Client, call?: Call<t.ProvidersCountData>
  * A provider that a sender names is not removed: 409; retire it by `activ: false`.
  */
 export const providersRemove = (client: Client, call: Call<t.ProvidersRemoveData>) =>
-  client.send<t.ProvidersRemoveResponses>({"service":"notifications","id":"providers.remove","method":"DELETE","path":"/api/providers/{id}","isSecured":true}, call);
+  client.send<t.ProvidersRemoveResponses>({"service":"notifications","id":"providers.remove","method":"DELETE","path":"/api/providers/{id}","schemes":["userToken"]}, call);
 
 /**
  * Furnizori: citire
  */
 export const providersRead = (client: Client, call: Call<t.ProvidersReadData>) =>
-  client.send<t.ProvidersReadResponses>({"service":"notifications","id":"providers.read","method":"GET","path":"/api/providers/{id}","isSecured":true}, call);
+  client.send<t.ProvidersReadResponses>({"service":"notifications","id":"providers.read","method":"GET","path":"/api/providers/{id}","schemes":["userToken"]}, call);
 
 /**
  * Furnizori: modificare
@@ -811,7 +811,7 @@ export const providersRead = (client: Client, call: Call<t.ProvidersReadData>) =
  * `configuratie` is merged one level deep: settings that are not sent stay, null removes one. Another server needs `password` and `token` again.
  */
 export const providersPatch = (client: Client, call: Call<t.ProvidersPatchData>) =>
-  client.send<t.ProvidersPatchResponses>({"service":"notifications","id":"providers.patch","method":"PATCH","path":"/api/providers/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.ProvidersPatchResponses>({"service":"notifications","id":"providers.patch","method":"PATCH","path":"/api/providers/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Furnizori: înlocuire
@@ -823,19 +823,19 @@ export const providersPatch = (client: Client, call: Call<t.ProvidersPatchData>)
  * Secrets that are not sent stay, null removes them. Another server needs `password` and `token` again; another `tip` keeps nothing.
  */
 export const providersReplace = (client: Client, call: Call<t.ProvidersReplaceData>) =>
-  client.send<t.ProvidersReplaceResponses>({"service":"notifications","id":"providers.replace","method":"PUT","path":"/api/providers/{id}","body":"json","isSecured":true}, call);
+  client.send<t.ProvidersReplaceResponses>({"service":"notifications","id":"providers.replace","method":"PUT","path":"/api/providers/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Furnizori: istoric, cu valorile de dinainte
  */
 export const providersListHistory = (client: Client, call: Call<t.ProvidersListHistoryData>) =>
-  client.send<t.ProvidersListHistoryResponses>({"service":"notifications","id":"providers.listHistory","method":"GET","path":"/api/providers/{id}/istoric","isSecured":true}, call);
+  client.send<t.ProvidersListHistoryResponses>({"service":"notifications","id":"providers.listHistory","method":"GET","path":"/api/providers/{id}/istoric","schemes":["userToken"]}, call);
 
 /**
  * Expeditori: listă
  */
 export const mailSendersList = (client: Client, call?: Call<t.MailSendersListData>) =>
-  client.send<t.MailSendersListResponses>({"service":"notifications","id":"mailSenders.list","method":"GET","path":"/api/admin/mail-senders","isSecured":true}, call);
+  client.send<t.MailSendersListResponses>({"service":"notifications","id":"mailSenders.list","method":"GET","path":"/api/admin/mail-senders","schemes":["userToken"]}, call);
 
 /**
  * Expeditori: creare
@@ -847,7 +847,7 @@ export const mailSendersList = (client: Client, call?: Call<t.MailSendersListDat
  * At most one active sender is `implicit` (409). `dkim.cheie` is an RSA private key in PEM and is never shown again.
  */
 export const mailSendersCreate = (client: Client, call: Call<t.MailSendersCreateData>) =>
-  client.send<t.MailSendersCreateResponses>({"service":"notifications","id":"mailSenders.create","method":"POST","path":"/api/admin/mail-senders","body":"json","isSecured":true}, call);
+  client.send<t.MailSendersCreateResponses>({"service":"notifications","id":"mailSenders.create","method":"POST","path":"/api/admin/mail-senders","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Expeditori: înlocuire
@@ -859,7 +859,7 @@ export const mailSendersCreate = (client: Client, call: Call<t.MailSendersCreate
  * Without `dkim` mail is no longer signed; `dkim` without `cheie` keeps the key. A sender is retired by `activ: false`.
  */
 export const mailSendersReplace = (client: Client, call: Call<t.MailSendersReplaceData>) =>
-  client.send<t.MailSendersReplaceResponses>({"service":"notifications","id":"mailSenders.replace","method":"PUT","path":"/api/admin/mail-senders/{id}","body":"json","isSecured":true}, call);
+  client.send<t.MailSendersReplaceResponses>({"service":"notifications","id":"mailSenders.replace","method":"PUT","path":"/api/admin/mail-senders/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Primește ce s-a întâmplat cu mesajele unui furnizor și răspunsurile la ele
@@ -871,7 +871,7 @@ export const mailSendersReplace = (client: Client, call: Call<t.MailSendersRepla
  * One receipt or answer by SMS, or up to 1,000, signed as Standard Webhooks with the provider's secret, at most 5 minutes old. 202 whether the message is known or not: a receipt that comes before its message is kept for an hour. A change that the state of the delivery does not allow has no effect. An answer with the word STOP declines the category of the last SMS to that number, one with START takes it back; all others are passed on to the system.
  */
 export const appReceiptsRegister = (client: Client, call: Call<t.AppReceiptsRegisterData>) =>
-  client.send<t.AppReceiptsRegisterResponses>({"service":"notifications","id":"app.receipts.register","method":"POST","path":"/api/v1/app/receipts/{provider}","body":"json","isSecured":true}, call);
+  client.send<t.AppReceiptsRegisterResponses>({"service":"notifications","id":"app.receipts.register","method":"POST","path":"/api/v1/app/receipts/{provider}","body":"json","schemes":["webhookSignature"],"isKeyed":true}, call);
 
 /**
  * Ajung mesajele la o adresă?
@@ -883,7 +883,7 @@ export const appReceiptsRegister = (client: Client, call: Call<t.AppReceiptsRegi
  * The address stands in the body, never in the URL. The answer tells since when and why the address is suppressed, and the last 20 ended deliveries to it.
  */
 export const suppressionsSearch = (client: Client, call: Call<t.SuppressionsSearchData>) =>
-  client.send<t.SuppressionsSearchResponses>({"service":"notifications","id":"suppressions.search","method":"POST","path":"/api/admin/suppressions/search","body":"json","isSecured":true}, call);
+  client.send<t.SuppressionsSearchResponses>({"service":"notifications","id":"suppressions.search","method":"POST","path":"/api/admin/suppressions/search","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Ridică suprimarea unei adrese
@@ -895,7 +895,7 @@ export const suppressionsSearch = (client: Client, call: Call<t.SuppressionsSear
  * An address that refused a message for good is suppressed for 30 days, a declined category for ten years; from now on it is sent to again. The act stays as an event of the refused delivery.
  */
 export const suppressionsRemove = (client: Client, call: Call<t.SuppressionsRemoveData>) =>
-  client.send<t.SuppressionsRemoveResponses>({"service":"notifications","id":"suppressions.remove","method":"DELETE","path":"/api/admin/suppressions/{id}","isSecured":true}, call);
+  client.send<t.SuppressionsRemoveResponses>({"service":"notifications","id":"suppressions.remove","method":"DELETE","path":"/api/admin/suppressions/{id}","schemes":["userToken"]}, call);
 
 /**
  * Cozile livrărilor
@@ -907,7 +907,7 @@ export const suppressionsRemove = (client: Client, call: Call<t.SuppressionsRemo
  * Counted in the rows behind the queue, up to 10,000: `visible` can be sent now, `delayed` later; `inFlight` by SQS. `dlq` is the queue of deliveries that were given up.
  */
 export const queuesList = (client: Client, call?: Call<t.QueuesListData>) =>
-  client.send<t.QueuesListResponses>({"service":"notifications","id":"queues.list","method":"GET","path":"/api/admin/rabbit/queues","isSecured":true}, call);
+  client.send<t.QueuesListResponses>({"service":"notifications","id":"queues.list","method":"GET","path":"/api/admin/rabbit/queues","schemes":["userToken"]}, call);
 
 /**
  * Primele mesaje ale unei cozi
@@ -919,7 +919,7 @@ export const queuesList = (client: Client, call?: Call<t.QueuesListData>) =>
  * At most ten, those that are due first. They are read from their rows: nothing is received and nothing moves.
  */
 export const queuesListMessages = (client: Client, call: Call<t.QueuesListMessagesData>) =>
-  client.send<t.QueuesListMessagesResponses>({"service":"notifications","id":"queues.listMessages","method":"GET","path":"/api/admin/rabbit/queues/{queue}/messages","isSecured":true}, call);
+  client.send<t.QueuesListMessagesResponses>({"service":"notifications","id":"queues.listMessages","method":"GET","path":"/api/admin/rabbit/queues/{queue}/messages","schemes":["userToken"]}, call);
 
 /**
  * Reia livrările abandonate
@@ -931,7 +931,7 @@ export const queuesListMessages = (client: Client, call: Call<t.QueuesListMessag
  * Deliveries that were given up are sent again, their attempts from the beginning: all, or those in `messageIds`. Expired ones stay. Each is replayed once, however many calls come at once. A queue without -dlq: 409.
  */
 export const queuesReplay = (client: Client, call: Call<t.QueuesReplayData>) =>
-  client.send<t.QueuesReplayResponses>({"service":"notifications","id":"queues.replay","method":"POST","path":"/api/admin/rabbit/queues/{queue}/replay","body":"json","isSecured":true}, call);
+  client.send<t.QueuesReplayResponses>({"service":"notifications","id":"queues.replay","method":"POST","path":"/api/admin/rabbit/queues/{queue}/replay","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Golește o coadă
@@ -943,7 +943,7 @@ export const queuesReplay = (client: Client, call: Call<t.QueuesReplayData>) =>
  * From this answer on nothing that waited is sent. The rows become Cancelled with the reason `golit`: some now, the rest (`remaining`) in the background. Deliveries that were given up stay Failed and can no longer be replayed.
  */
 export const queuesPurge = (client: Client, call: Call<t.QueuesPurgeData>) =>
-  client.send<t.QueuesPurgeResponses>({"service":"notifications","id":"queues.purge","method":"POST","path":"/api/admin/rabbit/queues/{queue}/purge","isSecured":true}, call);
+  client.send<t.QueuesPurgeResponses>({"service":"notifications","id":"queues.purge","method":"POST","path":"/api/admin/rabbit/queues/{queue}/purge","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Aprobările cerute
@@ -955,13 +955,13 @@ export const queuesPurge = (client: Client, call: Call<t.QueuesPurgeData>) =>
  * Service administrators see all, those of an organization its own, everybody theirs. `rezumat` tells what will happen, by the record as it is now.
  */
 export const adminApprovalsList = (client: Client, call?: Call<t.AdminApprovalsListData>) =>
-  client.send<t.AdminApprovalsListResponses>({"service":"notifications","id":"admin.approvals.list","method":"GET","path":"/api/v1/admin/approvals","isSecured":true}, call);
+  client.send<t.AdminApprovalsListResponses>({"service":"notifications","id":"admin.approvals.list","method":"GET","path":"/api/v1/admin/approvals","schemes":["sessionToken"]}, call);
 
 /**
  * O aprobare cerută
  */
 export const adminApprovalsRead = (client: Client, call: Call<t.AdminApprovalsReadData>) =>
-  client.send<t.AdminApprovalsReadResponses>({"service":"notifications","id":"admin.approvals.read","method":"GET","path":"/api/v1/admin/approvals/{id}","isSecured":true}, call);
+  client.send<t.AdminApprovalsReadResponses>({"service":"notifications","id":"admin.approvals.read","method":"GET","path":"/api/v1/admin/approvals/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Aprobă: actul se execută
@@ -973,7 +973,7 @@ export const adminApprovalsRead = (client: Client, call: Call<t.AdminApprovalsRe
  * The act is carried out with the rights that its requester has now, together with the approval or not at all. 403: one's own, or without the right to the act. 409: it has ended, or the record has changed since it was asked for.
  */
 export const adminApprovalsApprove = (client: Client, call: Call<t.AdminApprovalsApproveData>) =>
-  client.send<t.AdminApprovalsApproveResponses>({"service":"notifications","id":"admin.approvals.approve","method":"POST","path":"/api/v1/admin/approvals/{id}/approve","isSecured":true}, call);
+  client.send<t.AdminApprovalsApproveResponses>({"service":"notifications","id":"admin.approvals.approve","method":"POST","path":"/api/v1/admin/approvals/{id}/approve","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Respinge
@@ -985,7 +985,7 @@ export const adminApprovalsApprove = (client: Client, call: Call<t.AdminApproval
  * Nothing is carried out. One's own: 403; one that has ended: 409.
  */
 export const adminApprovalsReject = (client: Client, call: Call<t.AdminApprovalsRejectData>) =>
-  client.send<t.AdminApprovalsRejectResponses>({"service":"notifications","id":"admin.approvals.reject","method":"POST","path":"/api/v1/admin/approvals/{id}/reject","body":"json","isSecured":true}, call);
+  client.send<t.AdminApprovalsRejectResponses>({"service":"notifications","id":"admin.approvals.reject","method":"POST","path":"/api/v1/admin/approvals/{id}/reject","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Retrage cererea proprie
@@ -997,7 +997,7 @@ export const adminApprovalsReject = (client: Client, call: Call<t.AdminApprovals
  * By its requester alone. One that has ended: 409.
  */
 export const adminApprovalsWithdraw = (client: Client, call: Call<t.AdminApprovalsWithdrawData>) =>
-  client.send<t.AdminApprovalsWithdrawResponses>({"service":"notifications","id":"admin.approvals.withdraw","method":"POST","path":"/api/v1/admin/approvals/{id}/withdraw","isSecured":true}, call);
+  client.send<t.AdminApprovalsWithdrawResponses>({"service":"notifications","id":"admin.approvals.withdraw","method":"POST","path":"/api/v1/admin/approvals/{id}/withdraw","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Rezultatul care se vede o singură dată
@@ -1009,7 +1009,7 @@ export const adminApprovalsWithdraw = (client: Client, call: Call<t.AdminApprova
  * A new secret is shown once, to its requester, within 24 hours of the approval; afterwards 404.
  */
 export const adminApprovalsReadResult = (client: Client, call: Call<t.AdminApprovalsReadResultData>) =>
-  client.send<t.AdminApprovalsReadResultResponses>({"service":"notifications","id":"admin.approvals.readResult","method":"GET","path":"/api/v1/admin/approvals/{id}/result","isSecured":true}, call);
+  client.send<t.AdminApprovalsReadResultResponses>({"service":"notifications","id":"admin.approvals.readResult","method":"GET","path":"/api/v1/admin/approvals/{id}/result","schemes":["sessionToken"]}, call);
 
 /**
  * Sistemul operatorului
@@ -1021,13 +1021,13 @@ export const adminApprovalsReadResult = (client: Client, call: Call<t.AdminAppro
  * An operator who was moved or deactivated, or whose system was stopped, is refused from the next request on.
  */
 export const operatorReadContext = (client: Client, call?: Call<t.OperatorReadContextData>) =>
-  client.send<t.OperatorReadContextResponses>({"service":"notifications","id":"operator.readContext","method":"GET","path":"/api/operator/context","isSecured":true}, call);
+  client.send<t.OperatorReadContextResponses>({"service":"notifications","id":"operator.readContext","method":"GET","path":"/api/operator/context","schemes":["userToken"]}, call);
 
 /**
  * Șabloanele sistemului
  */
 export const operatorListTemplates = (client: Client, call?: Call<t.OperatorListTemplatesData>) =>
-  client.send<t.OperatorListTemplatesResponses>({"service":"notifications","id":"operator.listTemplates","method":"GET","path":"/api/operator/templates","isSecured":true}, call);
+  client.send<t.OperatorListTemplatesResponses>({"service":"notifications","id":"operator.listTemplates","method":"GET","path":"/api/operator/templates","schemes":["userToken"]}, call);
 
 /**
  * Trimite o notificare după IDNP, IDNO sau grup
@@ -1039,7 +1039,7 @@ export const operatorListTemplates = (client: Client, call?: Call<t.OperatorList
  * As the sending of a notification, with short forms: `idnp`, `idno`, `groupId` (the id or the code of a group of the system), beside `recipients` or instead of them. Each person is reached as they prefer; the system learns no address. One who declined the category: Cancelled `refuz-destinatar`; one who cannot be reached: Failed `fara-contact`.
  */
 export const notifyByIdCreate = (client: Client, call: Call<t.NotifyByIdCreateData>) =>
-  client.send<t.NotifyByIdCreateResponses>({"service":"notifications","id":"notify-by-id.create","method":"POST","path":"/api/v1/notify-by-id/{trackingId}","body":"json","isSecured":true}, call);
+  client.send<t.NotifyByIdCreateResponses>({"service":"notifications","id":"notify-by-id.create","method":"POST","path":"/api/v1/notify-by-id/{trackingId}","body":"json","schemes":["mutualTLS"],"isKeyed":true}, call);
 
 /**
  * Trimite după IDNP, IDNO sau grup, în numele unui sistem
@@ -1051,7 +1051,7 @@ export const notifyByIdCreate = (client: Client, call: Call<t.NotifyByIdCreateDa
  * As `/api/v1/notify-by-id`, in the name of a system. Without `trackingId` one is made.
  */
 export const notifyByIdConsoleCreate = (client: Client, call: Call<t.NotifyByIdConsoleCreateData>) =>
-  client.send<t.NotifyByIdConsoleCreateResponses>({"service":"notifications","id":"notify-by-id-console.create","method":"POST","path":"/api/admin/notify-by-id","body":"json","isSecured":true}, call);
+  client.send<t.NotifyByIdConsoleCreateResponses>({"service":"notifications","id":"notify-by-id-console.create","method":"POST","path":"/api/admin/notify-by-id","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Trimite după IDNP, IDNO sau grup
@@ -1063,7 +1063,7 @@ export const notifyByIdConsoleCreate = (client: Client, call: Call<t.NotifyByIdC
  * As `/api/v1/notify-by-id`, in the name of the operator's system. Without `trackingId` one is made.
  */
 export const notifyByIdOperatorCreate = (client: Client, call: Call<t.NotifyByIdOperatorCreateData>) =>
-  client.send<t.NotifyByIdOperatorCreateResponses>({"service":"notifications","id":"notify-by-id-operator.create","method":"POST","path":"/api/operator/notify-by-id","body":"json","isSecured":true}, call);
+  client.send<t.NotifyByIdOperatorCreateResponses>({"service":"notifications","id":"notify-by-id-operator.create","method":"POST","path":"/api/operator/notify-by-id","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Destinatari: listă
@@ -1075,7 +1075,7 @@ export const notifyByIdOperatorCreate = (client: Client, call: Call<t.NotifyById
  * The filters `id`, `idnp`, `idno` and `utilizatorLogin` read one record.
  */
 export const destinatarsList = (client: Client, call?: Call<t.DestinatarsListData>) =>
-  client.send<t.DestinatarsListResponses>({"service":"notifications","id":"destinatars.list","method":"GET","path":"/api/destinatars","isSecured":true}, call);
+  client.send<t.DestinatarsListResponses>({"service":"notifications","id":"destinatars.list","method":"GET","path":"/api/destinatars","schemes":["userToken"]}, call);
 
 /**
  * Destinatari: creare
@@ -1087,13 +1087,13 @@ export const destinatarsList = (client: Client, call?: Call<t.DestinatarsListDat
  * Exactly one of `idnp` and `idno`, unique: 409. Provisioning links it with an account.
  */
 export const destinatarsCreate = (client: Client, call: Call<t.DestinatarsCreateData>) =>
-  client.send<t.DestinatarsCreateResponses>({"service":"notifications","id":"destinatars.create","method":"POST","path":"/api/destinatars","body":"json","isSecured":true}, call);
+  client.send<t.DestinatarsCreateResponses>({"service":"notifications","id":"destinatars.create","method":"POST","path":"/api/destinatars","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Destinatari: număr
  */
 export const destinatarsCount = (client: Client, call?: Call<t.DestinatarsCountData>) =>
-  client.send<t.DestinatarsCountResponses>({"service":"notifications","id":"destinatars.count","method":"GET","path":"/api/destinatars/count","isSecured":true}, call);
+  client.send<t.DestinatarsCountResponses>({"service":"notifications","id":"destinatars.count","method":"GET","path":"/api/destinatars/count","schemes":["userToken"]}, call);
 
 /**
  * Destinatari: ștergere
@@ -1105,13 +1105,13 @@ export const destinatarsCount = (client: Client, call?: Call<t.DestinatarsCountD
  * Also removes contacts, preferences, push subscriptions, memberships of groups and the link with an account; what is under way is cancelled. Repeated, it completes an interrupted removal.
  */
 export const destinatarsRemove = (client: Client, call: Call<t.DestinatarsRemoveData>) =>
-  client.send<t.DestinatarsRemoveResponses>({"service":"notifications","id":"destinatars.remove","method":"DELETE","path":"/api/destinatars/{id}","isSecured":true}, call);
+  client.send<t.DestinatarsRemoveResponses>({"service":"notifications","id":"destinatars.remove","method":"DELETE","path":"/api/destinatars/{id}","schemes":["userToken"]}, call);
 
 /**
  * Destinatari: citire
  */
 export const destinatarsRead = (client: Client, call: Call<t.DestinatarsReadData>) =>
-  client.send<t.DestinatarsReadResponses>({"service":"notifications","id":"destinatars.read","method":"GET","path":"/api/destinatars/{id}","isSecured":true}, call);
+  client.send<t.DestinatarsReadResponses>({"service":"notifications","id":"destinatars.read","method":"GET","path":"/api/destinatars/{id}","schemes":["userToken"]}, call);
 
 /**
  * Destinatari: modificare
@@ -1123,7 +1123,7 @@ export const destinatarsRead = (client: Client, call: Call<t.DestinatarsReadData
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const destinatarsPatch = (client: Client, call: Call<t.DestinatarsPatchData>) =>
-  client.send<t.DestinatarsPatchResponses>({"service":"notifications","id":"destinatars.patch","method":"PATCH","path":"/api/destinatars/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.DestinatarsPatchResponses>({"service":"notifications","id":"destinatars.patch","method":"PATCH","path":"/api/destinatars/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Destinatari: înlocuire
@@ -1135,7 +1135,7 @@ export const destinatarsPatch = (client: Client, call: Call<t.DestinatarsPatchDa
  * Number, language and state stay unless they are sent; the number never changes. Nothing is sent to an inactive recipient.
  */
 export const destinatarsReplace = (client: Client, call: Call<t.DestinatarsReplaceData>) =>
-  client.send<t.DestinatarsReplaceResponses>({"service":"notifications","id":"destinatars.replace","method":"PUT","path":"/api/destinatars/{id}","body":"json","isSecured":true}, call);
+  client.send<t.DestinatarsReplaceResponses>({"service":"notifications","id":"destinatars.replace","method":"PUT","path":"/api/destinatars/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Contacte: listă
@@ -1147,7 +1147,7 @@ export const destinatarsReplace = (client: Client, call: Call<t.DestinatarsRepla
  * The filters `id`, `destinatarId` and `adresa` choose their rows directly.
  */
 export const canalContactsList = (client: Client, call?: Call<t.CanalContactsListData>) =>
-  client.send<t.CanalContactsListResponses>({"service":"notifications","id":"canal-contacts.list","method":"GET","path":"/api/canal-contacts","isSecured":true}, call);
+  client.send<t.CanalContactsListResponses>({"service":"notifications","id":"canal-contacts.list","method":"GET","path":"/api/canal-contacts","schemes":["userToken"]}, call);
 
 /**
  * Contacte: creare
@@ -1159,13 +1159,13 @@ export const canalContactsList = (client: Client, call?: Call<t.CanalContactsLis
  * At most 20 for an active recipient, an address once: 409. An address that an administrator sets is verified; the first of a channel is the principal one, and a new principal one takes its place.
  */
 export const canalContactsCreate = (client: Client, call: Call<t.CanalContactsCreateData>) =>
-  client.send<t.CanalContactsCreateResponses>({"service":"notifications","id":"canal-contacts.create","method":"POST","path":"/api/canal-contacts","body":"json","isSecured":true}, call);
+  client.send<t.CanalContactsCreateResponses>({"service":"notifications","id":"canal-contacts.create","method":"POST","path":"/api/canal-contacts","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Contacte: număr
  */
 export const canalContactsCount = (client: Client, call?: Call<t.CanalContactsCountData>) =>
-  client.send<t.CanalContactsCountResponses>({"service":"notifications","id":"canal-contacts.count","method":"GET","path":"/api/canal-contacts/count","isSecured":true}, call);
+  client.send<t.CanalContactsCountResponses>({"service":"notifications","id":"canal-contacts.count","method":"GET","path":"/api/canal-contacts/count","schemes":["userToken"]}, call);
 
 /**
  * Contacte: ștergere
@@ -1177,13 +1177,13 @@ export const canalContactsCount = (client: Client, call?: Call<t.CanalContactsCo
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const canalContactsRemove = (client: Client, call: Call<t.CanalContactsRemoveData>) =>
-  client.send<t.CanalContactsRemoveResponses>({"service":"notifications","id":"canal-contacts.remove","method":"DELETE","path":"/api/canal-contacts/{id}","isSecured":true}, call);
+  client.send<t.CanalContactsRemoveResponses>({"service":"notifications","id":"canal-contacts.remove","method":"DELETE","path":"/api/canal-contacts/{id}","schemes":["userToken"]}, call);
 
 /**
  * Contacte: citire
  */
 export const canalContactsRead = (client: Client, call: Call<t.CanalContactsReadData>) =>
-  client.send<t.CanalContactsReadResponses>({"service":"notifications","id":"canal-contacts.read","method":"GET","path":"/api/canal-contacts/{id}","isSecured":true}, call);
+  client.send<t.CanalContactsReadResponses>({"service":"notifications","id":"canal-contacts.read","method":"GET","path":"/api/canal-contacts/{id}","schemes":["userToken"]}, call);
 
 /**
  * Contacte: modificare
@@ -1195,7 +1195,7 @@ export const canalContactsRead = (client: Client, call: Call<t.CanalContactsRead
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const canalContactsPatch = (client: Client, call: Call<t.CanalContactsPatchData>) =>
-  client.send<t.CanalContactsPatchResponses>({"service":"notifications","id":"canal-contacts.patch","method":"PATCH","path":"/api/canal-contacts/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.CanalContactsPatchResponses>({"service":"notifications","id":"canal-contacts.patch","method":"PATCH","path":"/api/canal-contacts/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Contacte: înlocuire
@@ -1207,13 +1207,13 @@ export const canalContactsPatch = (client: Client, call: Call<t.CanalContactsPat
  * `verificat` and `principal` stay unless they are sent; another address is verified and deliverable again. A contact does not move to another recipient.
  */
 export const canalContactsReplace = (client: Client, call: Call<t.CanalContactsReplaceData>) =>
-  client.send<t.CanalContactsReplaceResponses>({"service":"notifications","id":"canal-contacts.replace","method":"PUT","path":"/api/canal-contacts/{id}","body":"json","isSecured":true}, call);
+  client.send<t.CanalContactsReplaceResponses>({"service":"notifications","id":"canal-contacts.replace","method":"PUT","path":"/api/canal-contacts/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Preferințe: listă
  */
 export const preferintaNotificaresList = (client: Client, call?: Call<t.PreferintaNotificaresListData>) =>
-  client.send<t.PreferintaNotificaresListResponses>({"service":"notifications","id":"preferinta-notificares.list","method":"GET","path":"/api/preferinta-notificares","isSecured":true}, call);
+  client.send<t.PreferintaNotificaresListResponses>({"service":"notifications","id":"preferinta-notificares.list","method":"GET","path":"/api/preferinta-notificares","schemes":["userToken"]}, call);
 
 /**
  * Preferințe: creare
@@ -1225,13 +1225,13 @@ export const preferintaNotificaresList = (client: Client, call?: Call<t.Preferin
  * At most 50 for an active recipient, one for each system and category: 409.
  */
 export const preferintaNotificaresCreate = (client: Client, call: Call<t.PreferintaNotificaresCreateData>) =>
-  client.send<t.PreferintaNotificaresCreateResponses>({"service":"notifications","id":"preferinta-notificares.create","method":"POST","path":"/api/preferinta-notificares","body":"json","isSecured":true}, call);
+  client.send<t.PreferintaNotificaresCreateResponses>({"service":"notifications","id":"preferinta-notificares.create","method":"POST","path":"/api/preferinta-notificares","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Preferințe: număr
  */
 export const preferintaNotificaresCount = (client: Client, call?: Call<t.PreferintaNotificaresCountData>) =>
-  client.send<t.PreferintaNotificaresCountResponses>({"service":"notifications","id":"preferinta-notificares.count","method":"GET","path":"/api/preferinta-notificares/count","isSecured":true}, call);
+  client.send<t.PreferintaNotificaresCountResponses>({"service":"notifications","id":"preferinta-notificares.count","method":"GET","path":"/api/preferinta-notificares/count","schemes":["userToken"]}, call);
 
 /**
  * Preferințe: ștergere
@@ -1243,13 +1243,13 @@ export const preferintaNotificaresCount = (client: Client, call?: Call<t.Preferi
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const preferintaNotificaresRemove = (client: Client, call: Call<t.PreferintaNotificaresRemoveData>) =>
-  client.send<t.PreferintaNotificaresRemoveResponses>({"service":"notifications","id":"preferinta-notificares.remove","method":"DELETE","path":"/api/preferinta-notificares/{id}","isSecured":true}, call);
+  client.send<t.PreferintaNotificaresRemoveResponses>({"service":"notifications","id":"preferinta-notificares.remove","method":"DELETE","path":"/api/preferinta-notificares/{id}","schemes":["userToken"]}, call);
 
 /**
  * Preferințe: citire
  */
 export const preferintaNotificaresRead = (client: Client, call: Call<t.PreferintaNotificaresReadData>) =>
-  client.send<t.PreferintaNotificaresReadResponses>({"service":"notifications","id":"preferinta-notificares.read","method":"GET","path":"/api/preferinta-notificares/{id}","isSecured":true}, call);
+  client.send<t.PreferintaNotificaresReadResponses>({"service":"notifications","id":"preferinta-notificares.read","method":"GET","path":"/api/preferinta-notificares/{id}","schemes":["userToken"]}, call);
 
 /**
  * Preferințe: modificare
@@ -1261,7 +1261,7 @@ export const preferintaNotificaresRead = (client: Client, call: Call<t.Preferint
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const preferintaNotificaresPatch = (client: Client, call: Call<t.PreferintaNotificaresPatchData>) =>
-  client.send<t.PreferintaNotificaresPatchResponses>({"service":"notifications","id":"preferinta-notificares.patch","method":"PATCH","path":"/api/preferinta-notificares/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.PreferintaNotificaresPatchResponses>({"service":"notifications","id":"preferinta-notificares.patch","method":"PATCH","path":"/api/preferinta-notificares/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Preferințe: înlocuire
@@ -1273,13 +1273,13 @@ export const preferintaNotificaresPatch = (client: Client, call: Call<t.Preferin
  * `activ` stays unless it is sent: a decline is not lost by mistake. A preference does not move to another recipient.
  */
 export const preferintaNotificaresReplace = (client: Client, call: Call<t.PreferintaNotificaresReplaceData>) =>
-  client.send<t.PreferintaNotificaresReplaceResponses>({"service":"notifications","id":"preferinta-notificares.replace","method":"PUT","path":"/api/preferinta-notificares/{id}","body":"json","isSecured":true}, call);
+  client.send<t.PreferintaNotificaresReplaceResponses>({"service":"notifications","id":"preferinta-notificares.replace","method":"PUT","path":"/api/preferinta-notificares/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Abonări push: listă
  */
 export const pushSubscriptionsList = (client: Client, call?: Call<t.PushSubscriptionsListData>) =>
-  client.send<t.PushSubscriptionsListResponses>({"service":"notifications","id":"push-subscriptions.list","method":"GET","path":"/api/push-subscriptions","isSecured":true}, call);
+  client.send<t.PushSubscriptionsListResponses>({"service":"notifications","id":"push-subscriptions.list","method":"GET","path":"/api/push-subscriptions","schemes":["userToken"]}, call);
 
 /**
  * Abonări push: creare
@@ -1291,13 +1291,13 @@ export const pushSubscriptionsList = (client: Client, call?: Call<t.PushSubscrip
  * An `endpoint` belongs to who subscribed last; at a recipient's eleventh browser the oldest gives way. Only configured push services are accepted, over https.
  */
 export const pushSubscriptionsCreate = (client: Client, call: Call<t.PushSubscriptionsCreateData>) =>
-  client.send<t.PushSubscriptionsCreateResponses>({"service":"notifications","id":"push-subscriptions.create","method":"POST","path":"/api/push-subscriptions","body":"json","isSecured":true}, call);
+  client.send<t.PushSubscriptionsCreateResponses>({"service":"notifications","id":"push-subscriptions.create","method":"POST","path":"/api/push-subscriptions","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Abonări push: număr
  */
 export const pushSubscriptionsCount = (client: Client, call?: Call<t.PushSubscriptionsCountData>) =>
-  client.send<t.PushSubscriptionsCountResponses>({"service":"notifications","id":"push-subscriptions.count","method":"GET","path":"/api/push-subscriptions/count","isSecured":true}, call);
+  client.send<t.PushSubscriptionsCountResponses>({"service":"notifications","id":"push-subscriptions.count","method":"GET","path":"/api/push-subscriptions/count","schemes":["userToken"]}, call);
 
 /**
  * Abonări push: ștergere
@@ -1309,13 +1309,13 @@ export const pushSubscriptionsCount = (client: Client, call?: Call<t.PushSubscri
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const pushSubscriptionsRemove = (client: Client, call: Call<t.PushSubscriptionsRemoveData>) =>
-  client.send<t.PushSubscriptionsRemoveResponses>({"service":"notifications","id":"push-subscriptions.remove","method":"DELETE","path":"/api/push-subscriptions/{id}","isSecured":true}, call);
+  client.send<t.PushSubscriptionsRemoveResponses>({"service":"notifications","id":"push-subscriptions.remove","method":"DELETE","path":"/api/push-subscriptions/{id}","schemes":["userToken"]}, call);
 
 /**
  * Abonări push: citire
  */
 export const pushSubscriptionsRead = (client: Client, call: Call<t.PushSubscriptionsReadData>) =>
-  client.send<t.PushSubscriptionsReadResponses>({"service":"notifications","id":"push-subscriptions.read","method":"GET","path":"/api/push-subscriptions/{id}","isSecured":true}, call);
+  client.send<t.PushSubscriptionsReadResponses>({"service":"notifications","id":"push-subscriptions.read","method":"GET","path":"/api/push-subscriptions/{id}","schemes":["userToken"]}, call);
 
 /**
  * Abonări push: modificare
@@ -1327,7 +1327,7 @@ export const pushSubscriptionsRead = (client: Client, call: Call<t.PushSubscript
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const pushSubscriptionsPatch = (client: Client, call: Call<t.PushSubscriptionsPatchData>) =>
-  client.send<t.PushSubscriptionsPatchResponses>({"service":"notifications","id":"push-subscriptions.patch","method":"PATCH","path":"/api/push-subscriptions/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.PushSubscriptionsPatchResponses>({"service":"notifications","id":"push-subscriptions.patch","method":"PATCH","path":"/api/push-subscriptions/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Abonări push: înlocuire
@@ -1339,7 +1339,7 @@ export const pushSubscriptionsPatch = (client: Client, call: Call<t.PushSubscrip
  * An `endpoint` of another subscription is 409. A subscription does not move to another recipient.
  */
 export const pushSubscriptionsReplace = (client: Client, call: Call<t.PushSubscriptionsReplaceData>) =>
-  client.send<t.PushSubscriptionsReplaceResponses>({"service":"notifications","id":"push-subscriptions.replace","method":"PUT","path":"/api/push-subscriptions/{id}","body":"json","isSecured":true}, call);
+  client.send<t.PushSubscriptionsReplaceResponses>({"service":"notifications","id":"push-subscriptions.replace","method":"PUT","path":"/api/push-subscriptions/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Aprovizionează un destinatar: adaugă contactele
@@ -1351,7 +1351,7 @@ export const pushSubscriptionsReplace = (client: Client, call: Call<t.PushSubscr
  * Makes the recipient with this number (201) or brings it up to date (200); the contacts that are sent are added, and are verified. However often it is repeated, there is one recipient.
  */
 export const provisionCreateUser = (client: Client, call: Call<t.ProvisionCreateUserData>) =>
-  client.send<t.ProvisionCreateUserResponses>({"service":"notifications","id":"provision.createUser","method":"POST","path":"/api/admin/provision/user","body":"json","isSecured":true}, call);
+  client.send<t.ProvisionCreateUserResponses>({"service":"notifications","id":"provision.createUser","method":"POST","path":"/api/admin/provision/user","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Aprovizionează un destinatar: înlocuiește contactele
@@ -1363,7 +1363,7 @@ export const provisionCreateUser = (client: Client, call: Call<t.ProvisionCreate
  * As POST, but the contacts that are sent replace the others; without `contacts` they stay, an empty list removes them.
  */
 export const provisionReplaceUser = (client: Client, call: Call<t.ProvisionReplaceUserData>) =>
-  client.send<t.ProvisionReplaceUserResponses>({"service":"notifications","id":"provision.replaceUser","method":"PUT","path":"/api/admin/provision/user","body":"json","isSecured":true}, call);
+  client.send<t.ProvisionReplaceUserResponses>({"service":"notifications","id":"provision.replaceUser","method":"PUT","path":"/api/admin/provision/user","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Leagă un cont de un destinatar
@@ -1375,7 +1375,7 @@ export const provisionReplaceUser = (client: Client, call: Call<t.ProvisionRepla
  * An account is one recipient's and the other way round: 409. The link ends with the account or the recipient.
  */
 export const provisionCreateLink = (client: Client, call: Call<t.ProvisionCreateLinkData>) =>
-  client.send<t.ProvisionCreateLinkResponses>({"service":"notifications","id":"provision.createLink","method":"POST","path":"/api/admin/provision/link","body":"json","isSecured":true}, call);
+  client.send<t.ProvisionCreateLinkResponses>({"service":"notifications","id":"provision.createLink","method":"POST","path":"/api/admin/provision/link","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Desface legătura unui destinatar cu contul său
@@ -1387,13 +1387,13 @@ export const provisionCreateLink = (client: Client, call: Call<t.ProvisionCreate
  * `id` is the recipient's. The right of the account to see itself in the registry ends with the next request.
  */
 export const provisionRemoveLink = (client: Client, call: Call<t.ProvisionRemoveLinkData>) =>
-  client.send<t.ProvisionRemoveLinkResponses>({"service":"notifications","id":"provision.removeLink","method":"DELETE","path":"/api/admin/provision/link/{id}","isSecured":true}, call);
+  client.send<t.ProvisionRemoveLinkResponses>({"service":"notifications","id":"provision.removeLink","method":"DELETE","path":"/api/admin/provision/link/{id}","schemes":["userToken"]}, call);
 
 /**
  * Destinatarii aprovizionați, cu conturile lor
  */
 export const provisionListUsers = (client: Client, call?: Call<t.ProvisionListUsersData>) =>
-  client.send<t.ProvisionListUsersResponses>({"service":"notifications","id":"provision.listUsers","method":"GET","path":"/api/admin/provision/users","isSecured":true}, call);
+  client.send<t.ProvisionListUsersResponses>({"service":"notifications","id":"provision.listUsers","method":"GET","path":"/api/admin/provision/users","schemes":["userToken"]}, call);
 
 /**
  * Grupuri: listă
@@ -1405,7 +1405,7 @@ export const provisionListUsers = (client: Client, call?: Call<t.ProvisionListUs
  * Service administrators see all groups, operators those of their system.
  */
 export const grupsList = (client: Client, call?: Call<t.GrupsListData>) =>
-  client.send<t.GrupsListResponses>({"service":"notifications","id":"grups.list","method":"GET","path":"/api/grups","isSecured":true}, call);
+  client.send<t.GrupsListResponses>({"service":"notifications","id":"grups.list","method":"GET","path":"/api/grups","schemes":["userToken"]}, call);
 
 /**
  * Grupuri: creare
@@ -1417,13 +1417,13 @@ export const grupsList = (client: Client, call?: Call<t.GrupsListData>) =>
  * The code is unique in the system. `membri`: at most 1000, by id, IDNP or IDNO; one that does not exist is named, and nothing is created.
  */
 export const grupsCreate = (client: Client, call: Call<t.GrupsCreateData>) =>
-  client.send<t.GrupsCreateResponses>({"service":"notifications","id":"grups.create","method":"POST","path":"/api/grups","body":"json","isSecured":true}, call);
+  client.send<t.GrupsCreateResponses>({"service":"notifications","id":"grups.create","method":"POST","path":"/api/grups","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Grupuri: număr
  */
 export const grupsCount = (client: Client, call?: Call<t.GrupsCountData>) =>
-  client.send<t.GrupsCountResponses>({"service":"notifications","id":"grups.count","method":"GET","path":"/api/grups/count","isSecured":true}, call);
+  client.send<t.GrupsCountResponses>({"service":"notifications","id":"grups.count","method":"GET","path":"/api/grups/count","schemes":["userToken"]}, call);
 
 /**
  * Grupuri: ștergere
@@ -1435,13 +1435,13 @@ export const grupsCount = (client: Client, call?: Call<t.GrupsCountData>) =>
  * The memberships end with the group.
  */
 export const grupsRemove = (client: Client, call: Call<t.GrupsRemoveData>) =>
-  client.send<t.GrupsRemoveResponses>({"service":"notifications","id":"grups.remove","method":"DELETE","path":"/api/grups/{id}","isSecured":true}, call);
+  client.send<t.GrupsRemoveResponses>({"service":"notifications","id":"grups.remove","method":"DELETE","path":"/api/grups/{id}","schemes":["userToken"]}, call);
 
 /**
  * Grupuri: citire
  */
 export const grupsRead = (client: Client, call: Call<t.GrupsReadData>) =>
-  client.send<t.GrupsReadResponses>({"service":"notifications","id":"grups.read","method":"GET","path":"/api/grups/{id}","isSecured":true}, call);
+  client.send<t.GrupsReadResponses>({"service":"notifications","id":"grups.read","method":"GET","path":"/api/grups/{id}","schemes":["userToken"]}, call);
 
 /**
  * Grupuri: modificare
@@ -1453,7 +1453,7 @@ export const grupsRead = (client: Client, call: Call<t.GrupsReadData>) =>
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const grupsPatch = (client: Client, call: Call<t.GrupsPatchData>) =>
-  client.send<t.GrupsPatchResponses>({"service":"notifications","id":"grups.patch","method":"PATCH","path":"/api/grups/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.GrupsPatchResponses>({"service":"notifications","id":"grups.patch","method":"PATCH","path":"/api/grups/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Grupuri: înlocuire
@@ -1465,13 +1465,13 @@ export const grupsPatch = (client: Client, call: Call<t.GrupsPatchData>) =>
  * Without `membri` the members stay; with them the group has exactly these. More than 1000 members: 409.
  */
 export const grupsReplace = (client: Client, call: Call<t.GrupsReplaceData>) =>
-  client.send<t.GrupsReplaceResponses>({"service":"notifications","id":"grups.replace","method":"PUT","path":"/api/grups/{id}","body":"json","isSecured":true}, call);
+  client.send<t.GrupsReplaceResponses>({"service":"notifications","id":"grups.replace","method":"PUT","path":"/api/grups/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Grupurile sistemului
  */
 export const operatorGroupsList = (client: Client, call?: Call<t.OperatorGroupsListData>) =>
-  client.send<t.OperatorGroupsListResponses>({"service":"notifications","id":"operator-groups.list","method":"GET","path":"/api/operator/groups","isSecured":true}, call);
+  client.send<t.OperatorGroupsListResponses>({"service":"notifications","id":"operator-groups.list","method":"GET","path":"/api/operator/groups","schemes":["userToken"]}, call);
 
 /**
  * Creează un grup
@@ -1483,7 +1483,7 @@ export const operatorGroupsList = (client: Client, call?: Call<t.OperatorGroupsL
  * An `id` in the body is refused (400 `error.idexists`), a unique value in use is 409. Unknown fields are ignored.
  */
 export const operatorGroupsCreate = (client: Client, call: Call<t.OperatorGroupsCreateData>) =>
-  client.send<t.OperatorGroupsCreateResponses>({"service":"notifications","id":"operator-groups.create","method":"POST","path":"/api/operator/groups","body":"json","isSecured":true}, call);
+  client.send<t.OperatorGroupsCreateResponses>({"service":"notifications","id":"operator-groups.create","method":"POST","path":"/api/operator/groups","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Șterge un grup
@@ -1495,13 +1495,13 @@ export const operatorGroupsCreate = (client: Client, call: Call<t.OperatorGroups
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const operatorGroupsRemove = (client: Client, call: Call<t.OperatorGroupsRemoveData>) =>
-  client.send<t.OperatorGroupsRemoveResponses>({"service":"notifications","id":"operator-groups.remove","method":"DELETE","path":"/api/operator/groups/{id}","isSecured":true}, call);
+  client.send<t.OperatorGroupsRemoveResponses>({"service":"notifications","id":"operator-groups.remove","method":"DELETE","path":"/api/operator/groups/{id}","schemes":["userToken"]}, call);
 
 /**
  * Un grup al sistemului
  */
 export const operatorGroupsRead = (client: Client, call: Call<t.OperatorGroupsReadData>) =>
-  client.send<t.OperatorGroupsReadResponses>({"service":"notifications","id":"operator-groups.read","method":"GET","path":"/api/operator/groups/{id}","isSecured":true}, call);
+  client.send<t.OperatorGroupsReadResponses>({"service":"notifications","id":"operator-groups.read","method":"GET","path":"/api/operator/groups/{id}","schemes":["userToken"]}, call);
 
 /**
  * Înlocuiește un grup
@@ -1513,7 +1513,7 @@ export const operatorGroupsRead = (client: Client, call: Call<t.OperatorGroupsRe
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const operatorGroupsReplace = (client: Client, call: Call<t.OperatorGroupsReplaceData>) =>
-  client.send<t.OperatorGroupsReplaceResponses>({"service":"notifications","id":"operator-groups.replace","method":"PUT","path":"/api/operator/groups/{id}","body":"json","isSecured":true}, call);
+  client.send<t.OperatorGroupsReplaceResponses>({"service":"notifications","id":"operator-groups.replace","method":"PUT","path":"/api/operator/groups/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Scoate membri
@@ -1525,13 +1525,13 @@ export const operatorGroupsReplace = (client: Client, call: Call<t.OperatorGroup
  * `destinatarId`: up to 100 ids, separated by commas.
  */
 export const operatorGroupsRemoveMembers = (client: Client, call: Call<t.OperatorGroupsRemoveMembersData>) =>
-  client.send<t.OperatorGroupsRemoveMembersResponses>({"service":"notifications","id":"operator-groups.removeMembers","method":"DELETE","path":"/api/operator/groups/{id}/members","isSecured":true}, call);
+  client.send<t.OperatorGroupsRemoveMembersResponses>({"service":"notifications","id":"operator-groups.removeMembers","method":"DELETE","path":"/api/operator/groups/{id}/members","schemes":["userToken"]}, call);
 
 /**
  * Membrii unui grup
  */
 export const operatorGroupsListMembers = (client: Client, call: Call<t.OperatorGroupsListMembersData>) =>
-  client.send<t.OperatorGroupsListMembersResponses>({"service":"notifications","id":"operator-groups.listMembers","method":"GET","path":"/api/operator/groups/{id}/members","isSecured":true}, call);
+  client.send<t.OperatorGroupsListMembersResponses>({"service":"notifications","id":"operator-groups.listMembers","method":"GET","path":"/api/operator/groups/{id}/members","schemes":["userToken"]}, call);
 
 /**
  * Adaugă membri
@@ -1543,25 +1543,25 @@ export const operatorGroupsListMembers = (client: Client, call: Call<t.OperatorG
  * At most 1000 a call; members stay. One that does not exist is named, and none is added.
  */
 export const operatorGroupsCreateMembers = (client: Client, call: Call<t.OperatorGroupsCreateMembersData>) =>
-  client.send<t.OperatorGroupsCreateMembersResponses>({"service":"notifications","id":"operator-groups.createMembers","method":"POST","path":"/api/operator/groups/{id}/members","body":"json","isSecured":true}, call);
+  client.send<t.OperatorGroupsCreateMembersResponses>({"service":"notifications","id":"operator-groups.createMembers","method":"POST","path":"/api/operator/groups/{id}/members","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Contul propriu de destinatar
  */
 export const meRead = (client: Client, call?: Call<t.MeReadData>) =>
-  client.send<t.MeReadResponses>({"service":"notifications","id":"me.read","method":"GET","path":"/api/registry/me","isSecured":true}, call);
+  client.send<t.MeReadResponses>({"service":"notifications","id":"me.read","method":"GET","path":"/api/registry/me","schemes":["userToken"]}, call);
 
 /**
  * Cheia publică VAPID, pentru abonarea unui browser
  */
 export const meReadPushKey = (client: Client, call?: Call<t.MeReadPushKeyData>) =>
-  client.send<t.MeReadPushKeyResponses>({"service":"notifications","id":"me.readPushKey","method":"GET","path":"/api/registry/push-public-key","isSecured":true}, call);
+  client.send<t.MeReadPushKeyResponses>({"service":"notifications","id":"me.readPushKey","method":"GET","path":"/api/registry/push-public-key","schemes":["userToken"]}, call);
 
 /**
  * Contactele proprii
  */
 export const meContactsList = (client: Client, call?: Call<t.MeContactsListData>) =>
-  client.send<t.MeContactsListResponses>({"service":"notifications","id":"me-contacts.list","method":"GET","path":"/api/registry/me/contacts","isSecured":true}, call);
+  client.send<t.MeContactsListResponses>({"service":"notifications","id":"me-contacts.list","method":"GET","path":"/api/registry/me/contacts","schemes":["userToken"]}, call);
 
 /**
  * Adaugă un contact; primește un cod de confirmare
@@ -1573,7 +1573,7 @@ export const meContactsList = (client: Client, call?: Call<t.MeContactsListData>
  * At most 20, an address once: 409. The contact is unverified and gets a code of six digits, valid for 10 minutes. The answer is the same if somebody else has the address or not.
  */
 export const meContactsCreate = (client: Client, call: Call<t.MeContactsCreateData>) =>
-  client.send<t.MeContactsCreateResponses>({"service":"notifications","id":"me-contacts.create","method":"POST","path":"/api/registry/me/contacts","body":"json","isSecured":true}, call);
+  client.send<t.MeContactsCreateResponses>({"service":"notifications","id":"me-contacts.create","method":"POST","path":"/api/registry/me/contacts","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Șterge un contact
@@ -1585,13 +1585,13 @@ export const meContactsCreate = (client: Client, call: Call<t.MeContactsCreateDa
  * Nothing is sent to the address for this recipient any more.
  */
 export const meContactsRemove = (client: Client, call: Call<t.MeContactsRemoveData>) =>
-  client.send<t.MeContactsRemoveResponses>({"service":"notifications","id":"me-contacts.remove","method":"DELETE","path":"/api/registry/me/contacts/{id}","isSecured":true}, call);
+  client.send<t.MeContactsRemoveResponses>({"service":"notifications","id":"me-contacts.remove","method":"DELETE","path":"/api/registry/me/contacts/{id}","schemes":["userToken"]}, call);
 
 /**
  * Un contact propriu
  */
 export const meContactsRead = (client: Client, call: Call<t.MeContactsReadData>) =>
-  client.send<t.MeContactsReadResponses>({"service":"notifications","id":"me-contacts.read","method":"GET","path":"/api/registry/me/contacts/{id}","isSecured":true}, call);
+  client.send<t.MeContactsReadResponses>({"service":"notifications","id":"me-contacts.read","method":"GET","path":"/api/registry/me/contacts/{id}","schemes":["userToken"]}, call);
 
 /**
  * Schimbă un contact; o adresă nouă se confirmă din nou
@@ -1603,7 +1603,7 @@ export const meContactsRead = (client: Client, call: Call<t.MeContactsReadData>)
  * Another address is unverified and gets a code; `principal` stays unless it is sent.
  */
 export const meContactsReplace = (client: Client, call: Call<t.MeContactsReplaceData>) =>
-  client.send<t.MeContactsReplaceResponses>({"service":"notifications","id":"me-contacts.replace","method":"PUT","path":"/api/registry/me/contacts/{id}","body":"json","isSecured":true}, call);
+  client.send<t.MeContactsReplaceResponses>({"service":"notifications","id":"me-contacts.replace","method":"PUT","path":"/api/registry/me/contacts/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Confirmă un contact cu codul primit
@@ -1615,7 +1615,7 @@ export const meContactsReplace = (client: Client, call: Call<t.MeContactsReplace
  * Five tries for a code; one that is wrong, has ended or was replaced is 400, without a difference. The right code verifies the contact once, and lifts the suppression of the address.
  */
 export const meContactsVerify = (client: Client, call: Call<t.MeContactsVerifyData>) =>
-  client.send<t.MeContactsVerifyResponses>({"service":"notifications","id":"me-contacts.verify","method":"POST","path":"/api/registry/me/contacts/{id}/verify","body":"json","isSecured":true}, call);
+  client.send<t.MeContactsVerifyResponses>({"service":"notifications","id":"me-contacts.verify","method":"POST","path":"/api/registry/me/contacts/{id}/verify","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Trimite un cod nou; cel vechi nu mai este valabil
@@ -1627,13 +1627,13 @@ export const meContactsVerify = (client: Client, call: Call<t.MeContactsVerifyDa
  * At most three codes an hour for an address: 429. A verified contact: 409. If no provider takes the code: 503.
  */
 export const meContactsRequestCode = (client: Client, call: Call<t.MeContactsRequestCodeData>) =>
-  client.send<t.MeContactsRequestCodeResponses>({"service":"notifications","id":"me-contacts.requestCode","method":"POST","path":"/api/registry/me/contacts/{id}/resend","isSecured":true}, call);
+  client.send<t.MeContactsRequestCodeResponses>({"service":"notifications","id":"me-contacts.requestCode","method":"POST","path":"/api/registry/me/contacts/{id}/resend","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Preferințele proprii
  */
 export const mePreferencesList = (client: Client, call?: Call<t.MePreferencesListData>) =>
-  client.send<t.MePreferencesListResponses>({"service":"notifications","id":"me-preferences.list","method":"GET","path":"/api/registry/me/preferences","isSecured":true}, call);
+  client.send<t.MePreferencesListResponses>({"service":"notifications","id":"me-preferences.list","method":"GET","path":"/api/registry/me/preferences","schemes":["userToken"]}, call);
 
 /**
  * Adaugă o preferință
@@ -1645,7 +1645,7 @@ export const mePreferencesList = (client: Client, call?: Call<t.MePreferencesLis
  * At most 50, one for each system and category: 409. `activ` false declines what has a category; official messages and those of priority High arrive anyway.
  */
 export const mePreferencesCreate = (client: Client, call: Call<t.MePreferencesCreateData>) =>
-  client.send<t.MePreferencesCreateResponses>({"service":"notifications","id":"me-preferences.create","method":"POST","path":"/api/registry/me/preferences","body":"json","isSecured":true}, call);
+  client.send<t.MePreferencesCreateResponses>({"service":"notifications","id":"me-preferences.create","method":"POST","path":"/api/registry/me/preferences","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Șterge o preferință
@@ -1657,13 +1657,13 @@ export const mePreferencesCreate = (client: Client, call: Call<t.MePreferencesCr
  * A more general preference decides then, if there is one.
  */
 export const mePreferencesRemove = (client: Client, call: Call<t.MePreferencesRemoveData>) =>
-  client.send<t.MePreferencesRemoveResponses>({"service":"notifications","id":"me-preferences.remove","method":"DELETE","path":"/api/registry/me/preferences/{id}","isSecured":true}, call);
+  client.send<t.MePreferencesRemoveResponses>({"service":"notifications","id":"me-preferences.remove","method":"DELETE","path":"/api/registry/me/preferences/{id}","schemes":["userToken"]}, call);
 
 /**
  * O preferință proprie
  */
 export const mePreferencesRead = (client: Client, call: Call<t.MePreferencesReadData>) =>
-  client.send<t.MePreferencesReadResponses>({"service":"notifications","id":"me-preferences.read","method":"GET","path":"/api/registry/me/preferences/{id}","isSecured":true}, call);
+  client.send<t.MePreferencesReadResponses>({"service":"notifications","id":"me-preferences.read","method":"GET","path":"/api/registry/me/preferences/{id}","schemes":["userToken"]}, call);
 
 /**
  * Schimbă o preferință
@@ -1675,13 +1675,13 @@ export const mePreferencesRead = (client: Client, call: Call<t.MePreferencesRead
  * `activ` stays unless it is sent: a decline is not lost by mistake.
  */
 export const mePreferencesReplace = (client: Client, call: Call<t.MePreferencesReplaceData>) =>
-  client.send<t.MePreferencesReplaceResponses>({"service":"notifications","id":"me-preferences.replace","method":"PUT","path":"/api/registry/me/preferences/{id}","body":"json","isSecured":true}, call);
+  client.send<t.MePreferencesReplaceResponses>({"service":"notifications","id":"me-preferences.replace","method":"PUT","path":"/api/registry/me/preferences/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Abonările push proprii
  */
 export const meDevicesList = (client: Client, call?: Call<t.MeDevicesListData>) =>
-  client.send<t.MeDevicesListResponses>({"service":"notifications","id":"me-devices.list","method":"GET","path":"/api/registry/me/push-subscriptions","isSecured":true}, call);
+  client.send<t.MeDevicesListResponses>({"service":"notifications","id":"me-devices.list","method":"GET","path":"/api/registry/me/push-subscriptions","schemes":["userToken"]}, call);
 
 /**
  * Dezabonează un browser
@@ -1693,7 +1693,7 @@ export const meDevicesList = (client: Client, call?: Call<t.MeDevicesListData>) 
  * `id` is that of the subscription, from the answer when it was made or from the list.
  */
 export const meDevicesRemove = (client: Client, call: Call<t.MeDevicesRemoveData>) =>
-  client.send<t.MeDevicesRemoveResponses>({"service":"notifications","id":"me-devices.remove","method":"DELETE","path":"/api/registry/me/push-subscription","isSecured":true}, call);
+  client.send<t.MeDevicesRemoveResponses>({"service":"notifications","id":"me-devices.remove","method":"DELETE","path":"/api/registry/me/push-subscription","schemes":["userToken"]}, call);
 
 /**
  * Abonează un browser la mesaje push
@@ -1705,13 +1705,13 @@ export const meDevicesRemove = (client: Client, call: Call<t.MeDevicesRemoveData
  * An `endpoint` belongs to who subscribed last; at the eleventh browser the oldest gives way. Only configured push services are accepted.
  */
 export const meDevicesCreate = (client: Client, call: Call<t.MeDevicesCreateData>) =>
-  client.send<t.MeDevicesCreateResponses>({"service":"notifications","id":"me-devices.create","method":"POST","path":"/api/registry/me/push-subscription","body":"json","isSecured":true}, call);
+  client.send<t.MeDevicesCreateResponses>({"service":"notifications","id":"me-devices.create","method":"POST","path":"/api/registry/me/push-subscription","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Notificările primite în ultimele 90 de zile
  */
 export const meNotificationsList = (client: Client, call?: Call<t.MeNotificationsListData>) =>
-  client.send<t.MeNotificationsListResponses>({"service":"notifications","id":"me-notifications.list","method":"GET","path":"/api/registry/me/notifications","isSecured":true}, call);
+  client.send<t.MeNotificationsListResponses>({"service":"notifications","id":"me-notifications.list","method":"GET","path":"/api/registry/me/notifications","schemes":["userToken"]}, call);
 
 /**
  * Marchează o notificare primită drept citită
@@ -1723,7 +1723,7 @@ export const meNotificationsList = (client: Client, call?: Call<t.MeNotification
  * The deliveries that arrived become Read, which their sender sees; repeated, it answers the same. If nothing has arrived: 409.
  */
 export const meNotificationsSetRead = (client: Client, call: Call<t.MeNotificationsSetReadData>) =>
-  client.send<t.MeNotificationsSetReadResponses>({"service":"notifications","id":"me-notifications.setRead","method":"POST","path":"/api/registry/me/notifications/{id}/read","isSecured":true}, call);
+  client.send<t.MeNotificationsSetReadResponses>({"service":"notifications","id":"me-notifications.setRead","method":"POST","path":"/api/registry/me/notifications/{id}/read","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Notificări: listă
@@ -1735,7 +1735,7 @@ export const meNotificationsSetRead = (client: Client, call: Call<t.MeNotificati
  * Service administrators see all notifications, operators those of their system.
  */
 export const staffNotificationsList = (client: Client, call?: Call<t.StaffNotificationsListData>) =>
-  client.send<t.StaffNotificationsListResponses>({"service":"notifications","id":"staff.notifications.list","method":"GET","path":"/api/v1/staff/notifications","isSecured":true}, call);
+  client.send<t.StaffNotificationsListResponses>({"service":"notifications","id":"staff.notifications.list","method":"GET","path":"/api/v1/staff/notifications","schemes":["sessionToken"]}, call);
 
 /**
  * Trimite o notificare în numele unui sistem
@@ -1747,19 +1747,19 @@ export const staffNotificationsList = (client: Client, call?: Call<t.StaffNotifi
  * Operators send in the name of their system; service administrators name one by `sistemId`. Without `trackingId` one is made. A stopped system: 409.
  */
 export const staffNotificationsCreate = (client: Client, call: Call<t.StaffNotificationsCreateData>) =>
-  client.send<t.StaffNotificationsCreateResponses>({"service":"notifications","id":"staff.notifications.create","method":"POST","path":"/api/v1/staff/notifications","body":"json","isSecured":true}, call);
+  client.send<t.StaffNotificationsCreateResponses>({"service":"notifications","id":"staff.notifications.create","method":"POST","path":"/api/v1/staff/notifications","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Notificări: număr
  */
 export const staffNotificationsCount = (client: Client, call?: Call<t.StaffNotificationsCountData>) =>
-  client.send<t.StaffNotificationsCountResponses>({"service":"notifications","id":"staff.notifications.count","method":"GET","path":"/api/v1/staff/notifications/count","isSecured":true}, call);
+  client.send<t.StaffNotificationsCountResponses>({"service":"notifications","id":"staff.notifications.count","method":"GET","path":"/api/v1/staff/notifications/count","schemes":["sessionToken"]}, call);
 
 /**
  * Notificări: citire
  */
 export const staffNotificationsRead = (client: Client, call: Call<t.StaffNotificationsReadData>) =>
-  client.send<t.StaffNotificationsReadResponses>({"service":"notifications","id":"staff.notifications.read","method":"GET","path":"/api/v1/staff/notifications/{id}","isSecured":true}, call);
+  client.send<t.StaffNotificationsReadResponses>({"service":"notifications","id":"staff.notifications.read","method":"GET","path":"/api/v1/staff/notifications/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Șabloane: listă
@@ -1771,25 +1771,25 @@ export const staffNotificationsRead = (client: Client, call: Call<t.StaffNotific
  * Service administrators see all templates, operators those of their system. The long text, `body`, is read with a single one.
  */
 export const staffTemplatesList = (client: Client, call?: Call<t.StaffTemplatesListData>) =>
-  client.send<t.StaffTemplatesListResponses>({"service":"notifications","id":"staff.templates.list","method":"GET","path":"/api/v1/staff/templates","isSecured":true}, call);
+  client.send<t.StaffTemplatesListResponses>({"service":"notifications","id":"staff.templates.list","method":"GET","path":"/api/v1/staff/templates","schemes":["sessionToken"]}, call);
 
 /**
  * Șabloane: număr
  */
 export const staffTemplatesCount = (client: Client, call?: Call<t.StaffTemplatesCountData>) =>
-  client.send<t.StaffTemplatesCountResponses>({"service":"notifications","id":"staff.templates.count","method":"GET","path":"/api/v1/staff/templates/count","isSecured":true}, call);
+  client.send<t.StaffTemplatesCountResponses>({"service":"notifications","id":"staff.templates.count","method":"GET","path":"/api/v1/staff/templates/count","schemes":["sessionToken"]}, call);
 
 /**
  * Șabloane: citire
  */
 export const staffTemplatesRead = (client: Client, call: Call<t.StaffTemplatesReadData>) =>
-  client.send<t.StaffTemplatesReadResponses>({"service":"notifications","id":"staff.templates.read","method":"GET","path":"/api/v1/staff/templates/{id}","isSecured":true}, call);
+  client.send<t.StaffTemplatesReadResponses>({"service":"notifications","id":"staff.templates.read","method":"GET","path":"/api/v1/staff/templates/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Sisteme: listă
  */
 export const adminSystemsList = (client: Client, call?: Call<t.AdminSystemsListData>) =>
-  client.send<t.AdminSystemsListResponses>({"service":"notifications","id":"admin.systems.list","method":"GET","path":"/api/v1/admin/systems","isSecured":true}, call);
+  client.send<t.AdminSystemsListResponses>({"service":"notifications","id":"admin.systems.list","method":"GET","path":"/api/v1/admin/systems","schemes":["sessionToken"]}, call);
 
 /**
  * Sisteme: creare
@@ -1801,13 +1801,13 @@ export const adminSystemsList = (client: Client, call?: Call<t.AdminSystemsListD
  * The code is unique. `mod` PROBA goes the whole way and ends at a simulator: no provider is touched. A certificate belongs to one system: 409. A callback address needs the secret that signs the calls.
  */
 export const adminSystemsCreate = (client: Client, call: Call<t.AdminSystemsCreateData>) =>
-  client.send<t.AdminSystemsCreateResponses>({"service":"notifications","id":"admin.systems.create","method":"POST","path":"/api/v1/admin/systems","body":"json","isSecured":true}, call);
+  client.send<t.AdminSystemsCreateResponses>({"service":"notifications","id":"admin.systems.create","method":"POST","path":"/api/v1/admin/systems","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Sisteme: număr
  */
 export const adminSystemsCount = (client: Client, call?: Call<t.AdminSystemsCountData>) =>
-  client.send<t.AdminSystemsCountResponses>({"service":"notifications","id":"admin.systems.count","method":"GET","path":"/api/v1/admin/systems/count","isSecured":true}, call);
+  client.send<t.AdminSystemsCountResponses>({"service":"notifications","id":"admin.systems.count","method":"GET","path":"/api/v1/admin/systems/count","schemes":["sessionToken"]}, call);
 
 /**
  * Sisteme: ștergere
@@ -1819,13 +1819,13 @@ export const adminSystemsCount = (client: Client, call?: Call<t.AdminSystemsCoun
  * A system to which other records refer is not removed: 409; retire it by `activ: false`.
  */
 export const adminSystemsRemove = (client: Client, call: Call<t.AdminSystemsRemoveData>) =>
-  client.send<t.AdminSystemsRemoveResponses>({"service":"notifications","id":"admin.systems.remove","method":"DELETE","path":"/api/v1/admin/systems/{id}","isSecured":true}, call);
+  client.send<t.AdminSystemsRemoveResponses>({"service":"notifications","id":"admin.systems.remove","method":"DELETE","path":"/api/v1/admin/systems/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Sisteme: citire
  */
 export const adminSystemsRead = (client: Client, call: Call<t.AdminSystemsReadData>) =>
-  client.send<t.AdminSystemsReadResponses>({"service":"notifications","id":"admin.systems.read","method":"GET","path":"/api/v1/admin/systems/{id}","isSecured":true}, call);
+  client.send<t.AdminSystemsReadResponses>({"service":"notifications","id":"admin.systems.read","method":"GET","path":"/api/v1/admin/systems/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Sisteme: modificare
@@ -1837,7 +1837,7 @@ export const adminSystemsRead = (client: Client, call: Call<t.AdminSystemsReadDa
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminSystemsPatch = (client: Client, call: Call<t.AdminSystemsPatchData>) =>
-  client.send<t.AdminSystemsPatchResponses>({"service":"notifications","id":"admin.systems.patch","method":"PATCH","path":"/api/v1/admin/systems/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.AdminSystemsPatchResponses>({"service":"notifications","id":"admin.systems.patch","method":"PATCH","path":"/api/v1/admin/systems/{id}","body":"merge","schemes":["sessionToken"]}, call);
 
 /**
  * Sisteme: înlocuire
@@ -1849,13 +1849,13 @@ export const adminSystemsPatch = (client: Client, call: Call<t.AdminSystemsPatch
  * Mode, state, certificates and the secret of callbacks stay unless they are sent. A removed certificate and a stopped system are refused from the next request on.
  */
 export const adminSystemsReplace = (client: Client, call: Call<t.AdminSystemsReplaceData>) =>
-  client.send<t.AdminSystemsReplaceResponses>({"service":"notifications","id":"admin.systems.replace","method":"PUT","path":"/api/v1/admin/systems/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminSystemsReplaceResponses>({"service":"notifications","id":"admin.systems.replace","method":"PUT","path":"/api/v1/admin/systems/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Șabloane: listă
  */
 export const adminTemplatesList = (client: Client, call?: Call<t.AdminTemplatesListData>) =>
-  client.send<t.AdminTemplatesListResponses>({"service":"notifications","id":"admin.templates.list","method":"GET","path":"/api/v1/admin/templates","isSecured":true}, call);
+  client.send<t.AdminTemplatesListResponses>({"service":"notifications","id":"admin.templates.list","method":"GET","path":"/api/v1/admin/templates","schemes":["sessionToken"]}, call);
 
 /**
  * Șabloane: creare
@@ -1867,13 +1867,13 @@ export const adminTemplatesList = (client: Client, call?: Call<t.AdminTemplatesL
  * Texts are by language, Romanian is required; a plain text is the Romanian one. The code is unique within its system. `{{a.b}}`, `{{#lista}}…{{/lista}}` and `{{^lista}}…{{/lista}}` are filled in when sending; a wrong tag is 400 with its line. `Date`, `Time` and `RecipientName` are filled in by the service.
  */
 export const adminTemplatesCreate = (client: Client, call: Call<t.AdminTemplatesCreateData>) =>
-  client.send<t.AdminTemplatesCreateResponses>({"service":"notifications","id":"admin.templates.create","method":"POST","path":"/api/v1/admin/templates","body":"json","isSecured":true}, call);
+  client.send<t.AdminTemplatesCreateResponses>({"service":"notifications","id":"admin.templates.create","method":"POST","path":"/api/v1/admin/templates","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Șabloane: număr
  */
 export const adminTemplatesCount = (client: Client, call?: Call<t.AdminTemplatesCountData>) =>
-  client.send<t.AdminTemplatesCountResponses>({"service":"notifications","id":"admin.templates.count","method":"GET","path":"/api/v1/admin/templates/count","isSecured":true}, call);
+  client.send<t.AdminTemplatesCountResponses>({"service":"notifications","id":"admin.templates.count","method":"GET","path":"/api/v1/admin/templates/count","schemes":["sessionToken"]}, call);
 
 /**
  * Șabloane: ștergere
@@ -1885,13 +1885,13 @@ export const adminTemplatesCount = (client: Client, call?: Call<t.AdminTemplates
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const adminTemplatesRemove = (client: Client, call: Call<t.AdminTemplatesRemoveData>) =>
-  client.send<t.AdminTemplatesRemoveResponses>({"service":"notifications","id":"admin.templates.remove","method":"DELETE","path":"/api/v1/admin/templates/{id}","isSecured":true}, call);
+  client.send<t.AdminTemplatesRemoveResponses>({"service":"notifications","id":"admin.templates.remove","method":"DELETE","path":"/api/v1/admin/templates/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Șabloane: citire
  */
 export const adminTemplatesRead = (client: Client, call: Call<t.AdminTemplatesReadData>) =>
-  client.send<t.AdminTemplatesReadResponses>({"service":"notifications","id":"admin.templates.read","method":"GET","path":"/api/v1/admin/templates/{id}","isSecured":true}, call);
+  client.send<t.AdminTemplatesReadResponses>({"service":"notifications","id":"admin.templates.read","method":"GET","path":"/api/v1/admin/templates/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Șabloane: modificare
@@ -1903,7 +1903,7 @@ export const adminTemplatesRead = (client: Client, call: Call<t.AdminTemplatesRe
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminTemplatesPatch = (client: Client, call: Call<t.AdminTemplatesPatchData>) =>
-  client.send<t.AdminTemplatesPatchResponses>({"service":"notifications","id":"admin.templates.patch","method":"PATCH","path":"/api/v1/admin/templates/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.AdminTemplatesPatchResponses>({"service":"notifications","id":"admin.templates.patch","method":"PATCH","path":"/api/v1/admin/templates/{id}","body":"merge","schemes":["sessionToken"]}, call);
 
 /**
  * Șabloane: înlocuire
@@ -1915,13 +1915,13 @@ export const adminTemplatesPatch = (client: Client, call: Call<t.AdminTemplatesP
  * What was accepted with the former texts is sent with them.
  */
 export const adminTemplatesReplace = (client: Client, call: Call<t.AdminTemplatesReplaceData>) =>
-  client.send<t.AdminTemplatesReplaceResponses>({"service":"notifications","id":"admin.templates.replace","method":"PUT","path":"/api/v1/admin/templates/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminTemplatesReplaceResponses>({"service":"notifications","id":"admin.templates.replace","method":"PUT","path":"/api/v1/admin/templates/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Expeditori: listă
  */
 export const adminMailSendersList = (client: Client, call?: Call<t.AdminMailSendersListData>) =>
-  client.send<t.AdminMailSendersListResponses>({"service":"notifications","id":"admin.mail-senders.list","method":"GET","path":"/api/v1/admin/mail-senders","isSecured":true}, call);
+  client.send<t.AdminMailSendersListResponses>({"service":"notifications","id":"admin.mail-senders.list","method":"GET","path":"/api/v1/admin/mail-senders","schemes":["sessionToken"]}, call);
 
 /**
  * Expeditori: creare
@@ -1933,19 +1933,19 @@ export const adminMailSendersList = (client: Client, call?: Call<t.AdminMailSend
  * At most one active sender is `implicit` (409). `dkim.cheie` is an RSA private key in PEM and is never shown again.
  */
 export const adminMailSendersCreate = (client: Client, call: Call<t.AdminMailSendersCreateData>) =>
-  client.send<t.AdminMailSendersCreateResponses>({"service":"notifications","id":"admin.mail-senders.create","method":"POST","path":"/api/v1/admin/mail-senders","body":"json","isSecured":true}, call);
+  client.send<t.AdminMailSendersCreateResponses>({"service":"notifications","id":"admin.mail-senders.create","method":"POST","path":"/api/v1/admin/mail-senders","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Expeditori: număr
  */
 export const adminMailSendersCount = (client: Client, call?: Call<t.AdminMailSendersCountData>) =>
-  client.send<t.AdminMailSendersCountResponses>({"service":"notifications","id":"admin.mail-senders.count","method":"GET","path":"/api/v1/admin/mail-senders/count","isSecured":true}, call);
+  client.send<t.AdminMailSendersCountResponses>({"service":"notifications","id":"admin.mail-senders.count","method":"GET","path":"/api/v1/admin/mail-senders/count","schemes":["sessionToken"]}, call);
 
 /**
  * Expeditori: citire
  */
 export const adminMailSendersRead = (client: Client, call: Call<t.AdminMailSendersReadData>) =>
-  client.send<t.AdminMailSendersReadResponses>({"service":"notifications","id":"admin.mail-senders.read","method":"GET","path":"/api/v1/admin/mail-senders/{id}","isSecured":true}, call);
+  client.send<t.AdminMailSendersReadResponses>({"service":"notifications","id":"admin.mail-senders.read","method":"GET","path":"/api/v1/admin/mail-senders/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Expeditori: înlocuire
@@ -1957,13 +1957,13 @@ export const adminMailSendersRead = (client: Client, call: Call<t.AdminMailSende
  * Without `dkim` mail is no longer signed; `dkim` without `cheie` keeps the key. A sender is retired by `activ: false`.
  */
 export const adminMailSendersReplace = (client: Client, call: Call<t.AdminMailSendersReplaceData>) =>
-  client.send<t.AdminMailSendersReplaceResponses>({"service":"notifications","id":"admin.mail-senders.replace","method":"PUT","path":"/api/v1/admin/mail-senders/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminMailSendersReplaceResponses>({"service":"notifications","id":"admin.mail-senders.replace","method":"PUT","path":"/api/v1/admin/mail-senders/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Furnizori: listă
  */
 export const adminProvidersList = (client: Client, call?: Call<t.AdminProvidersListData>) =>
-  client.send<t.AdminProvidersListResponses>({"service":"notifications","id":"admin.providers.list","method":"GET","path":"/api/v1/admin/providers","isSecured":true}, call);
+  client.send<t.AdminProvidersListResponses>({"service":"notifications","id":"admin.providers.list","method":"GET","path":"/api/v1/admin/providers","schemes":["sessionToken"]}, call);
 
 /**
  * Furnizori: creare
@@ -1975,13 +1975,13 @@ export const adminProvidersList = (client: Client, call?: Call<t.AdminProvidersL
  * `configuratie` depends on `tip`. SMTP: `host`, `port`, `secure`, `requireTls?`, `user?`, `password?`, `from?`. HTTP: `url`, `token?`, `from?`, `faraDiacritice?`, `secret?`. SIMULATOR: no settings. `password`, `token` and `secret` are never shown again: `secrete` names those that are set.
  */
 export const adminProvidersCreate = (client: Client, call: Call<t.AdminProvidersCreateData>) =>
-  client.send<t.AdminProvidersCreateResponses>({"service":"notifications","id":"admin.providers.create","method":"POST","path":"/api/v1/admin/providers","body":"json","isSecured":true}, call);
+  client.send<t.AdminProvidersCreateResponses>({"service":"notifications","id":"admin.providers.create","method":"POST","path":"/api/v1/admin/providers","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Furnizori: număr
  */
 export const adminProvidersCount = (client: Client, call?: Call<t.AdminProvidersCountData>) =>
-  client.send<t.AdminProvidersCountResponses>({"service":"notifications","id":"admin.providers.count","method":"GET","path":"/api/v1/admin/providers/count","isSecured":true}, call);
+  client.send<t.AdminProvidersCountResponses>({"service":"notifications","id":"admin.providers.count","method":"GET","path":"/api/v1/admin/providers/count","schemes":["sessionToken"]}, call);
 
 /**
  * Furnizori: ștergere
@@ -1993,13 +1993,13 @@ export const adminProvidersCount = (client: Client, call?: Call<t.AdminProviders
  * A provider that a sender names is not removed: 409; retire it by `activ: false`.
  */
 export const adminProvidersRemove = (client: Client, call: Call<t.AdminProvidersRemoveData>) =>
-  client.send<t.AdminProvidersRemoveResponses>({"service":"notifications","id":"admin.providers.remove","method":"DELETE","path":"/api/v1/admin/providers/{id}","isSecured":true}, call);
+  client.send<t.AdminProvidersRemoveResponses>({"service":"notifications","id":"admin.providers.remove","method":"DELETE","path":"/api/v1/admin/providers/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Furnizori: citire
  */
 export const adminProvidersRead = (client: Client, call: Call<t.AdminProvidersReadData>) =>
-  client.send<t.AdminProvidersReadResponses>({"service":"notifications","id":"admin.providers.read","method":"GET","path":"/api/v1/admin/providers/{id}","isSecured":true}, call);
+  client.send<t.AdminProvidersReadResponses>({"service":"notifications","id":"admin.providers.read","method":"GET","path":"/api/v1/admin/providers/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Furnizori: modificare
@@ -2011,7 +2011,7 @@ export const adminProvidersRead = (client: Client, call: Call<t.AdminProvidersRe
  * `configuratie` is merged one level deep: settings that are not sent stay, null removes one. Another server needs `password` and `token` again.
  */
 export const adminProvidersPatch = (client: Client, call: Call<t.AdminProvidersPatchData>) =>
-  client.send<t.AdminProvidersPatchResponses>({"service":"notifications","id":"admin.providers.patch","method":"PATCH","path":"/api/v1/admin/providers/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.AdminProvidersPatchResponses>({"service":"notifications","id":"admin.providers.patch","method":"PATCH","path":"/api/v1/admin/providers/{id}","body":"merge","schemes":["sessionToken"]}, call);
 
 /**
  * Furnizori: înlocuire
@@ -2023,13 +2023,13 @@ export const adminProvidersPatch = (client: Client, call: Call<t.AdminProvidersP
  * Secrets that are not sent stay, null removes them. Another server needs `password` and `token` again; another `tip` keeps nothing.
  */
 export const adminProvidersReplace = (client: Client, call: Call<t.AdminProvidersReplaceData>) =>
-  client.send<t.AdminProvidersReplaceResponses>({"service":"notifications","id":"admin.providers.replace","method":"PUT","path":"/api/v1/admin/providers/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminProvidersReplaceResponses>({"service":"notifications","id":"admin.providers.replace","method":"PUT","path":"/api/v1/admin/providers/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Conturile
  */
 export const adminUsersList = (client: Client, call?: Call<t.AdminUsersListData>) =>
-  client.send<t.AdminUsersListResponses>({"service":"notifications","id":"admin.users.list","method":"GET","path":"/api/v1/admin/users","isSecured":true}, call);
+  client.send<t.AdminUsersListResponses>({"service":"notifications","id":"admin.users.list","method":"GET","path":"/api/v1/admin/users","schemes":["sessionToken"]}, call);
 
 /**
  * Un cont nou; fără parolă, persoana și-o alege prin e-mail
@@ -2041,7 +2041,7 @@ export const adminUsersList = (client: Client, call?: Call<t.AdminUsersListData>
  * An `id` in the body is refused (400 `error.idexists`), a unique value in use is 409. Unknown fields are ignored.
  */
 export const adminUsersCreate = (client: Client, call: Call<t.AdminUsersCreateData>) =>
-  client.send<t.AdminUsersCreateResponses>({"service":"notifications","id":"admin.users.create","method":"POST","path":"/api/v1/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.AdminUsersCreateResponses>({"service":"notifications","id":"admin.users.create","method":"POST","path":"/api/v1/admin/users","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Cere ștergerea unui cont
@@ -2053,13 +2053,13 @@ export const adminUsersCreate = (client: Client, call: Call<t.AdminUsersCreateDa
  * The answer is the approval that waits; the account is removed once another administrator approves it.
  */
 export const adminUsersRemove = (client: Client, call: Call<t.AdminUsersRemoveData>) =>
-  client.send<t.AdminUsersRemoveResponses>({"service":"notifications","id":"admin.users.remove","method":"DELETE","path":"/api/v1/admin/users/{login}","isSecured":true}, call);
+  client.send<t.AdminUsersRemoveResponses>({"service":"notifications","id":"admin.users.remove","method":"DELETE","path":"/api/v1/admin/users/{login}","schemes":["sessionToken"]}, call);
 
 /**
  * Un cont
  */
 export const adminUsersRead = (client: Client, call: Call<t.AdminUsersReadData>) =>
-  client.send<t.AdminUsersReadResponses>({"service":"notifications","id":"admin.users.read","method":"GET","path":"/api/v1/admin/users/{login}","isSecured":true}, call);
+  client.send<t.AdminUsersReadResponses>({"service":"notifications","id":"admin.users.read","method":"GET","path":"/api/v1/admin/users/{login}","schemes":["sessionToken"]}, call);
 
 /**
  * Schimbarea unui cont
@@ -2071,7 +2071,7 @@ export const adminUsersRead = (client: Client, call: Call<t.AdminUsersReadData>)
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminUsersReplace = (client: Client, call: Call<t.AdminUsersReplaceData>) =>
-  client.send<t.AdminUsersReplaceResponses>({"service":"notifications","id":"admin.users.replace","method":"PUT","path":"/api/v1/admin/users/{login}","body":"json","isSecured":true}, call);
+  client.send<t.AdminUsersReplaceResponses>({"service":"notifications","id":"admin.users.replace","method":"PUT","path":"/api/v1/admin/users/{login}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Cozile livrărilor
@@ -2083,7 +2083,7 @@ export const adminUsersReplace = (client: Client, call: Call<t.AdminUsersReplace
  * Counted in the rows behind the queue, up to 10,000: `visible` can be sent now, `delayed` later; `inFlight` by SQS. `dlq` is the queue of deliveries that were given up.
  */
 export const adminQueuesList = (client: Client, call?: Call<t.AdminQueuesListData>) =>
-  client.send<t.AdminQueuesListResponses>({"service":"notifications","id":"admin.queues.list","method":"GET","path":"/api/v1/admin/queues","isSecured":true}, call);
+  client.send<t.AdminQueuesListResponses>({"service":"notifications","id":"admin.queues.list","method":"GET","path":"/api/v1/admin/queues","schemes":["sessionToken"]}, call);
 
 /**
  * Primele mesaje ale unei cozi
@@ -2095,7 +2095,7 @@ export const adminQueuesList = (client: Client, call?: Call<t.AdminQueuesListDat
  * At most ten, those that are due first. They are read from their rows: nothing is received and nothing moves.
  */
 export const adminQueuesListMessages = (client: Client, call: Call<t.AdminQueuesListMessagesData>) =>
-  client.send<t.AdminQueuesListMessagesResponses>({"service":"notifications","id":"admin.queues.listMessages","method":"GET","path":"/api/v1/admin/queues/{queue}/messages","isSecured":true}, call);
+  client.send<t.AdminQueuesListMessagesResponses>({"service":"notifications","id":"admin.queues.listMessages","method":"GET","path":"/api/v1/admin/queues/{queue}/messages","schemes":["sessionToken"]}, call);
 
 /**
  * Cere reluarea livrărilor abandonate
@@ -2107,7 +2107,7 @@ export const adminQueuesListMessages = (client: Client, call: Call<t.AdminQueues
  * The answer is the approval that waits; the deliveries that were given up by then are sent again once another administrator approves.
  */
 export const adminQueuesReplay = (client: Client, call: Call<t.AdminQueuesReplayData>) =>
-  client.send<t.AdminQueuesReplayResponses>({"service":"notifications","id":"admin.queues.replay","method":"POST","path":"/api/v1/admin/queues/{queue}/replay","body":"json","isSecured":true}, call);
+  client.send<t.AdminQueuesReplayResponses>({"service":"notifications","id":"admin.queues.replay","method":"POST","path":"/api/v1/admin/queues/{queue}/replay","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Cere golirea unei cozi
@@ -2119,7 +2119,7 @@ export const adminQueuesReplay = (client: Client, call: Call<t.AdminQueuesReplay
  * The answer is the approval that waits; deliveries that waited by then are cancelled once another administrator approves.
  */
 export const adminQueuesPurge = (client: Client, call: Call<t.AdminQueuesPurgeData>) =>
-  client.send<t.AdminQueuesPurgeResponses>({"service":"notifications","id":"admin.queues.purge","method":"POST","path":"/api/v1/admin/queues/{queue}/purge","isSecured":true}, call);
+  client.send<t.AdminQueuesPurgeResponses>({"service":"notifications","id":"admin.queues.purge","method":"POST","path":"/api/v1/admin/queues/{queue}/purge","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Trimite o notificare
@@ -2131,7 +2131,7 @@ export const adminQueuesPurge = (client: Client, call: Call<t.AdminQueuesPurgeDa
  * Accepted means stored: from this answer on the message is sent once to each address. Up to 10,000 recipients of type Email, SMS, IDNP, IDNO and Group, each with `variables` of its own over those of the template; one that is named twice gets one message. The texts are those of the template (`template`) or of the request (`subject` and `body`), as they are now. What is missing is listed for all recipients before anything is stored: 400. The same request with the same `trackingId` gets the same answer at any time; other content: 409. Beyond the system's `limitaPeZi`: 429 with Retry-After.
  */
 export const appNotificationsCreate = (client: Client, call: Call<t.AppNotificationsCreateData>) =>
-  client.send<t.AppNotificationsCreateResponses>({"service":"notifications","id":"app.notifications.create","method":"POST","path":"/api/v1/app/notifications","body":"json","isSecured":true}, call);
+  client.send<t.AppNotificationsCreateResponses>({"service":"notifications","id":"app.notifications.create","method":"POST","path":"/api/v1/app/notifications","body":"json","schemes":["machineToken"],"isKeyed":true}, call);
 
 /**
  * Anulează ce nu s-a trimis încă
@@ -2143,7 +2143,7 @@ export const appNotificationsCreate = (client: Client, call: Call<t.AppNotificat
  * What is not sent yet will not be sent: the deliveries of a small notification are cancelled in the answer, those of a large one in the background. A delivery that is being sent at this moment ends by itself. Repeated, it answers the same; if everything was sent or has failed: 409.
  */
 export const appNotificationsCancel = (client: Client, call: Call<t.AppNotificationsCancelData>) =>
-  client.send<t.AppNotificationsCancelResponses>({"service":"notifications","id":"app.notifications.cancel","method":"DELETE","path":"/api/v1/app/notifications/{trackingId}","isSecured":true}, call);
+  client.send<t.AppNotificationsCancelResponses>({"service":"notifications","id":"app.notifications.cancel","method":"DELETE","path":"/api/v1/app/notifications/{trackingId}","schemes":["machineToken"]}, call);
 
 /**
  * Starea unei notificări, cu livrările ei
@@ -2155,13 +2155,13 @@ export const appNotificationsCancel = (client: Client, call: Call<t.AppNotificat
  * `counts` is exact at any size. Up to 1,000 deliveries on a page, in the order of recipients; `Link` with rel=next leads on. `recipient` is as the sender named it, and masked once the content has ended.
  */
 export const appNotificationsRead = (client: Client, call: Call<t.AppNotificationsReadData>) =>
-  client.send<t.AppNotificationsReadResponses>({"service":"notifications","id":"app.notifications.read","method":"GET","path":"/api/v1/app/notifications/{trackingId}","isSecured":true}, call);
+  client.send<t.AppNotificationsReadResponses>({"service":"notifications","id":"app.notifications.read","method":"GET","path":"/api/v1/app/notifications/{trackingId}","schemes":["machineToken"]}, call);
 
 /**
  * Șabloanele sistemului
  */
 export const appTemplatesList = (client: Client, call?: Call<t.AppTemplatesListData>) =>
-  client.send<t.AppTemplatesListResponses>({"service":"notifications","id":"app.templates.list","method":"GET","path":"/api/v1/app/templates","isSecured":true}, call);
+  client.send<t.AppTemplatesListResponses>({"service":"notifications","id":"app.templates.list","method":"GET","path":"/api/v1/app/templates","schemes":["machineToken"]}, call);
 
 /**
  * Creează un șablon al sistemului
@@ -2173,7 +2173,7 @@ export const appTemplatesList = (client: Client, call?: Call<t.AppTemplatesListD
  * As `templates.create`: the template is the calling system's.
  */
 export const appTemplatesCreate = (client: Client, call: Call<t.AppTemplatesCreateData>) =>
-  client.send<t.AppTemplatesCreateResponses>({"service":"notifications","id":"app.templates.create","method":"POST","path":"/api/v1/app/templates","body":"json","isSecured":true}, call);
+  client.send<t.AppTemplatesCreateResponses>({"service":"notifications","id":"app.templates.create","method":"POST","path":"/api/v1/app/templates","body":"json","schemes":["machineToken"],"isKeyed":true}, call);
 
 /**
  * Înlocuiește un șablon al sistemului
@@ -2185,7 +2185,7 @@ export const appTemplatesCreate = (client: Client, call: Call<t.AppTemplatesCrea
  * What was accepted with the former texts is sent with them. That of another system: 404.
  */
 export const appTemplatesReplace = (client: Client, call: Call<t.AppTemplatesReplaceData>) =>
-  client.send<t.AppTemplatesReplaceResponses>({"service":"notifications","id":"app.templates.replace","method":"PUT","path":"/api/v1/app/templates/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AppTemplatesReplaceResponses>({"service":"notifications","id":"app.templates.replace","method":"PUT","path":"/api/v1/app/templates/{id}","body":"json","schemes":["machineToken"]}, call);
 
 /**
  * Notificările primite în ultimele 90 de zile
@@ -2197,19 +2197,19 @@ export const appTemplatesReplace = (client: Client, call: Call<t.AppTemplatesRep
  * The newest first. Those who are not in the registry get an empty list.
  */
 export const citizenNotificationsList = (client: Client, call?: Call<t.CitizenNotificationsListData>) =>
-  client.send<t.CitizenNotificationsListResponses>({"service":"notifications","id":"citizen.notifications.list","method":"GET","path":"/api/v1/citizen/notifications","isSecured":true}, call);
+  client.send<t.CitizenNotificationsListResponses>({"service":"notifications","id":"citizen.notifications.list","method":"GET","path":"/api/v1/citizen/notifications","schemes":["sessionToken"]}, call);
 
 /**
  * O notificare primită
  */
 export const citizenNotificationsRead = (client: Client, call: Call<t.CitizenNotificationsReadData>) =>
-  client.send<t.CitizenNotificationsReadResponses>({"service":"notifications","id":"citizen.notifications.read","method":"GET","path":"/api/v1/citizen/notifications/{id}","isSecured":true}, call);
+  client.send<t.CitizenNotificationsReadResponses>({"service":"notifications","id":"citizen.notifications.read","method":"GET","path":"/api/v1/citizen/notifications/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Contactele proprii
  */
 export const citizenContactsList = (client: Client, call?: Call<t.CitizenContactsListData>) =>
-  client.send<t.CitizenContactsListResponses>({"service":"notifications","id":"citizen.contacts.list","method":"GET","path":"/api/v1/citizen/contacts","isSecured":true}, call);
+  client.send<t.CitizenContactsListResponses>({"service":"notifications","id":"citizen.contacts.list","method":"GET","path":"/api/v1/citizen/contacts","schemes":["sessionToken"]}, call);
 
 /**
  * Adaugă un contact; primește un cod de confirmare
@@ -2221,7 +2221,7 @@ export const citizenContactsList = (client: Client, call?: Call<t.CitizenContact
  * At most 20, an address once: 409. The contact is unverified and gets a code of six digits, valid for 10 minutes. The answer is the same if somebody else has the address or not.
  */
 export const citizenContactsCreate = (client: Client, call: Call<t.CitizenContactsCreateData>) =>
-  client.send<t.CitizenContactsCreateResponses>({"service":"notifications","id":"citizen.contacts.create","method":"POST","path":"/api/v1/citizen/contacts","body":"json","isSecured":true}, call);
+  client.send<t.CitizenContactsCreateResponses>({"service":"notifications","id":"citizen.contacts.create","method":"POST","path":"/api/v1/citizen/contacts","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Șterge un contact
@@ -2233,13 +2233,13 @@ export const citizenContactsCreate = (client: Client, call: Call<t.CitizenContac
  * Nothing is sent to the address for this recipient any more.
  */
 export const citizenContactsRemove = (client: Client, call: Call<t.CitizenContactsRemoveData>) =>
-  client.send<t.CitizenContactsRemoveResponses>({"service":"notifications","id":"citizen.contacts.remove","method":"DELETE","path":"/api/v1/citizen/contacts/{id}","isSecured":true}, call);
+  client.send<t.CitizenContactsRemoveResponses>({"service":"notifications","id":"citizen.contacts.remove","method":"DELETE","path":"/api/v1/citizen/contacts/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Un contact propriu
  */
 export const citizenContactsRead = (client: Client, call: Call<t.CitizenContactsReadData>) =>
-  client.send<t.CitizenContactsReadResponses>({"service":"notifications","id":"citizen.contacts.read","method":"GET","path":"/api/v1/citizen/contacts/{id}","isSecured":true}, call);
+  client.send<t.CitizenContactsReadResponses>({"service":"notifications","id":"citizen.contacts.read","method":"GET","path":"/api/v1/citizen/contacts/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Schimbă un contact; o adresă nouă se confirmă din nou
@@ -2251,7 +2251,7 @@ export const citizenContactsRead = (client: Client, call: Call<t.CitizenContacts
  * Another address is unverified and gets a code; `principal` stays unless it is sent.
  */
 export const citizenContactsReplace = (client: Client, call: Call<t.CitizenContactsReplaceData>) =>
-  client.send<t.CitizenContactsReplaceResponses>({"service":"notifications","id":"citizen.contacts.replace","method":"PUT","path":"/api/v1/citizen/contacts/{id}","body":"json","isSecured":true}, call);
+  client.send<t.CitizenContactsReplaceResponses>({"service":"notifications","id":"citizen.contacts.replace","method":"PUT","path":"/api/v1/citizen/contacts/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Confirmă un contact cu codul primit
@@ -2263,7 +2263,7 @@ export const citizenContactsReplace = (client: Client, call: Call<t.CitizenConta
  * Five tries for a code; one that is wrong, has ended or was replaced is 400, without a difference. The right code verifies the contact once, and lifts the suppression of the address.
  */
 export const citizenContactsVerify = (client: Client, call: Call<t.CitizenContactsVerifyData>) =>
-  client.send<t.CitizenContactsVerifyResponses>({"service":"notifications","id":"citizen.contacts.verify","method":"POST","path":"/api/v1/citizen/contacts/{id}/verify","body":"json","isSecured":true}, call);
+  client.send<t.CitizenContactsVerifyResponses>({"service":"notifications","id":"citizen.contacts.verify","method":"POST","path":"/api/v1/citizen/contacts/{id}/verify","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Trimite un cod nou; cel vechi nu mai este valabil
@@ -2275,13 +2275,13 @@ export const citizenContactsVerify = (client: Client, call: Call<t.CitizenContac
  * At most three codes an hour for an address: 429. A verified contact: 409. If no provider takes the code: 503.
  */
 export const citizenContactsRequestCode = (client: Client, call: Call<t.CitizenContactsRequestCodeData>) =>
-  client.send<t.CitizenContactsRequestCodeResponses>({"service":"notifications","id":"citizen.contacts.requestCode","method":"POST","path":"/api/v1/citizen/contacts/{id}/resend","isSecured":true}, call);
+  client.send<t.CitizenContactsRequestCodeResponses>({"service":"notifications","id":"citizen.contacts.requestCode","method":"POST","path":"/api/v1/citizen/contacts/{id}/resend","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Preferințele proprii
  */
 export const citizenPreferencesList = (client: Client, call?: Call<t.CitizenPreferencesListData>) =>
-  client.send<t.CitizenPreferencesListResponses>({"service":"notifications","id":"citizen.preferences.list","method":"GET","path":"/api/v1/citizen/preferences","isSecured":true}, call);
+  client.send<t.CitizenPreferencesListResponses>({"service":"notifications","id":"citizen.preferences.list","method":"GET","path":"/api/v1/citizen/preferences","schemes":["sessionToken"]}, call);
 
 /**
  * Adaugă o preferință
@@ -2293,7 +2293,7 @@ export const citizenPreferencesList = (client: Client, call?: Call<t.CitizenPref
  * At most 50, one for each system and category: 409. `activ` false declines what has a category; official messages and those of priority High arrive anyway.
  */
 export const citizenPreferencesCreate = (client: Client, call: Call<t.CitizenPreferencesCreateData>) =>
-  client.send<t.CitizenPreferencesCreateResponses>({"service":"notifications","id":"citizen.preferences.create","method":"POST","path":"/api/v1/citizen/preferences","body":"json","isSecured":true}, call);
+  client.send<t.CitizenPreferencesCreateResponses>({"service":"notifications","id":"citizen.preferences.create","method":"POST","path":"/api/v1/citizen/preferences","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Șterge o preferință
@@ -2305,13 +2305,13 @@ export const citizenPreferencesCreate = (client: Client, call: Call<t.CitizenPre
  * A more general preference decides then, if there is one.
  */
 export const citizenPreferencesRemove = (client: Client, call: Call<t.CitizenPreferencesRemoveData>) =>
-  client.send<t.CitizenPreferencesRemoveResponses>({"service":"notifications","id":"citizen.preferences.remove","method":"DELETE","path":"/api/v1/citizen/preferences/{id}","isSecured":true}, call);
+  client.send<t.CitizenPreferencesRemoveResponses>({"service":"notifications","id":"citizen.preferences.remove","method":"DELETE","path":"/api/v1/citizen/preferences/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * O preferință proprie
  */
 export const citizenPreferencesRead = (client: Client, call: Call<t.CitizenPreferencesReadData>) =>
-  client.send<t.CitizenPreferencesReadResponses>({"service":"notifications","id":"citizen.preferences.read","method":"GET","path":"/api/v1/citizen/preferences/{id}","isSecured":true}, call);
+  client.send<t.CitizenPreferencesReadResponses>({"service":"notifications","id":"citizen.preferences.read","method":"GET","path":"/api/v1/citizen/preferences/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Schimbă o preferință
@@ -2323,13 +2323,13 @@ export const citizenPreferencesRead = (client: Client, call: Call<t.CitizenPrefe
  * `activ` stays unless it is sent: a decline is not lost by mistake.
  */
 export const citizenPreferencesReplace = (client: Client, call: Call<t.CitizenPreferencesReplaceData>) =>
-  client.send<t.CitizenPreferencesReplaceResponses>({"service":"notifications","id":"citizen.preferences.replace","method":"PUT","path":"/api/v1/citizen/preferences/{id}","body":"json","isSecured":true}, call);
+  client.send<t.CitizenPreferencesReplaceResponses>({"service":"notifications","id":"citizen.preferences.replace","method":"PUT","path":"/api/v1/citizen/preferences/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Abonările push proprii
  */
 export const citizenPushSubscriptionsList = (client: Client, call?: Call<t.CitizenPushSubscriptionsListData>) =>
-  client.send<t.CitizenPushSubscriptionsListResponses>({"service":"notifications","id":"citizen.push-subscriptions.list","method":"GET","path":"/api/v1/citizen/push-subscriptions","isSecured":true}, call);
+  client.send<t.CitizenPushSubscriptionsListResponses>({"service":"notifications","id":"citizen.push-subscriptions.list","method":"GET","path":"/api/v1/citizen/push-subscriptions","schemes":["sessionToken"]}, call);
 
 /**
  * Abonează un browser la mesaje push
@@ -2341,7 +2341,7 @@ export const citizenPushSubscriptionsList = (client: Client, call?: Call<t.Citiz
  * An `endpoint` belongs to who subscribed last; at the eleventh browser the oldest gives way. Only configured push services are accepted.
  */
 export const citizenPushSubscriptionsCreate = (client: Client, call: Call<t.CitizenPushSubscriptionsCreateData>) =>
-  client.send<t.CitizenPushSubscriptionsCreateResponses>({"service":"notifications","id":"citizen.push-subscriptions.create","method":"POST","path":"/api/v1/citizen/push-subscriptions","body":"json","isSecured":true}, call);
+  client.send<t.CitizenPushSubscriptionsCreateResponses>({"service":"notifications","id":"citizen.push-subscriptions.create","method":"POST","path":"/api/v1/citizen/push-subscriptions","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Dezabonează un browser
@@ -2353,7 +2353,7 @@ export const citizenPushSubscriptionsCreate = (client: Client, call: Call<t.Citi
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const citizenPushSubscriptionsRemove = (client: Client, call: Call<t.CitizenPushSubscriptionsRemoveData>) =>
-  client.send<t.CitizenPushSubscriptionsRemoveResponses>({"service":"notifications","id":"citizen.push-subscriptions.remove","method":"DELETE","path":"/api/v1/citizen/push-subscriptions/{id}","isSecured":true}, call);
+  client.send<t.CitizenPushSubscriptionsRemoveResponses>({"service":"notifications","id":"citizen.push-subscriptions.remove","method":"DELETE","path":"/api/v1/citizen/push-subscriptions/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Cheia publică VAPID, pentru abonarea unui browser
@@ -2371,7 +2371,7 @@ export const publicPushKeysReadCurrent = (client: Client, call?: Call<t.PublicPu
  * Service administrators see all groups, operators those of their system.
  */
 export const staffGroupsList = (client: Client, call?: Call<t.StaffGroupsListData>) =>
-  client.send<t.StaffGroupsListResponses>({"service":"notifications","id":"staff.groups.list","method":"GET","path":"/api/v1/staff/groups","isSecured":true}, call);
+  client.send<t.StaffGroupsListResponses>({"service":"notifications","id":"staff.groups.list","method":"GET","path":"/api/v1/staff/groups","schemes":["sessionToken"]}, call);
 
 /**
  * Creează un grup
@@ -2383,7 +2383,7 @@ export const staffGroupsList = (client: Client, call?: Call<t.StaffGroupsListDat
  * The code is unique in the system. `membri`: at most 1000, by id, IDNP or IDNO; one that does not exist is named, and nothing is created.
  */
 export const staffGroupsCreate = (client: Client, call: Call<t.StaffGroupsCreateData>) =>
-  client.send<t.StaffGroupsCreateResponses>({"service":"notifications","id":"staff.groups.create","method":"POST","path":"/api/v1/staff/groups","body":"json","isSecured":true}, call);
+  client.send<t.StaffGroupsCreateResponses>({"service":"notifications","id":"staff.groups.create","method":"POST","path":"/api/v1/staff/groups","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Șterge un grup
@@ -2395,13 +2395,13 @@ export const staffGroupsCreate = (client: Client, call: Call<t.StaffGroupsCreate
  * The memberships end with the group.
  */
 export const staffGroupsRemove = (client: Client, call: Call<t.StaffGroupsRemoveData>) =>
-  client.send<t.StaffGroupsRemoveResponses>({"service":"notifications","id":"staff.groups.remove","method":"DELETE","path":"/api/v1/staff/groups/{id}","isSecured":true}, call);
+  client.send<t.StaffGroupsRemoveResponses>({"service":"notifications","id":"staff.groups.remove","method":"DELETE","path":"/api/v1/staff/groups/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Un grup
  */
 export const staffGroupsRead = (client: Client, call: Call<t.StaffGroupsReadData>) =>
-  client.send<t.StaffGroupsReadResponses>({"service":"notifications","id":"staff.groups.read","method":"GET","path":"/api/v1/staff/groups/{id}","isSecured":true}, call);
+  client.send<t.StaffGroupsReadResponses>({"service":"notifications","id":"staff.groups.read","method":"GET","path":"/api/v1/staff/groups/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Înlocuiește un grup
@@ -2413,7 +2413,7 @@ export const staffGroupsRead = (client: Client, call: Call<t.StaffGroupsReadData
  * Without `membri` the members stay; with them the group has exactly these. More than 1000 members: 409.
  */
 export const staffGroupsReplace = (client: Client, call: Call<t.StaffGroupsReplaceData>) =>
-  client.send<t.StaffGroupsReplaceResponses>({"service":"notifications","id":"staff.groups.replace","method":"PUT","path":"/api/v1/staff/groups/{id}","body":"json","isSecured":true}, call);
+  client.send<t.StaffGroupsReplaceResponses>({"service":"notifications","id":"staff.groups.replace","method":"PUT","path":"/api/v1/staff/groups/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Scoate membri
@@ -2425,13 +2425,13 @@ export const staffGroupsReplace = (client: Client, call: Call<t.StaffGroupsRepla
  * `destinatarId`: up to 100 ids, separated by commas.
  */
 export const staffGroupsRemoveMembers = (client: Client, call: Call<t.StaffGroupsRemoveMembersData>) =>
-  client.send<t.StaffGroupsRemoveMembersResponses>({"service":"notifications","id":"staff.groups.removeMembers","method":"DELETE","path":"/api/v1/staff/groups/{id}/members","isSecured":true}, call);
+  client.send<t.StaffGroupsRemoveMembersResponses>({"service":"notifications","id":"staff.groups.removeMembers","method":"DELETE","path":"/api/v1/staff/groups/{id}/members","schemes":["sessionToken"]}, call);
 
 /**
  * Membrii unui grup
  */
 export const staffGroupsListMembers = (client: Client, call: Call<t.StaffGroupsListMembersData>) =>
-  client.send<t.StaffGroupsListMembersResponses>({"service":"notifications","id":"staff.groups.listMembers","method":"GET","path":"/api/v1/staff/groups/{id}/members","isSecured":true}, call);
+  client.send<t.StaffGroupsListMembersResponses>({"service":"notifications","id":"staff.groups.listMembers","method":"GET","path":"/api/v1/staff/groups/{id}/members","schemes":["sessionToken"]}, call);
 
 /**
  * Adaugă membri
@@ -2443,7 +2443,7 @@ export const staffGroupsListMembers = (client: Client, call: Call<t.StaffGroupsL
  * At most 1000 a call; members stay. One that does not exist is named, and none is added.
  */
 export const staffGroupsCreateMembers = (client: Client, call: Call<t.StaffGroupsCreateMembersData>) =>
-  client.send<t.StaffGroupsCreateMembersResponses>({"service":"notifications","id":"staff.groups.createMembers","method":"POST","path":"/api/v1/staff/groups/{id}/members","body":"json","isSecured":true}, call);
+  client.send<t.StaffGroupsCreateMembersResponses>({"service":"notifications","id":"staff.groups.createMembers","method":"POST","path":"/api/v1/staff/groups/{id}/members","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Destinatari: listă
@@ -2455,7 +2455,7 @@ export const staffGroupsCreateMembers = (client: Client, call: Call<t.StaffGroup
  * The filters `id`, `idnp`, `idno` and `utilizatorLogin` read one record.
  */
 export const adminRecipientsList = (client: Client, call?: Call<t.AdminRecipientsListData>) =>
-  client.send<t.AdminRecipientsListResponses>({"service":"notifications","id":"admin.recipients.list","method":"GET","path":"/api/v1/admin/recipients","isSecured":true}, call);
+  client.send<t.AdminRecipientsListResponses>({"service":"notifications","id":"admin.recipients.list","method":"GET","path":"/api/v1/admin/recipients","schemes":["sessionToken"]}, call);
 
 /**
  * Destinatari: creare
@@ -2467,13 +2467,13 @@ export const adminRecipientsList = (client: Client, call?: Call<t.AdminRecipient
  * Exactly one of `idnp` and `idno`, unique: 409. Provisioning links it with an account.
  */
 export const adminRecipientsCreate = (client: Client, call: Call<t.AdminRecipientsCreateData>) =>
-  client.send<t.AdminRecipientsCreateResponses>({"service":"notifications","id":"admin.recipients.create","method":"POST","path":"/api/v1/admin/recipients","body":"json","isSecured":true}, call);
+  client.send<t.AdminRecipientsCreateResponses>({"service":"notifications","id":"admin.recipients.create","method":"POST","path":"/api/v1/admin/recipients","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Destinatari: număr
  */
 export const adminRecipientsCount = (client: Client, call?: Call<t.AdminRecipientsCountData>) =>
-  client.send<t.AdminRecipientsCountResponses>({"service":"notifications","id":"admin.recipients.count","method":"GET","path":"/api/v1/admin/recipients/count","isSecured":true}, call);
+  client.send<t.AdminRecipientsCountResponses>({"service":"notifications","id":"admin.recipients.count","method":"GET","path":"/api/v1/admin/recipients/count","schemes":["sessionToken"]}, call);
 
 /**
  * Destinatari: ștergere
@@ -2485,13 +2485,13 @@ export const adminRecipientsCount = (client: Client, call?: Call<t.AdminRecipien
  * Also removes contacts, preferences, push subscriptions, memberships of groups and the link with an account; what is under way is cancelled. Repeated, it completes an interrupted removal.
  */
 export const adminRecipientsRemove = (client: Client, call: Call<t.AdminRecipientsRemoveData>) =>
-  client.send<t.AdminRecipientsRemoveResponses>({"service":"notifications","id":"admin.recipients.remove","method":"DELETE","path":"/api/v1/admin/recipients/{id}","isSecured":true}, call);
+  client.send<t.AdminRecipientsRemoveResponses>({"service":"notifications","id":"admin.recipients.remove","method":"DELETE","path":"/api/v1/admin/recipients/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Destinatari: citire
  */
 export const adminRecipientsRead = (client: Client, call: Call<t.AdminRecipientsReadData>) =>
-  client.send<t.AdminRecipientsReadResponses>({"service":"notifications","id":"admin.recipients.read","method":"GET","path":"/api/v1/admin/recipients/{id}","isSecured":true}, call);
+  client.send<t.AdminRecipientsReadResponses>({"service":"notifications","id":"admin.recipients.read","method":"GET","path":"/api/v1/admin/recipients/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Destinatari: modificare
@@ -2503,7 +2503,7 @@ export const adminRecipientsRead = (client: Client, call: Call<t.AdminRecipients
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminRecipientsPatch = (client: Client, call: Call<t.AdminRecipientsPatchData>) =>
-  client.send<t.AdminRecipientsPatchResponses>({"service":"notifications","id":"admin.recipients.patch","method":"PATCH","path":"/api/v1/admin/recipients/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.AdminRecipientsPatchResponses>({"service":"notifications","id":"admin.recipients.patch","method":"PATCH","path":"/api/v1/admin/recipients/{id}","body":"merge","schemes":["sessionToken"]}, call);
 
 /**
  * Destinatari: înlocuire
@@ -2515,7 +2515,7 @@ export const adminRecipientsPatch = (client: Client, call: Call<t.AdminRecipient
  * Number, language and state stay unless they are sent; the number never changes. Nothing is sent to an inactive recipient.
  */
 export const adminRecipientsReplace = (client: Client, call: Call<t.AdminRecipientsReplaceData>) =>
-  client.send<t.AdminRecipientsReplaceResponses>({"service":"notifications","id":"admin.recipients.replace","method":"PUT","path":"/api/v1/admin/recipients/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminRecipientsReplaceResponses>({"service":"notifications","id":"admin.recipients.replace","method":"PUT","path":"/api/v1/admin/recipients/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Pagina legăturii de dezabonare; nu schimbă nimic
@@ -2605,7 +2605,7 @@ export const managementReadMetrics = (client: Client, call?: Call<t.ManagementRe
  * For administrators; secret values are never shown. Another component is 404.
  */
 export const managementReadComponent = (client: Client, call: Call<t.ManagementReadComponentData>) =>
-  client.send<t.ManagementReadComponentResponses>({"service":"notifications","id":"management.readComponent","method":"GET","path":"/management/{component}","isSecured":true}, call);
+  client.send<t.ManagementReadComponentResponses>({"service":"notifications","id":"management.readComponent","method":"GET","path":"/management/{component}","schemes":["userToken"]}, call);
 
 /**
  * Referința API, pentru oameni
@@ -2635,4 +2635,4 @@ export const docsReadAsset = (client: Client, call: Call<t.DocsReadAssetData>) =
  * Nothing is kept but the answer, for 24 hours, under its Idempotency-Key: the same key with other content is 422.
  */
 export const adminConformanceProbesCreate = (client: Client, call: Call<t.AdminConformanceProbesCreateData>) =>
-  client.send<t.AdminConformanceProbesCreateResponses>({"service":"notifications","id":"admin.conformance-probes.create","method":"POST","path":"/api/v1/admin/conformance-probes","body":"json","isSecured":true}, call);
+  client.send<t.AdminConformanceProbesCreateResponses>({"service":"notifications","id":"admin.conformance-probes.create","method":"POST","path":"/api/v1/admin/conformance-probes","body":"json","schemes":["userToken"],"isKeyed":true}, call);

@@ -6890,16 +6890,6 @@ export type Range = string;
 
 export type AuthenticateReadLoginData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/authenticate';
@@ -6914,16 +6904,6 @@ export type AuthenticateReadLoginResponses = {
 
 export type AuthenticateSignInData = {
     body: AuthenticateSignInBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/authenticate';
@@ -6938,16 +6918,6 @@ export type AuthenticateSignInResponses = {
 
 export type AccountRegisterData = {
     body: AccountRegisterBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/register';
@@ -6962,16 +6932,6 @@ export type AccountRegisterResponses = {
 
 export type AccountActivateData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query: {
         key: string;
@@ -6988,16 +6948,6 @@ export type AccountActivateResponses = {
 
 export type AccountReadActivationPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/activate';
@@ -7012,16 +6962,6 @@ export type AccountReadActivationPageResponses = {
 
 export type AccountReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account';
@@ -7036,20 +6976,6 @@ export type AccountReadResponses = {
 
 export type AccountReplaceData = {
     body: AccountReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account';
@@ -7064,16 +6990,6 @@ export type AccountReplaceResponses = {
 
 export type AccountChangePasswordData = {
     body: AccountChangePasswordBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/change-password';
@@ -7088,16 +7004,6 @@ export type AccountChangePasswordResponses = {
 
 export type AccountRequestResetData = {
     body: AccountRequestResetBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/reset-password/init';
@@ -7112,16 +7018,6 @@ export type AccountRequestResetResponses = {
 
 export type AccountReadResetPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/reset-password/finish';
@@ -7136,16 +7032,6 @@ export type AccountReadResetPageResponses = {
 
 export type AccountFinishResetData = {
     body: AccountFinishResetBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/reset-password/finish';
@@ -7160,16 +7046,6 @@ export type AccountFinishResetResponses = {
 
 export type UsersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -7269,20 +7145,6 @@ export type UsersListResponses = {
 
 export type UsersCreateData = {
     body: UsersCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/users';
@@ -7297,20 +7159,6 @@ export type UsersCreateResponses = {
 
 export type UsersReplaceByIdData = {
     body: UsersReplaceByIdBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/users';
@@ -7325,20 +7173,6 @@ export type UsersReplaceByIdResponses = {
 
 export type UsersRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -7359,16 +7193,6 @@ export type UsersRemoveResponses = {
 
 export type UsersReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         login: string;
     };
@@ -7385,20 +7209,6 @@ export type UsersReadResponses = {
 
 export type UsersReplaceData = {
     body: UsersReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -7415,20 +7225,6 @@ export type UsersReplaceResponses = {
 
 export type UsersRequestResetData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         login: string;
     };
@@ -7445,16 +7241,6 @@ export type UsersRequestResetResponses = {
 
 export type PublicUsersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -7494,16 +7280,6 @@ export type PublicUsersListResponses = {
 
 export type PublicSessionsCreateData = {
     body: PublicSessionsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/public/sessions';
@@ -7518,16 +7294,6 @@ export type PublicSessionsCreateResponses = {
 
 export type PublicSessionsFinishData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         code?: string;
@@ -7547,16 +7313,6 @@ export type PublicSessionsFinishResponses = {
 
 export type PublicSessionsCompleteData = {
     body: PublicSessionsCompleteBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -7573,20 +7329,6 @@ export type PublicSessionsCompleteResponses = {
 
 export type CitizenSessionsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/citizen/sessions/current';
@@ -7601,20 +7343,6 @@ export type CitizenSessionsRemoveResponses = {
 
 export type StaffSessionsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/staff/sessions/current';
@@ -7629,20 +7357,6 @@ export type StaffSessionsRemoveResponses = {
 
 export type AdminSessionsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/sessions/current';
@@ -7657,16 +7371,6 @@ export type AdminSessionsRemoveResponses = {
 
 export type SistemsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -7746,20 +7450,6 @@ export type SistemsListResponses = {
 
 export type SistemsCreateData = {
     body: SistemsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/sistems';
@@ -7774,16 +7464,6 @@ export type SistemsCreateResponses = {
 
 export type SistemsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -7863,20 +7543,6 @@ export type SistemsCountResponses = {
 
 export type SistemsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -7893,16 +7559,6 @@ export type SistemsRemoveResponses = {
 
 export type SistemsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -7919,20 +7575,6 @@ export type SistemsReadResponses = {
 
 export type SistemsPatchData = {
     body: SistemsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -7949,20 +7591,6 @@ export type SistemsPatchResponses = {
 
 export type SistemsReplaceData = {
     body: SistemsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -7979,16 +7607,6 @@ export type SistemsReplaceResponses = {
 
 export type SistemsListHistoryData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -8005,20 +7623,6 @@ export type SistemsListHistoryResponses = {
 
 export type SistemsRemoveCredentialsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8035,16 +7639,6 @@ export type SistemsRemoveCredentialsResponses = {
 
 export type SistemsReadCredentialsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -8061,24 +7655,6 @@ export type SistemsReadCredentialsResponses = {
 
 export type SistemsRotateSecretData = {
     body?: RotireSecret;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8095,16 +7671,6 @@ export type SistemsRotateSecretResponses = {
 
 export type AppTokensCreateData = {
     body: CerereToken;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/app/tokens';
@@ -8119,16 +7685,6 @@ export type AppTokensCreateResponses = {
 
 export type TemplatesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -8212,20 +7768,6 @@ export type TemplatesListResponses = {
 
 export type TemplatesCreateData = {
     body: TemplatesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/templates';
@@ -8240,16 +7782,6 @@ export type TemplatesCreateResponses = {
 
 export type TemplatesCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -8333,20 +7865,6 @@ export type TemplatesCountResponses = {
 
 export type TemplatesRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8363,16 +7881,6 @@ export type TemplatesRemoveResponses = {
 
 export type TemplatesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -8389,20 +7897,6 @@ export type TemplatesReadResponses = {
 
 export type TemplatesPatchData = {
     body: TemplatesPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8419,20 +7913,6 @@ export type TemplatesPatchResponses = {
 
 export type TemplatesReplaceData = {
     body: TemplatesReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8449,16 +7929,6 @@ export type TemplatesReplaceResponses = {
 
 export type TemplatesListHistoryData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -8475,20 +7945,6 @@ export type TemplatesListHistoryResponses = {
 
 export type NotifyCancelData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         trackingId: string;
     };
@@ -8505,16 +7961,6 @@ export type NotifyCancelResponses = {
 
 export type NotifyReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         trackingId: string;
     };
@@ -8533,20 +7979,6 @@ export type NotifyReadResponses = {
 
 export type NotifyCreateData = {
     body: CerereDeNotificare;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         trackingId: string;
     };
@@ -8563,20 +7995,6 @@ export type NotifyCreateResponses = {
 
 export type NotifyConsoleCreateData = {
     body: CerereDeNotificareAdministrativa;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/notify';
@@ -8591,16 +8009,6 @@ export type NotifyConsoleCreateResponses = {
 
 export type NotificaresListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -8688,20 +8096,6 @@ export type NotificaresListResponses = {
 
 export type NotificaresCreateData = {
     body: CerereDeNotificareAdministrativa;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/notificares';
@@ -8716,16 +8110,6 @@ export type NotificaresCreateResponses = {
 
 export type NotifyListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         dupa?: number;
@@ -8743,16 +8127,6 @@ export type NotifyListResponses = {
 
 export type NotifyDownloadReportData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         trackingId: string;
     };
@@ -8771,16 +8145,6 @@ export type NotifyDownloadReportResponses = {
 
 export type NotificaresCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -8868,20 +8232,6 @@ export type NotificaresCountResponses = {
 
 export type NotificaresRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8898,16 +8248,6 @@ export type NotificaresRemoveResponses = {
 
 export type NotificaresReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -8924,20 +8264,6 @@ export type NotificaresReadResponses = {
 
 export type NotificaresPatchData = {
     body: NotificaresPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8954,20 +8280,6 @@ export type NotificaresPatchResponses = {
 
 export type NotificaresReplaceData = {
     body: NotificaresReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -8984,16 +8296,6 @@ export type NotificaresReplaceResponses = {
 
 export type LivraresListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -9109,16 +8411,6 @@ export type LivraresListResponses = {
 
 export type LivraresCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -9234,20 +8526,6 @@ export type LivraresCountResponses = {
 
 export type LivraresRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -9264,16 +8542,6 @@ export type LivraresRemoveResponses = {
 
 export type LivraresReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -9290,20 +8558,6 @@ export type LivraresReadResponses = {
 
 export type LivraresPatchData = {
     body: LivraresPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -9320,20 +8574,6 @@ export type LivraresPatchResponses = {
 
 export type LivraresReplaceData = {
     body: LivraresReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -9350,16 +8590,6 @@ export type LivraresReplaceResponses = {
 
 export type EvenimentNotificaresListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -9411,20 +8641,6 @@ export type EvenimentNotificaresListResponses = {
 
 export type EvenimentNotificaresCreateData = {
     body: EvenimentNotificaresCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/eveniment-notificares';
@@ -9439,16 +8655,6 @@ export type EvenimentNotificaresCreateResponses = {
 
 export type EvenimentNotificaresCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -9500,16 +8706,6 @@ export type EvenimentNotificaresCountResponses = {
 
 export type EvenimentNotificaresReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -9526,16 +8722,6 @@ export type EvenimentNotificaresReadResponses = {
 
 export type MachineTemplatesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -9619,20 +8805,6 @@ export type MachineTemplatesListResponses = {
 
 export type MachineTemplatesCreateData = {
     body: MachineTemplatesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/template';
@@ -9647,20 +8819,6 @@ export type MachineTemplatesCreateResponses = {
 
 export type MachineTemplatesReplaceData = {
     body: MachineTemplatesReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -9677,16 +8835,6 @@ export type MachineTemplatesReplaceResponses = {
 
 export type MachineTemplatesRenderData = {
     body: CerereDePrevizualizare;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -9703,20 +8851,6 @@ export type MachineTemplatesRenderResponses = {
 
 export type AttachmentsCreateData = {
     body: AtasamentNou;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/attachments';
@@ -9731,16 +8865,6 @@ export type AttachmentsCreateResponses = {
 
 export type ProvidersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -9812,20 +8936,6 @@ export type ProvidersListResponses = {
 
 export type ProvidersCreateData = {
     body: ProvidersCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/providers';
@@ -9840,16 +8950,6 @@ export type ProvidersCreateResponses = {
 
 export type ProvidersCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -9921,20 +9021,6 @@ export type ProvidersCountResponses = {
 
 export type ProvidersRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -9951,16 +9037,6 @@ export type ProvidersRemoveResponses = {
 
 export type ProvidersReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -9977,20 +9053,6 @@ export type ProvidersReadResponses = {
 
 export type ProvidersPatchData = {
     body: ProvidersPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -10007,20 +9069,6 @@ export type ProvidersPatchResponses = {
 
 export type ProvidersReplaceData = {
     body: ProvidersReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -10037,16 +9085,6 @@ export type ProvidersReplaceResponses = {
 
 export type ProvidersListHistoryData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -10063,16 +9101,6 @@ export type ProvidersListHistoryResponses = {
 
 export type MailSendersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -10140,20 +9168,6 @@ export type MailSendersListResponses = {
 
 export type MailSendersCreateData = {
     body: MailSendersCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/mail-senders';
@@ -10168,20 +9182,6 @@ export type MailSendersCreateResponses = {
 
 export type MailSendersReplaceData = {
     body: MailSendersReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -10198,20 +9198,6 @@ export type MailSendersReplaceResponses = {
 
 export type AppReceiptsRegisterData = {
     body: Recipise;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         provider: string;
     };
@@ -10228,16 +9214,6 @@ export type AppReceiptsRegisterResponses = {
 
 export type SuppressionsSearchData = {
     body: CautareAdresa;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/suppressions/search';
@@ -10252,20 +9228,6 @@ export type SuppressionsSearchResponses = {
 
 export type SuppressionsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -10282,16 +9244,6 @@ export type SuppressionsRemoveResponses = {
 
 export type QueuesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/rabbit/queues';
@@ -10306,16 +9258,6 @@ export type QueuesListResponses = {
 
 export type QueuesListMessagesData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         queue: string;
     };
@@ -10332,20 +9274,6 @@ export type QueuesListMessagesResponses = {
 
 export type QueuesReplayData = {
     body?: QueuesReplayBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         queue: string;
     };
@@ -10366,20 +9294,6 @@ export type QueuesReplayResponses = {
 
 export type QueuesPurgeData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         queue: string;
     };
@@ -10400,16 +9314,6 @@ export type QueuesPurgeResponses = {
 
 export type AdminApprovalsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -10485,16 +9389,6 @@ export type AdminApprovalsListResponses = {
 
 export type AdminApprovalsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -10511,20 +9405,6 @@ export type AdminApprovalsReadResponses = {
 
 export type AdminApprovalsApproveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -10541,20 +9421,6 @@ export type AdminApprovalsApproveResponses = {
 
 export type AdminApprovalsRejectData = {
     body?: RespingereaAprobarii;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -10571,20 +9437,6 @@ export type AdminApprovalsRejectResponses = {
 
 export type AdminApprovalsWithdrawData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -10601,16 +9453,6 @@ export type AdminApprovalsWithdrawResponses = {
 
 export type AdminApprovalsReadResultData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -10627,16 +9469,6 @@ export type AdminApprovalsReadResultResponses = {
 
 export type OperatorReadContextData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/operator/context';
@@ -10651,16 +9483,6 @@ export type OperatorReadContextResponses = {
 
 export type OperatorListTemplatesData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -10744,20 +9566,6 @@ export type OperatorListTemplatesResponses = {
 
 export type NotifyByIdCreateData = {
     body: CerereDeNotificareDupaNumar;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         trackingId: string;
     };
@@ -10774,20 +9582,6 @@ export type NotifyByIdCreateResponses = {
 
 export type NotifyByIdConsoleCreateData = {
     body: CerereDeNotificareDupaNumarAdministrativa;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/notify-by-id';
@@ -10802,20 +9596,6 @@ export type NotifyByIdConsoleCreateResponses = {
 
 export type NotifyByIdOperatorCreateData = {
     body: CerereDeNotificareDupaNumarAOperatorului;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/operator/notify-by-id';
@@ -10830,16 +9610,6 @@ export type NotifyByIdOperatorCreateResponses = {
 
 export type DestinatarsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -10903,20 +9673,6 @@ export type DestinatarsListResponses = {
 
 export type DestinatarsCreateData = {
     body: DestinatarsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/destinatars';
@@ -10931,16 +9687,6 @@ export type DestinatarsCreateResponses = {
 
 export type DestinatarsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11004,20 +9750,6 @@ export type DestinatarsCountResponses = {
 
 export type DestinatarsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11034,16 +9766,6 @@ export type DestinatarsRemoveResponses = {
 
 export type DestinatarsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -11060,20 +9782,6 @@ export type DestinatarsReadResponses = {
 
 export type DestinatarsPatchData = {
     body: DestinatarsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11090,20 +9798,6 @@ export type DestinatarsPatchResponses = {
 
 export type DestinatarsReplaceData = {
     body: DestinatarsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11120,16 +9814,6 @@ export type DestinatarsReplaceResponses = {
 
 export type CanalContactsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11193,20 +9877,6 @@ export type CanalContactsListResponses = {
 
 export type CanalContactsCreateData = {
     body: CanalContactsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/canal-contacts';
@@ -11221,16 +9891,6 @@ export type CanalContactsCreateResponses = {
 
 export type CanalContactsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11294,20 +9954,6 @@ export type CanalContactsCountResponses = {
 
 export type CanalContactsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11324,16 +9970,6 @@ export type CanalContactsRemoveResponses = {
 
 export type CanalContactsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -11350,20 +9986,6 @@ export type CanalContactsReadResponses = {
 
 export type CanalContactsPatchData = {
     body: CanalContactsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11380,20 +10002,6 @@ export type CanalContactsPatchResponses = {
 
 export type CanalContactsReplaceData = {
     body: CanalContactsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11410,16 +10018,6 @@ export type CanalContactsReplaceResponses = {
 
 export type PreferintaNotificaresListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11487,20 +10085,6 @@ export type PreferintaNotificaresListResponses = {
 
 export type PreferintaNotificaresCreateData = {
     body: PreferintaNotificaresCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/preferinta-notificares';
@@ -11515,16 +10099,6 @@ export type PreferintaNotificaresCreateResponses = {
 
 export type PreferintaNotificaresCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11592,20 +10166,6 @@ export type PreferintaNotificaresCountResponses = {
 
 export type PreferintaNotificaresRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11622,16 +10182,6 @@ export type PreferintaNotificaresRemoveResponses = {
 
 export type PreferintaNotificaresReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -11648,20 +10198,6 @@ export type PreferintaNotificaresReadResponses = {
 
 export type PreferintaNotificaresPatchData = {
     body: PreferintaNotificaresPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11678,20 +10214,6 @@ export type PreferintaNotificaresPatchResponses = {
 
 export type PreferintaNotificaresReplaceData = {
     body: PreferintaNotificaresReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11708,16 +10230,6 @@ export type PreferintaNotificaresReplaceResponses = {
 
 export type PushSubscriptionsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11765,20 +10277,6 @@ export type PushSubscriptionsListResponses = {
 
 export type PushSubscriptionsCreateData = {
     body: PushSubscriptionsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/push-subscriptions';
@@ -11793,16 +10291,6 @@ export type PushSubscriptionsCreateResponses = {
 
 export type PushSubscriptionsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -11850,20 +10338,6 @@ export type PushSubscriptionsCountResponses = {
 
 export type PushSubscriptionsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11880,16 +10354,6 @@ export type PushSubscriptionsRemoveResponses = {
 
 export type PushSubscriptionsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -11906,20 +10370,6 @@ export type PushSubscriptionsReadResponses = {
 
 export type PushSubscriptionsPatchData = {
     body: PushSubscriptionsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11936,20 +10386,6 @@ export type PushSubscriptionsPatchResponses = {
 
 export type PushSubscriptionsReplaceData = {
     body: PushSubscriptionsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -11966,20 +10402,6 @@ export type PushSubscriptionsReplaceResponses = {
 
 export type ProvisionCreateUserData = {
     body: UtilizatorAprovizionat;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/provision/user';
@@ -11998,20 +10420,6 @@ export type ProvisionCreateUserResponses = {
 
 export type ProvisionReplaceUserData = {
     body: UtilizatorAprovizionat;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/provision/user';
@@ -12030,20 +10438,6 @@ export type ProvisionReplaceUserResponses = {
 
 export type ProvisionCreateLinkData = {
     body: Legatura;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/provision/link';
@@ -12058,20 +10452,6 @@ export type ProvisionCreateLinkResponses = {
 
 export type ProvisionRemoveLinkData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12088,16 +10468,6 @@ export type ProvisionRemoveLinkResponses = {
 
 export type ProvisionListUsersData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -12149,16 +10519,6 @@ export type ProvisionListUsersResponses = {
 
 export type GrupsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -12210,20 +10570,6 @@ export type GrupsListResponses = {
 
 export type GrupsCreateData = {
     body: GrupsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/grups';
@@ -12238,16 +10584,6 @@ export type GrupsCreateResponses = {
 
 export type GrupsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -12299,20 +10635,6 @@ export type GrupsCountResponses = {
 
 export type GrupsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12329,16 +10651,6 @@ export type GrupsRemoveResponses = {
 
 export type GrupsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -12355,20 +10667,6 @@ export type GrupsReadResponses = {
 
 export type GrupsPatchData = {
     body: GrupsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12385,20 +10683,6 @@ export type GrupsPatchResponses = {
 
 export type GrupsReplaceData = {
     body: GrupsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12415,16 +10699,6 @@ export type GrupsReplaceResponses = {
 
 export type OperatorGroupsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -12476,20 +10750,6 @@ export type OperatorGroupsListResponses = {
 
 export type OperatorGroupsCreateData = {
     body: OperatorGroupsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/operator/groups';
@@ -12504,20 +10764,6 @@ export type OperatorGroupsCreateResponses = {
 
 export type OperatorGroupsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12534,16 +10780,6 @@ export type OperatorGroupsRemoveResponses = {
 
 export type OperatorGroupsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -12560,20 +10796,6 @@ export type OperatorGroupsReadResponses = {
 
 export type OperatorGroupsReplaceData = {
     body: OperatorGroupsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12590,20 +10812,6 @@ export type OperatorGroupsReplaceResponses = {
 
 export type OperatorGroupsRemoveMembersData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12622,16 +10830,6 @@ export type OperatorGroupsRemoveMembersResponses = {
 
 export type OperatorGroupsListMembersData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -12673,20 +10871,6 @@ export type OperatorGroupsListMembersResponses = {
 
 export type OperatorGroupsCreateMembersData = {
     body: OperatorGroupsCreateMembersBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -12703,16 +10887,6 @@ export type OperatorGroupsCreateMembersResponses = {
 
 export type MeReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/registry/me';
@@ -12727,16 +10901,6 @@ export type MeReadResponses = {
 
 export type MeReadPushKeyData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/registry/push-public-key';
@@ -12751,16 +10915,6 @@ export type MeReadPushKeyResponses = {
 
 export type MeContactsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -12824,20 +10978,6 @@ export type MeContactsListResponses = {
 
 export type MeContactsCreateData = {
     body: MeContactsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/registry/me/contacts';
@@ -12852,20 +10992,6 @@ export type MeContactsCreateResponses = {
 
 export type MeContactsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12882,16 +11008,6 @@ export type MeContactsRemoveResponses = {
 
 export type MeContactsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -12908,20 +11024,6 @@ export type MeContactsReadResponses = {
 
 export type MeContactsReplaceData = {
     body: MeContactsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -12938,20 +11040,6 @@ export type MeContactsReplaceResponses = {
 
 export type MeContactsVerifyData = {
     body: CodDeConfirmare;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -12968,20 +11056,6 @@ export type MeContactsVerifyResponses = {
 
 export type MeContactsRequestCodeData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -12998,16 +11072,6 @@ export type MeContactsRequestCodeResponses = {
 
 export type MePreferencesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -13075,20 +11139,6 @@ export type MePreferencesListResponses = {
 
 export type MePreferencesCreateData = {
     body: MePreferencesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/registry/me/preferences';
@@ -13103,20 +11153,6 @@ export type MePreferencesCreateResponses = {
 
 export type MePreferencesRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -13133,16 +11169,6 @@ export type MePreferencesRemoveResponses = {
 
 export type MePreferencesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -13159,20 +11185,6 @@ export type MePreferencesReadResponses = {
 
 export type MePreferencesReplaceData = {
     body: MePreferencesReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -13189,16 +11201,6 @@ export type MePreferencesReplaceResponses = {
 
 export type MeDevicesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -13246,20 +11248,6 @@ export type MeDevicesListResponses = {
 
 export type MeDevicesRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query: {
         id: number;
@@ -13276,20 +11264,6 @@ export type MeDevicesRemoveResponses = {
 
 export type MeDevicesCreateData = {
     body: MeDevicesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/registry/me/push-subscription';
@@ -13304,16 +11278,6 @@ export type MeDevicesCreateResponses = {
 
 export type MeNotificationsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -13377,20 +11341,6 @@ export type MeNotificationsListResponses = {
 
 export type MeNotificationsSetReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -13407,16 +11357,6 @@ export type MeNotificationsSetReadResponses = {
 
 export type StaffNotificationsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -13504,20 +11444,6 @@ export type StaffNotificationsListResponses = {
 
 export type StaffNotificationsCreateData = {
     body: StaffNotificationRequest;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/staff/notifications';
@@ -13532,16 +11458,6 @@ export type StaffNotificationsCreateResponses = {
 
 export type StaffNotificationsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -13629,16 +11545,6 @@ export type StaffNotificationsCountResponses = {
 
 export type StaffNotificationsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -13655,16 +11561,6 @@ export type StaffNotificationsReadResponses = {
 
 export type StaffTemplatesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -13740,16 +11636,6 @@ export type StaffTemplatesListResponses = {
 
 export type StaffTemplatesCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -13825,16 +11711,6 @@ export type StaffTemplatesCountResponses = {
 
 export type StaffTemplatesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -13851,16 +11727,6 @@ export type StaffTemplatesReadResponses = {
 
 export type AdminSystemsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -13940,20 +11806,6 @@ export type AdminSystemsListResponses = {
 
 export type AdminSystemsCreateData = {
     body: AdminSystemsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/systems';
@@ -13968,16 +11820,6 @@ export type AdminSystemsCreateResponses = {
 
 export type AdminSystemsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -14057,20 +11899,6 @@ export type AdminSystemsCountResponses = {
 
 export type AdminSystemsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14087,16 +11915,6 @@ export type AdminSystemsRemoveResponses = {
 
 export type AdminSystemsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -14113,20 +11931,6 @@ export type AdminSystemsReadResponses = {
 
 export type AdminSystemsPatchData = {
     body: AdminSystemsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14143,20 +11947,6 @@ export type AdminSystemsPatchResponses = {
 
 export type AdminSystemsReplaceData = {
     body: AdminSystemsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14173,16 +11963,6 @@ export type AdminSystemsReplaceResponses = {
 
 export type AdminTemplatesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -14266,20 +12046,6 @@ export type AdminTemplatesListResponses = {
 
 export type AdminTemplatesCreateData = {
     body: AdminTemplatesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/templates';
@@ -14294,16 +12060,6 @@ export type AdminTemplatesCreateResponses = {
 
 export type AdminTemplatesCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -14387,20 +12143,6 @@ export type AdminTemplatesCountResponses = {
 
 export type AdminTemplatesRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14417,16 +12159,6 @@ export type AdminTemplatesRemoveResponses = {
 
 export type AdminTemplatesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -14443,20 +12175,6 @@ export type AdminTemplatesReadResponses = {
 
 export type AdminTemplatesPatchData = {
     body: AdminTemplatesPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14473,20 +12191,6 @@ export type AdminTemplatesPatchResponses = {
 
 export type AdminTemplatesReplaceData = {
     body: AdminTemplatesReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14503,16 +12207,6 @@ export type AdminTemplatesReplaceResponses = {
 
 export type AdminMailSendersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -14580,20 +12274,6 @@ export type AdminMailSendersListResponses = {
 
 export type AdminMailSendersCreateData = {
     body: AdminMailSendersCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/mail-senders';
@@ -14608,16 +12288,6 @@ export type AdminMailSendersCreateResponses = {
 
 export type AdminMailSendersCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -14685,16 +12355,6 @@ export type AdminMailSendersCountResponses = {
 
 export type AdminMailSendersReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -14711,20 +12371,6 @@ export type AdminMailSendersReadResponses = {
 
 export type AdminMailSendersReplaceData = {
     body: AdminMailSendersReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14741,16 +12387,6 @@ export type AdminMailSendersReplaceResponses = {
 
 export type AdminProvidersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -14822,20 +12458,6 @@ export type AdminProvidersListResponses = {
 
 export type AdminProvidersCreateData = {
     body: AdminProvidersCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/providers';
@@ -14850,16 +12472,6 @@ export type AdminProvidersCreateResponses = {
 
 export type AdminProvidersCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -14931,20 +12543,6 @@ export type AdminProvidersCountResponses = {
 
 export type AdminProvidersRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -14961,16 +12559,6 @@ export type AdminProvidersRemoveResponses = {
 
 export type AdminProvidersReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -14987,20 +12575,6 @@ export type AdminProvidersReadResponses = {
 
 export type AdminProvidersPatchData = {
     body: AdminProvidersPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15017,20 +12591,6 @@ export type AdminProvidersPatchResponses = {
 
 export type AdminProvidersReplaceData = {
     body: AdminProvidersReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15047,16 +12607,6 @@ export type AdminProvidersReplaceResponses = {
 
 export type AdminUsersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -15156,20 +12706,6 @@ export type AdminUsersListResponses = {
 
 export type AdminUsersCreateData = {
     body: AdminUsersCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/users';
@@ -15184,20 +12720,6 @@ export type AdminUsersCreateResponses = {
 
 export type AdminUsersRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -15214,16 +12736,6 @@ export type AdminUsersRemoveResponses = {
 
 export type AdminUsersReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         login: string;
     };
@@ -15240,20 +12752,6 @@ export type AdminUsersReadResponses = {
 
 export type AdminUsersReplaceData = {
     body: AdminUsersReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -15270,16 +12768,6 @@ export type AdminUsersReplaceResponses = {
 
 export type AdminQueuesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -15335,16 +12823,6 @@ export type AdminQueuesListResponses = {
 
 export type AdminQueuesListMessagesData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         queue: string;
     };
@@ -15410,20 +12888,6 @@ export type AdminQueuesListMessagesResponses = {
 
 export type AdminQueuesReplayData = {
     body?: AdminQueuesReplayBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         queue: string;
     };
@@ -15440,20 +12904,6 @@ export type AdminQueuesReplayResponses = {
 
 export type AdminQueuesPurgeData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         queue: string;
     };
@@ -15470,20 +12920,6 @@ export type AdminQueuesPurgeResponses = {
 
 export type AppNotificationsCreateData = {
     body: AppNotificationRequest;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/app/notifications';
@@ -15498,20 +12934,6 @@ export type AppNotificationsCreateResponses = {
 
 export type AppNotificationsCancelData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         trackingId: string;
     };
@@ -15528,16 +12950,6 @@ export type AppNotificationsCancelResponses = {
 
 export type AppNotificationsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         trackingId: string;
     };
@@ -15556,16 +12968,6 @@ export type AppNotificationsReadResponses = {
 
 export type AppTemplatesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -15649,20 +13051,6 @@ export type AppTemplatesListResponses = {
 
 export type AppTemplatesCreateData = {
     body: AppTemplatesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/app/templates';
@@ -15677,20 +13065,6 @@ export type AppTemplatesCreateResponses = {
 
 export type AppTemplatesReplaceData = {
     body: AppTemplatesReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15707,16 +13081,6 @@ export type AppTemplatesReplaceResponses = {
 
 export type CitizenNotificationsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -15772,16 +13136,6 @@ export type CitizenNotificationsListResponses = {
 
 export type CitizenNotificationsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -15798,16 +13152,6 @@ export type CitizenNotificationsReadResponses = {
 
 export type CitizenContactsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -15867,20 +13211,6 @@ export type CitizenContactsListResponses = {
 
 export type CitizenContactsCreateData = {
     body: CitizenContactsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/citizen/contacts';
@@ -15895,20 +13225,6 @@ export type CitizenContactsCreateResponses = {
 
 export type CitizenContactsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15925,16 +13241,6 @@ export type CitizenContactsRemoveResponses = {
 
 export type CitizenContactsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -15951,20 +13257,6 @@ export type CitizenContactsReadResponses = {
 
 export type CitizenContactsReplaceData = {
     body: CitizenContactsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -15981,20 +13273,6 @@ export type CitizenContactsReplaceResponses = {
 
 export type CitizenContactsVerifyData = {
     body: CodDeConfirmare;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -16011,20 +13289,6 @@ export type CitizenContactsVerifyResponses = {
 
 export type CitizenContactsRequestCodeData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -16041,16 +13305,6 @@ export type CitizenContactsRequestCodeResponses = {
 
 export type CitizenPreferencesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -16114,20 +13368,6 @@ export type CitizenPreferencesListResponses = {
 
 export type CitizenPreferencesCreateData = {
     body: CitizenPreferencesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/citizen/preferences';
@@ -16142,20 +13382,6 @@ export type CitizenPreferencesCreateResponses = {
 
 export type CitizenPreferencesRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -16172,16 +13398,6 @@ export type CitizenPreferencesRemoveResponses = {
 
 export type CitizenPreferencesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -16198,20 +13414,6 @@ export type CitizenPreferencesReadResponses = {
 
 export type CitizenPreferencesReplaceData = {
     body: CitizenPreferencesReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -16228,16 +13430,6 @@ export type CitizenPreferencesReplaceResponses = {
 
 export type CitizenPushSubscriptionsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -16281,20 +13473,6 @@ export type CitizenPushSubscriptionsListResponses = {
 
 export type CitizenPushSubscriptionsCreateData = {
     body: CitizenPushSubscriptionsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/citizen/push-subscriptions';
@@ -16309,20 +13487,6 @@ export type CitizenPushSubscriptionsCreateResponses = {
 
 export type CitizenPushSubscriptionsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -16339,16 +13503,6 @@ export type CitizenPushSubscriptionsRemoveResponses = {
 
 export type PublicPushKeysReadCurrentData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/public/push-keys/current';
@@ -16363,16 +13517,6 @@ export type PublicPushKeysReadCurrentResponses = {
 
 export type StaffGroupsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -16424,20 +13568,6 @@ export type StaffGroupsListResponses = {
 
 export type StaffGroupsCreateData = {
     body: StaffGroupsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/staff/groups';
@@ -16452,20 +13582,6 @@ export type StaffGroupsCreateResponses = {
 
 export type StaffGroupsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -16482,16 +13598,6 @@ export type StaffGroupsRemoveResponses = {
 
 export type StaffGroupsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -16508,20 +13614,6 @@ export type StaffGroupsReadResponses = {
 
 export type StaffGroupsReplaceData = {
     body: StaffGroupsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -16538,20 +13630,6 @@ export type StaffGroupsReplaceResponses = {
 
 export type StaffGroupsRemoveMembersData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -16570,16 +13648,6 @@ export type StaffGroupsRemoveMembersResponses = {
 
 export type StaffGroupsListMembersData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -16621,20 +13689,6 @@ export type StaffGroupsListMembersResponses = {
 
 export type StaffGroupsCreateMembersData = {
     body: StaffGroupsCreateMembersBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -16651,16 +13705,6 @@ export type StaffGroupsCreateMembersResponses = {
 
 export type AdminRecipientsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -16724,20 +13768,6 @@ export type AdminRecipientsListResponses = {
 
 export type AdminRecipientsCreateData = {
     body: AdminRecipientsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/recipients';
@@ -16752,16 +13782,6 @@ export type AdminRecipientsCreateResponses = {
 
 export type AdminRecipientsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -16825,20 +13845,6 @@ export type AdminRecipientsCountResponses = {
 
 export type AdminRecipientsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -16855,16 +13861,6 @@ export type AdminRecipientsRemoveResponses = {
 
 export type AdminRecipientsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -16881,20 +13877,6 @@ export type AdminRecipientsReadResponses = {
 
 export type AdminRecipientsPatchData = {
     body: AdminRecipientsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -16911,20 +13893,6 @@ export type AdminRecipientsPatchResponses = {
 
 export type AdminRecipientsReplaceData = {
     body: AdminRecipientsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -16941,16 +13909,6 @@ export type AdminRecipientsReplaceResponses = {
 
 export type PublicUnsubscribeReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         token: string;
     };
@@ -16967,16 +13925,6 @@ export type PublicUnsubscribeReadResponses = {
 
 export type PublicUnsubscribeRequestData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         token: string;
     };
@@ -16993,16 +13941,6 @@ export type PublicUnsubscribeRequestResponses = {
 
 export type HealthReadLivenessData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health/live';
@@ -17017,16 +13955,6 @@ export type HealthReadLivenessResponses = {
 
 export type HealthReadReadinessData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health/ready';
@@ -17041,16 +13969,6 @@ export type HealthReadReadinessResponses = {
 
 export type HealthReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health';
@@ -17065,16 +13983,6 @@ export type HealthReadResponses = {
 
 export type MetricsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/metrics';
@@ -17089,16 +13997,6 @@ export type MetricsReadResponses = {
 
 export type InfoReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/info';
@@ -17113,16 +14011,6 @@ export type InfoReadResponses = {
 
 export type OpenapiReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/openapi.json';
@@ -17137,16 +14025,6 @@ export type OpenapiReadResponses = {
 
 export type ManagementReadHealthData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/health';
@@ -17161,16 +14039,6 @@ export type ManagementReadHealthResponses = {
 
 export type ManagementReadInfoData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/info';
@@ -17185,16 +14053,6 @@ export type ManagementReadInfoResponses = {
 
 export type ManagementReadMetricsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/prometheus';
@@ -17209,16 +14067,6 @@ export type ManagementReadMetricsResponses = {
 
 export type ManagementReadComponentData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         component: string;
     };
@@ -17235,16 +14083,6 @@ export type ManagementReadComponentResponses = {
 
 export type DocsReadPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/docs';
@@ -17259,24 +14097,6 @@ export type DocsReadPageResponses = {
 
 export type DocsReadAssetData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
-    };
     path: {
         asset: string;
     };
@@ -17297,20 +14117,6 @@ export type DocsReadAssetResponses = {
 
 export type AdminConformanceProbesCreateData = {
     body: AdminConformanceProbesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/conformance-probes';

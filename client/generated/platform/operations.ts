@@ -7,7 +7,7 @@ import type * as t from "./types.ts";
  * Numele utilizatorului autentificat
  */
 export const authenticateReadLogin = (client: Client, call?: Call<t.AuthenticateReadLoginData>) =>
-  client.send<t.AuthenticateReadLoginResponses>({"service":"platform","id":"authenticate.readLogin","method":"GET","path":"/api/authenticate","isSecured":true}, call);
+  client.send<t.AuthenticateReadLoginResponses>({"service":"platform","id":"authenticate.readLogin","method":"GET","path":"/api/authenticate","schemes":["userToken"]}, call);
 
 /**
  * Autentificarea: un token de utilizator
@@ -55,7 +55,7 @@ export const accountReadActivationPage = (client: Client, call?: Call<t.AccountR
  * Contul propriu
  */
 export const accountRead = (client: Client, call?: Call<t.AccountReadData>) =>
-  client.send<t.AccountReadResponses>({"service":"platform","id":"account.read","method":"GET","path":"/api/account","isSecured":true}, call);
+  client.send<t.AccountReadResponses>({"service":"platform","id":"account.read","method":"GET","path":"/api/account","schemes":["userToken"]}, call);
 
 /**
  * Schimbarea contului propriu
@@ -67,7 +67,7 @@ export const accountRead = (client: Client, call?: Call<t.AccountReadData>) =>
  * Absent names and picture are removed, an absent address and language stay; `login` and `authorities` do not change here.
  */
 export const accountReplace = (client: Client, call: Call<t.AccountReplaceData>) =>
-  client.send<t.AccountReplaceResponses>({"service":"platform","id":"account.replace","method":"POST","path":"/api/account","body":"json","isSecured":true}, call);
+  client.send<t.AccountReplaceResponses>({"service":"platform","id":"account.replace","method":"POST","path":"/api/account","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Schimbarea parolei; încheie toate tokenurile
@@ -79,7 +79,7 @@ export const accountReplace = (client: Client, call: Call<t.AccountReplaceData>)
  * Ends all tokens of the account, the one in use included. A wrong current password, or a new one that is not allowed: 400 `error.invalidpassword`.
  */
 export const accountChangePassword = (client: Client, call: Call<t.AccountChangePasswordData>) =>
-  client.send<t.AccountChangePasswordResponses>({"service":"platform","id":"account.changePassword","method":"POST","path":"/api/account/change-password","body":"json","isSecured":true}, call);
+  client.send<t.AccountChangePasswordResponses>({"service":"platform","id":"account.changePassword","method":"POST","path":"/api/account/change-password","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Cererea unei parole noi; răspunsul nu spune dacă adresa există
@@ -121,7 +121,7 @@ export const accountFinishReset = (client: Client, call: Call<t.AccountFinishRes
  * A service administrator sees all accounts, an organization's administrator those of the organization.
  */
 export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
-  client.send<t.UsersListResponses>({"service":"platform","id":"users.list","method":"GET","path":"/api/admin/users","isSecured":true}, call);
+  client.send<t.UsersListResponses>({"service":"platform","id":"users.list","method":"GET","path":"/api/admin/users","schemes":["userToken"]}, call);
 
 /**
  * Un cont nou; fără parolă, persoana și-o alege prin e-mail
@@ -133,7 +133,7 @@ export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
  * The account is active and, unless said otherwise, in the administrator's organization. Without `password`, where the service sends mail, the person gets a key to choose one. Organization, client, `hasSecret` and `adminServiciu` are given by a service administrator alone: 403.
  */
 export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
-  client.send<t.UsersCreateResponses>({"service":"platform","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.UsersCreateResponses>({"service":"platform","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Schimbarea contului cu id-ul din corp
@@ -145,7 +145,7 @@ export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
  * Absent fields that decide on access stay as they are; null removes a reference. Password and address of another person are changed by a service administrator alone, and the person is told. The last service administrator stays: 409.
  */
 export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdData>) =>
-  client.send<t.UsersReplaceByIdResponses>({"service":"platform","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.UsersReplaceByIdResponses>({"service":"platform","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Ștergerea unui cont
@@ -157,13 +157,13 @@ export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdDa
  * Accounts outside the organization are 404; the last service administrator is not removed: 409.
  */
 export const usersRemove = (client: Client, call: Call<t.UsersRemoveData>) =>
-  client.send<t.UsersRemoveResponses>({"service":"platform","id":"users.remove","method":"DELETE","path":"/api/admin/users/{login}","isSecured":true}, call);
+  client.send<t.UsersRemoveResponses>({"service":"platform","id":"users.remove","method":"DELETE","path":"/api/admin/users/{login}","schemes":["userToken"]}, call);
 
 /**
  * Un cont
  */
 export const usersRead = (client: Client, call: Call<t.UsersReadData>) =>
-  client.send<t.UsersReadResponses>({"service":"platform","id":"users.read","method":"GET","path":"/api/admin/users/{login}","isSecured":true}, call);
+  client.send<t.UsersReadResponses>({"service":"platform","id":"users.read","method":"GET","path":"/api/admin/users/{login}","schemes":["userToken"]}, call);
 
 /**
  * Schimbarea unui cont
@@ -175,7 +175,7 @@ export const usersRead = (client: Client, call: Call<t.UsersReadData>) =>
  * As `PUT /api/admin/users`, for the account in the address; `login` does not change (400). A new password and a deactivation end all tokens of the account.
  */
 export const usersReplace = (client: Client, call: Call<t.UsersReplaceData>) =>
-  client.send<t.UsersReplaceResponses>({"service":"platform","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","isSecured":true}, call);
+  client.send<t.UsersReplaceResponses>({"service":"platform","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Mesajul pentru o parolă nouă, la adresa persoanei
@@ -187,13 +187,13 @@ export const usersReplace = (client: Client, call: Call<t.UsersReplaceData>) =>
  * The key goes to the address of the account, which the administrator does not choose; a few mails an hour at most. A registration that waits gets its activation, a deactivated account is 409.
  */
 export const usersRequestReset = (client: Client, call: Call<t.UsersRequestResetData>) =>
-  client.send<t.UsersRequestResetResponses>({"service":"platform","id":"users.requestReset","method":"POST","path":"/api/admin/users/{login}/reset-password","isSecured":true}, call);
+  client.send<t.UsersRequestResetResponses>({"service":"platform","id":"users.requestReset","method":"POST","path":"/api/admin/users/{login}/reset-password","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Utilizatorii serviciului
  */
 export const publicUsersList = (client: Client, call?: Call<t.PublicUsersListData>) =>
-  client.send<t.PublicUsersListResponses>({"service":"platform","id":"publicUsers.list","method":"GET","path":"/api/users","isSecured":true}, call);
+  client.send<t.PublicUsersListResponses>({"service":"platform","id":"publicUsers.list","method":"GET","path":"/api/users","schemes":["userToken"]}, call);
 
 /**
  * Începe o autentificare prin login-ul guvernamental
@@ -259,7 +259,7 @@ export const publicBadgesRead = (client: Client, call: Call<t.PublicBadgesReadDa
  * Sisteme: listă
  */
 export const adminSystemsList = (client: Client, call?: Call<t.AdminSystemsListData>) =>
-  client.send<t.AdminSystemsListResponses>({"service":"platform","id":"admin.systems.list","method":"GET","path":"/api/v1/admin/systems","isSecured":true}, call);
+  client.send<t.AdminSystemsListResponses>({"service":"platform","id":"admin.systems.list","method":"GET","path":"/api/v1/admin/systems","schemes":["sessionToken"]}, call);
 
 /**
  * Sisteme: creare
@@ -271,13 +271,13 @@ export const adminSystemsList = (client: Client, call?: Call<t.AdminSystemsListD
  * A system is registered by `baseUrl`, by `openapiUrl` or by both: without the first its contract alone is judged, without the second the contract is looked for at `/api/v1/openapi.json`. Credentials are kept sealed and never shown.
  */
 export const adminSystemsCreate = (client: Client, call: Call<t.AdminSystemsCreateData>) =>
-  client.send<t.AdminSystemsCreateResponses>({"service":"platform","id":"admin.systems.create","method":"POST","path":"/api/v1/admin/systems","body":"json","isSecured":true}, call);
+  client.send<t.AdminSystemsCreateResponses>({"service":"platform","id":"admin.systems.create","method":"POST","path":"/api/v1/admin/systems","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Sisteme: număr
  */
 export const adminSystemsCount = (client: Client, call?: Call<t.AdminSystemsCountData>) =>
-  client.send<t.AdminSystemsCountResponses>({"service":"platform","id":"admin.systems.count","method":"GET","path":"/api/v1/admin/systems/count","isSecured":true}, call);
+  client.send<t.AdminSystemsCountResponses>({"service":"platform","id":"admin.systems.count","method":"GET","path":"/api/v1/admin/systems/count","schemes":["sessionToken"]}, call);
 
 /**
  * Sisteme: ștergere
@@ -289,13 +289,13 @@ export const adminSystemsCount = (client: Client, call?: Call<t.AdminSystemsCoun
  * A system that was audited is not removed: 409; retire it by `activ: false`.
  */
 export const adminSystemsRemove = (client: Client, call: Call<t.AdminSystemsRemoveData>) =>
-  client.send<t.AdminSystemsRemoveResponses>({"service":"platform","id":"admin.systems.remove","method":"DELETE","path":"/api/v1/admin/systems/{id}","isSecured":true}, call);
+  client.send<t.AdminSystemsRemoveResponses>({"service":"platform","id":"admin.systems.remove","method":"DELETE","path":"/api/v1/admin/systems/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Sisteme: citire
  */
 export const adminSystemsRead = (client: Client, call: Call<t.AdminSystemsReadData>) =>
-  client.send<t.AdminSystemsReadResponses>({"service":"platform","id":"admin.systems.read","method":"GET","path":"/api/v1/admin/systems/{id}","isSecured":true}, call);
+  client.send<t.AdminSystemsReadResponses>({"service":"platform","id":"admin.systems.read","method":"GET","path":"/api/v1/admin/systems/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Sisteme: modificare
@@ -307,7 +307,7 @@ export const adminSystemsRead = (client: Client, call: Call<t.AdminSystemsReadDa
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminSystemsPatch = (client: Client, call: Call<t.AdminSystemsPatchData>) =>
-  client.send<t.AdminSystemsPatchResponses>({"service":"platform","id":"admin.systems.patch","method":"PATCH","path":"/api/v1/admin/systems/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.AdminSystemsPatchResponses>({"service":"platform","id":"admin.systems.patch","method":"PATCH","path":"/api/v1/admin/systems/{id}","body":"merge","schemes":["sessionToken"]}, call);
 
 /**
  * Sisteme: înlocuire
@@ -319,7 +319,7 @@ export const adminSystemsPatch = (client: Client, call: Call<t.AdminSystemsPatch
  * Interval, state, publication and waivers stay unless they are sent; credentials stay unless they are sent, and null removes them.
  */
 export const adminSystemsReplace = (client: Client, call: Call<t.AdminSystemsReplaceData>) =>
-  client.send<t.AdminSystemsReplaceResponses>({"service":"platform","id":"admin.systems.replace","method":"PUT","path":"/api/v1/admin/systems/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminSystemsReplaceResponses>({"service":"platform","id":"admin.systems.replace","method":"PUT","path":"/api/v1/admin/systems/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
  * Un token nou al sistemului; se vede doar acum
@@ -331,7 +331,7 @@ export const adminSystemsReplace = (client: Client, call: Call<t.AdminSystemsRep
  * The token is shown now and never again; the former one ends with the next request.
  */
 export const adminSystemsRotateToken = (client: Client, call: Call<t.AdminSystemsRotateTokenData>) =>
-  client.send<t.AdminSystemsRotateTokenResponses>({"service":"platform","id":"admin.systems.rotateToken","method":"POST","path":"/api/v1/admin/systems/{id}/rotate-token","isSecured":true}, call);
+  client.send<t.AdminSystemsRotateTokenResponses>({"service":"platform","id":"admin.systems.rotateToken","method":"POST","path":"/api/v1/admin/systems/{id}/rotate-token","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Acceptarea unui contract cu schimbările lui
@@ -343,19 +343,19 @@ export const adminSystemsRotateToken = (client: Client, call: Call<t.AdminSystem
  * Later contracts are compared with this one. One that no audit has received is 400.
  */
 export const adminSystemsAcceptContract = (client: Client, call: Call<t.AdminSystemsAcceptContractData>) =>
-  client.send<t.AdminSystemsAcceptContractResponses>({"service":"platform","id":"admin.systems.acceptContract","method":"POST","path":"/api/v1/admin/systems/{id}/accept-contract","body":"json","isSecured":true}, call);
+  client.send<t.AdminSystemsAcceptContractResponses>({"service":"platform","id":"admin.systems.acceptContract","method":"POST","path":"/api/v1/admin/systems/{id}/accept-contract","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Contractele primite de la sistem
  */
 export const adminSystemsListContracts = (client: Client, call: Call<t.AdminSystemsListContractsData>) =>
-  client.send<t.AdminSystemsListContractsResponses>({"service":"platform","id":"admin.systems.listContracts","method":"GET","path":"/api/v1/admin/systems/{id}/contracts","isSecured":true}, call);
+  client.send<t.AdminSystemsListContractsResponses>({"service":"platform","id":"admin.systems.listContracts","method":"GET","path":"/api/v1/admin/systems/{id}/contracts","schemes":["sessionToken"]}, call);
 
 /**
  * Auditurile sistemului
  */
 export const adminSystemsListAudits = (client: Client, call: Call<t.AdminSystemsListAuditsData>) =>
-  client.send<t.AdminSystemsListAuditsResponses>({"service":"platform","id":"admin.systems.listAudits","method":"GET","path":"/api/v1/admin/systems/{id}/audits","isSecured":true}, call);
+  client.send<t.AdminSystemsListAuditsResponses>({"service":"platform","id":"admin.systems.listAudits","method":"GET","path":"/api/v1/admin/systems/{id}/audits","schemes":["sessionToken"]}, call);
 
 /**
  * Un audit al sistemului, acum
@@ -367,55 +367,55 @@ export const adminSystemsListAudits = (client: Client, call: Call<t.AdminSystems
  * 202 with the address of the audit. While one runs, another is 409 with the address of the first; an inactive system is 409.
  */
 export const adminSystemsCreateAudit = (client: Client, call: Call<t.AdminSystemsCreateAuditData>) =>
-  client.send<t.AdminSystemsCreateAuditResponses>({"service":"platform","id":"admin.systems.createAudit","method":"POST","path":"/api/v1/admin/systems/{id}/audits","isSecured":true}, call);
+  client.send<t.AdminSystemsCreateAuditResponses>({"service":"platform","id":"admin.systems.createAudit","method":"POST","path":"/api/v1/admin/systems/{id}/audits","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Cum s-a schimbat verdictul
  */
 export const adminSystemsListTrend = (client: Client, call: Call<t.AdminSystemsListTrendData>) =>
-  client.send<t.AdminSystemsListTrendResponses>({"service":"platform","id":"admin.systems.listTrend","method":"GET","path":"/api/v1/admin/systems/{id}/trend","isSecured":true}, call);
+  client.send<t.AdminSystemsListTrendResponses>({"service":"platform","id":"admin.systems.listTrend","method":"GET","path":"/api/v1/admin/systems/{id}/trend","schemes":["sessionToken"]}, call);
 
 /**
  * Abaterile sistemului
  */
 export const adminSystemsListIssues = (client: Client, call: Call<t.AdminSystemsListIssuesData>) =>
-  client.send<t.AdminSystemsListIssuesResponses>({"service":"platform","id":"admin.systems.listIssues","method":"GET","path":"/api/v1/admin/systems/{id}/issues","isSecured":true}, call);
+  client.send<t.AdminSystemsListIssuesResponses>({"service":"platform","id":"admin.systems.listIssues","method":"GET","path":"/api/v1/admin/systems/{id}/issues","schemes":["sessionToken"]}, call);
 
 /**
  * Auditurile
  */
 export const adminAuditsList = (client: Client, call?: Call<t.AdminAuditsListData>) =>
-  client.send<t.AdminAuditsListResponses>({"service":"platform","id":"admin.audits.list","method":"GET","path":"/api/v1/admin/audits","isSecured":true}, call);
+  client.send<t.AdminAuditsListResponses>({"service":"platform","id":"admin.audits.list","method":"GET","path":"/api/v1/admin/audits","schemes":["sessionToken"]}, call);
 
 /**
  * Un audit cu raportul lui
  */
 export const adminAuditsRead = (client: Client, call: Call<t.AdminAuditsReadData>) =>
-  client.send<t.AdminAuditsReadResponses>({"service":"platform","id":"admin.audits.read","method":"GET","path":"/api/v1/admin/audits/{id}","isSecured":true}, call);
+  client.send<t.AdminAuditsReadResponses>({"service":"platform","id":"admin.audits.read","method":"GET","path":"/api/v1/admin/audits/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Raportul ca pagină
  */
 export const adminAuditsReadPage = (client: Client, call: Call<t.AdminAuditsReadPageData>) =>
-  client.send<t.AdminAuditsReadPageResponses>({"service":"platform","id":"admin.audits.readPage","method":"GET","path":"/api/v1/admin/audits/{id}/page","isSecured":true}, call);
+  client.send<t.AdminAuditsReadPageResponses>({"service":"platform","id":"admin.audits.readPage","method":"GET","path":"/api/v1/admin/audits/{id}/page","schemes":["sessionToken"]}, call);
 
 /**
  * Raportul ca SARIF 2.1.0
  */
 export const adminAuditsReadSarif = (client: Client, call: Call<t.AdminAuditsReadSarifData>) =>
-  client.send<t.AdminAuditsReadSarifResponses>({"service":"platform","id":"admin.audits.readSarif","method":"GET","path":"/api/v1/admin/audits/{id}/sarif","isSecured":true}, call);
+  client.send<t.AdminAuditsReadSarifResponses>({"service":"platform","id":"admin.audits.readSarif","method":"GET","path":"/api/v1/admin/audits/{id}/sarif","schemes":["sessionToken"]}, call);
 
 /**
  * Raportul ca JUnit
  */
 export const adminAuditsReadJunit = (client: Client, call: Call<t.AdminAuditsReadJunitData>) =>
-  client.send<t.AdminAuditsReadJunitResponses>({"service":"platform","id":"admin.audits.readJunit","method":"GET","path":"/api/v1/admin/audits/{id}/junit","isSecured":true}, call);
+  client.send<t.AdminAuditsReadJunitResponses>({"service":"platform","id":"admin.audits.readJunit","method":"GET","path":"/api/v1/admin/audits/{id}/junit","schemes":["sessionToken"]}, call);
 
 /**
  * Cererile și răspunsurile auditului
  */
 export const adminAuditsListExchanges = (client: Client, call: Call<t.AdminAuditsListExchangesData>) =>
-  client.send<t.AdminAuditsListExchangesResponses>({"service":"platform","id":"admin.audits.listExchanges","method":"GET","path":"/api/v1/admin/audits/{id}/exchanges","isSecured":true}, call);
+  client.send<t.AdminAuditsListExchangesResponses>({"service":"platform","id":"admin.audits.listExchanges","method":"GET","path":"/api/v1/admin/audits/{id}/exchanges","schemes":["sessionToken"]}, call);
 
 /**
  * Oprirea unui audit
@@ -427,19 +427,19 @@ export const adminAuditsListExchanges = (client: Client, call: Call<t.AdminAudit
  * An audit that waits stops at once, one that runs after its next requests; one that has ended is 409.
  */
 export const adminAuditsStop = (client: Client, call: Call<t.AdminAuditsStopData>) =>
-  client.send<t.AdminAuditsStopResponses>({"service":"platform","id":"admin.audits.stop","method":"POST","path":"/api/v1/admin/audits/{id}/stop","isSecured":true}, call);
+  client.send<t.AdminAuditsStopResponses>({"service":"platform","id":"admin.audits.stop","method":"POST","path":"/api/v1/admin/audits/{id}/stop","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Abaterile
  */
 export const adminIssuesList = (client: Client, call?: Call<t.AdminIssuesListData>) =>
-  client.send<t.AdminIssuesListResponses>({"service":"platform","id":"admin.issues.list","method":"GET","path":"/api/v1/admin/issues","isSecured":true}, call);
+  client.send<t.AdminIssuesListResponses>({"service":"platform","id":"admin.issues.list","method":"GET","path":"/api/v1/admin/issues","schemes":["sessionToken"]}, call);
 
 /**
  * O abatere
  */
 export const adminIssuesRead = (client: Client, call: Call<t.AdminIssuesReadData>) =>
-  client.send<t.AdminIssuesReadResponses>({"service":"platform","id":"admin.issues.read","method":"GET","path":"/api/v1/admin/issues/{id}","isSecured":true}, call);
+  client.send<t.AdminIssuesReadResponses>({"service":"platform","id":"admin.issues.read","method":"GET","path":"/api/v1/admin/issues/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Nota și responsabilul unei abateri
@@ -451,7 +451,7 @@ export const adminIssuesRead = (client: Client, call: Call<t.AdminIssuesReadData
  * People set the note and the assignee alone, null removes them; audits change the state.
  */
 export const adminIssuesPatch = (client: Client, call: Call<t.AdminIssuesPatchData>) =>
-  client.send<t.AdminIssuesPatchResponses>({"service":"platform","id":"admin.issues.patch","method":"PATCH","path":"/api/v1/admin/issues/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.AdminIssuesPatchResponses>({"service":"platform","id":"admin.issues.patch","method":"PATCH","path":"/api/v1/admin/issues/{id}","body":"merge","schemes":["sessionToken"]}, call);
 
 /**
  * Aprobările cerute
@@ -463,13 +463,13 @@ export const adminIssuesPatch = (client: Client, call: Call<t.AdminIssuesPatchDa
  * Service administrators see all, those of an organization its own, everybody theirs. `rezumat` tells what will happen, by the record as it is now.
  */
 export const adminApprovalsList = (client: Client, call?: Call<t.AdminApprovalsListData>) =>
-  client.send<t.AdminApprovalsListResponses>({"service":"platform","id":"admin.approvals.list","method":"GET","path":"/api/v1/admin/approvals","isSecured":true}, call);
+  client.send<t.AdminApprovalsListResponses>({"service":"platform","id":"admin.approvals.list","method":"GET","path":"/api/v1/admin/approvals","schemes":["sessionToken"]}, call);
 
 /**
  * O aprobare cerută
  */
 export const adminApprovalsRead = (client: Client, call: Call<t.AdminApprovalsReadData>) =>
-  client.send<t.AdminApprovalsReadResponses>({"service":"platform","id":"admin.approvals.read","method":"GET","path":"/api/v1/admin/approvals/{id}","isSecured":true}, call);
+  client.send<t.AdminApprovalsReadResponses>({"service":"platform","id":"admin.approvals.read","method":"GET","path":"/api/v1/admin/approvals/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Aprobă: actul se execută
@@ -481,7 +481,7 @@ export const adminApprovalsRead = (client: Client, call: Call<t.AdminApprovalsRe
  * The act is carried out with the rights that its requester has now, together with the approval or not at all. 403: one's own, or without the right to the act. 409: it has ended, or the record has changed since it was asked for.
  */
 export const adminApprovalsApprove = (client: Client, call: Call<t.AdminApprovalsApproveData>) =>
-  client.send<t.AdminApprovalsApproveResponses>({"service":"platform","id":"admin.approvals.approve","method":"POST","path":"/api/v1/admin/approvals/{id}/approve","isSecured":true}, call);
+  client.send<t.AdminApprovalsApproveResponses>({"service":"platform","id":"admin.approvals.approve","method":"POST","path":"/api/v1/admin/approvals/{id}/approve","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Respinge
@@ -493,7 +493,7 @@ export const adminApprovalsApprove = (client: Client, call: Call<t.AdminApproval
  * Nothing is carried out. One's own: 403; one that has ended: 409.
  */
 export const adminApprovalsReject = (client: Client, call: Call<t.AdminApprovalsRejectData>) =>
-  client.send<t.AdminApprovalsRejectResponses>({"service":"platform","id":"admin.approvals.reject","method":"POST","path":"/api/v1/admin/approvals/{id}/reject","body":"json","isSecured":true}, call);
+  client.send<t.AdminApprovalsRejectResponses>({"service":"platform","id":"admin.approvals.reject","method":"POST","path":"/api/v1/admin/approvals/{id}/reject","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Retrage cererea proprie
@@ -505,7 +505,7 @@ export const adminApprovalsReject = (client: Client, call: Call<t.AdminApprovals
  * By its requester alone. One that has ended: 409.
  */
 export const adminApprovalsWithdraw = (client: Client, call: Call<t.AdminApprovalsWithdrawData>) =>
-  client.send<t.AdminApprovalsWithdrawResponses>({"service":"platform","id":"admin.approvals.withdraw","method":"POST","path":"/api/v1/admin/approvals/{id}/withdraw","isSecured":true}, call);
+  client.send<t.AdminApprovalsWithdrawResponses>({"service":"platform","id":"admin.approvals.withdraw","method":"POST","path":"/api/v1/admin/approvals/{id}/withdraw","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
  * Rezultatul care se vede o singură dată
@@ -517,67 +517,67 @@ export const adminApprovalsWithdraw = (client: Client, call: Call<t.AdminApprova
  * A new secret is shown once, to its requester, within 24 hours of the approval; afterwards 404.
  */
 export const adminApprovalsReadResult = (client: Client, call: Call<t.AdminApprovalsReadResultData>) =>
-  client.send<t.AdminApprovalsReadResultResponses>({"service":"platform","id":"admin.approvals.readResult","method":"GET","path":"/api/v1/admin/approvals/{id}/result","isSecured":true}, call);
+  client.send<t.AdminApprovalsReadResultResponses>({"service":"platform","id":"admin.approvals.readResult","method":"GET","path":"/api/v1/admin/approvals/{id}/result","schemes":["sessionToken"]}, call);
 
 /**
  * Sistemele înregistrate
  */
 export const staffSystemsList = (client: Client, call?: Call<t.StaffSystemsListData>) =>
-  client.send<t.StaffSystemsListResponses>({"service":"platform","id":"staff.systems.list","method":"GET","path":"/api/v1/staff/systems","isSecured":true}, call);
+  client.send<t.StaffSystemsListResponses>({"service":"platform","id":"staff.systems.list","method":"GET","path":"/api/v1/staff/systems","schemes":["sessionToken"]}, call);
 
 /**
  * Un sistem înregistrat
  */
 export const staffSystemsRead = (client: Client, call: Call<t.StaffSystemsReadData>) =>
-  client.send<t.StaffSystemsReadResponses>({"service":"platform","id":"staff.systems.read","method":"GET","path":"/api/v1/staff/systems/{id}","isSecured":true}, call);
+  client.send<t.StaffSystemsReadResponses>({"service":"platform","id":"staff.systems.read","method":"GET","path":"/api/v1/staff/systems/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Auditurile sistemului
  */
 export const staffSystemsListAudits = (client: Client, call: Call<t.StaffSystemsListAuditsData>) =>
-  client.send<t.StaffSystemsListAuditsResponses>({"service":"platform","id":"staff.systems.listAudits","method":"GET","path":"/api/v1/staff/systems/{id}/audits","isSecured":true}, call);
+  client.send<t.StaffSystemsListAuditsResponses>({"service":"platform","id":"staff.systems.listAudits","method":"GET","path":"/api/v1/staff/systems/{id}/audits","schemes":["sessionToken"]}, call);
 
 /**
  * Cum s-a schimbat verdictul
  */
 export const staffSystemsListTrend = (client: Client, call: Call<t.StaffSystemsListTrendData>) =>
-  client.send<t.StaffSystemsListTrendResponses>({"service":"platform","id":"staff.systems.listTrend","method":"GET","path":"/api/v1/staff/systems/{id}/trend","isSecured":true}, call);
+  client.send<t.StaffSystemsListTrendResponses>({"service":"platform","id":"staff.systems.listTrend","method":"GET","path":"/api/v1/staff/systems/{id}/trend","schemes":["sessionToken"]}, call);
 
 /**
  * Abaterile sistemului
  */
 export const staffSystemsListIssues = (client: Client, call: Call<t.StaffSystemsListIssuesData>) =>
-  client.send<t.StaffSystemsListIssuesResponses>({"service":"platform","id":"staff.systems.listIssues","method":"GET","path":"/api/v1/staff/systems/{id}/issues","isSecured":true}, call);
+  client.send<t.StaffSystemsListIssuesResponses>({"service":"platform","id":"staff.systems.listIssues","method":"GET","path":"/api/v1/staff/systems/{id}/issues","schemes":["sessionToken"]}, call);
 
 /**
  * Auditurile
  */
 export const staffAuditsList = (client: Client, call?: Call<t.StaffAuditsListData>) =>
-  client.send<t.StaffAuditsListResponses>({"service":"platform","id":"staff.audits.list","method":"GET","path":"/api/v1/staff/audits","isSecured":true}, call);
+  client.send<t.StaffAuditsListResponses>({"service":"platform","id":"staff.audits.list","method":"GET","path":"/api/v1/staff/audits","schemes":["sessionToken"]}, call);
 
 /**
  * Un audit cu raportul lui
  */
 export const staffAuditsRead = (client: Client, call: Call<t.StaffAuditsReadData>) =>
-  client.send<t.StaffAuditsReadResponses>({"service":"platform","id":"staff.audits.read","method":"GET","path":"/api/v1/staff/audits/{id}","isSecured":true}, call);
+  client.send<t.StaffAuditsReadResponses>({"service":"platform","id":"staff.audits.read","method":"GET","path":"/api/v1/staff/audits/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Raportul ca pagină
  */
 export const staffAuditsReadPage = (client: Client, call: Call<t.StaffAuditsReadPageData>) =>
-  client.send<t.StaffAuditsReadPageResponses>({"service":"platform","id":"staff.audits.readPage","method":"GET","path":"/api/v1/staff/audits/{id}/page","isSecured":true}, call);
+  client.send<t.StaffAuditsReadPageResponses>({"service":"platform","id":"staff.audits.readPage","method":"GET","path":"/api/v1/staff/audits/{id}/page","schemes":["sessionToken"]}, call);
 
 /**
  * Abaterile
  */
 export const staffIssuesList = (client: Client, call?: Call<t.StaffIssuesListData>) =>
-  client.send<t.StaffIssuesListResponses>({"service":"platform","id":"staff.issues.list","method":"GET","path":"/api/v1/staff/issues","isSecured":true}, call);
+  client.send<t.StaffIssuesListResponses>({"service":"platform","id":"staff.issues.list","method":"GET","path":"/api/v1/staff/issues","schemes":["sessionToken"]}, call);
 
 /**
  * O abatere
  */
 export const staffIssuesRead = (client: Client, call: Call<t.StaffIssuesReadData>) =>
-  client.send<t.StaffIssuesReadResponses>({"service":"platform","id":"staff.issues.read","method":"GET","path":"/api/v1/staff/issues/{id}","isSecured":true}, call);
+  client.send<t.StaffIssuesReadResponses>({"service":"platform","id":"staff.issues.read","method":"GET","path":"/api/v1/staff/issues/{id}","schemes":["sessionToken"]}, call);
 
 /**
  * Un audit al sistemului care îl cere
@@ -589,25 +589,25 @@ export const staffIssuesRead = (client: Client, call: Call<t.StaffIssuesReadData
  * At most ten a day. 202 with the address of the audit; while one runs, another is 409 with the address of the first.
  */
 export const appAuditsCreate = (client: Client, call?: Call<t.AppAuditsCreateData>) =>
-  client.send<t.AppAuditsCreateResponses>({"service":"platform","id":"app.audits.create","method":"POST","path":"/api/v1/app/audits","isSecured":true}, call);
+  client.send<t.AppAuditsCreateResponses>({"service":"platform","id":"app.audits.create","method":"POST","path":"/api/v1/app/audits","schemes":["systemToken"],"isKeyed":true}, call);
 
 /**
  * Un audit cu raportul lui
  */
 export const appAuditsRead = (client: Client, call: Call<t.AppAuditsReadData>) =>
-  client.send<t.AppAuditsReadResponses>({"service":"platform","id":"app.audits.read","method":"GET","path":"/api/v1/app/audits/{id}","isSecured":true}, call);
+  client.send<t.AppAuditsReadResponses>({"service":"platform","id":"app.audits.read","method":"GET","path":"/api/v1/app/audits/{id}","schemes":["systemToken"]}, call);
 
 /**
  * Raportul ca SARIF 2.1.0
  */
 export const appAuditsReadSarif = (client: Client, call: Call<t.AppAuditsReadSarifData>) =>
-  client.send<t.AppAuditsReadSarifResponses>({"service":"platform","id":"app.audits.readSarif","method":"GET","path":"/api/v1/app/audits/{id}/sarif","isSecured":true}, call);
+  client.send<t.AppAuditsReadSarifResponses>({"service":"platform","id":"app.audits.readSarif","method":"GET","path":"/api/v1/app/audits/{id}/sarif","schemes":["systemToken"]}, call);
 
 /**
  * Raportul ca JUnit
  */
 export const appAuditsReadJunit = (client: Client, call: Call<t.AppAuditsReadJunitData>) =>
-  client.send<t.AppAuditsReadJunitResponses>({"service":"platform","id":"app.audits.readJunit","method":"GET","path":"/api/v1/app/audits/{id}/junit","isSecured":true}, call);
+  client.send<t.AppAuditsReadJunitResponses>({"service":"platform","id":"app.audits.readJunit","method":"GET","path":"/api/v1/app/audits/{id}/junit","schemes":["systemToken"]}, call);
 
 /**
  * Încheierea sesiunii
@@ -619,7 +619,7 @@ export const appAuditsReadJunit = (client: Client, call: Call<t.AppAuditsReadJun
  * The session ends with the next request, in the zones staff and admin. `Link` with `rel="end-session"` is the address where the page ends the sign-in at the government's login too. Without a session, with the token of an account: 404.
  */
 export const staffSessionsRemove = (client: Client, call?: Call<t.StaffSessionsRemoveData>) =>
-  client.send<t.StaffSessionsRemoveResponses>({"service":"platform","id":"staff.sessions.remove","method":"DELETE","path":"/api/v1/staff/sessions/current","isSecured":true}, call);
+  client.send<t.StaffSessionsRemoveResponses>({"service":"platform","id":"staff.sessions.remove","method":"DELETE","path":"/api/v1/staff/sessions/current","schemes":["sessionToken"]}, call);
 
 /**
  * Încheierea sesiunii
@@ -631,7 +631,7 @@ export const staffSessionsRemove = (client: Client, call?: Call<t.StaffSessionsR
  * As in the staff zone: it is the same session.
  */
 export const adminSessionsRemove = (client: Client, call?: Call<t.AdminSessionsRemoveData>) =>
-  client.send<t.AdminSessionsRemoveResponses>({"service":"platform","id":"admin.sessions.remove","method":"DELETE","path":"/api/v1/admin/sessions/current","isSecured":true}, call);
+  client.send<t.AdminSessionsRemoveResponses>({"service":"platform","id":"admin.sessions.remove","method":"DELETE","path":"/api/v1/admin/sessions/current","schemes":["sessionToken"]}, call);
 
 /**
  * Procesul răspunde
@@ -703,7 +703,7 @@ export const managementReadMetrics = (client: Client, call?: Call<t.ManagementRe
  * For administrators; secret values are never shown. Another component is 404.
  */
 export const managementReadComponent = (client: Client, call: Call<t.ManagementReadComponentData>) =>
-  client.send<t.ManagementReadComponentResponses>({"service":"platform","id":"management.readComponent","method":"GET","path":"/management/{component}","isSecured":true}, call);
+  client.send<t.ManagementReadComponentResponses>({"service":"platform","id":"management.readComponent","method":"GET","path":"/management/{component}","schemes":["userToken"]}, call);
 
 /**
  * Referința API, pentru oameni
@@ -733,4 +733,4 @@ export const docsReadAsset = (client: Client, call: Call<t.DocsReadAssetData>) =
  * Nothing is kept but the answer, for 24 hours, under its Idempotency-Key: the same key with other content is 422.
  */
 export const adminConformanceProbesCreate = (client: Client, call: Call<t.AdminConformanceProbesCreateData>) =>
-  client.send<t.AdminConformanceProbesCreateResponses>({"service":"platform","id":"admin.conformance-probes.create","method":"POST","path":"/api/v1/admin/conformance-probes","body":"json","isSecured":true}, call);
+  client.send<t.AdminConformanceProbesCreateResponses>({"service":"platform","id":"admin.conformance-probes.create","method":"POST","path":"/api/v1/admin/conformance-probes","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -2033,16 +2033,6 @@ export type Range = string;
 
 export type AuthenticateReadLoginData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/authenticate';
@@ -2057,16 +2047,6 @@ export type AuthenticateReadLoginResponses = {
 
 export type AuthenticateSignInData = {
     body: AuthenticateSignInBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/authenticate';
@@ -2081,16 +2061,6 @@ export type AuthenticateSignInResponses = {
 
 export type AccountRegisterData = {
     body: AccountRegisterBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/register';
@@ -2105,16 +2075,6 @@ export type AccountRegisterResponses = {
 
 export type AccountActivateData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query: {
         key: string;
@@ -2131,16 +2091,6 @@ export type AccountActivateResponses = {
 
 export type AccountReadActivationPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/activate';
@@ -2155,16 +2105,6 @@ export type AccountReadActivationPageResponses = {
 
 export type AccountReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account';
@@ -2179,20 +2119,6 @@ export type AccountReadResponses = {
 
 export type AccountReplaceData = {
     body: AccountReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account';
@@ -2207,16 +2133,6 @@ export type AccountReplaceResponses = {
 
 export type AccountChangePasswordData = {
     body: AccountChangePasswordBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/change-password';
@@ -2231,16 +2147,6 @@ export type AccountChangePasswordResponses = {
 
 export type AccountRequestResetData = {
     body: AccountRequestResetBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/reset-password/init';
@@ -2255,16 +2161,6 @@ export type AccountRequestResetResponses = {
 
 export type AccountReadResetPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/reset-password/finish';
@@ -2279,16 +2175,6 @@ export type AccountReadResetPageResponses = {
 
 export type AccountFinishResetData = {
     body: AccountFinishResetBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/account/reset-password/finish';
@@ -2303,16 +2189,6 @@ export type AccountFinishResetResponses = {
 
 export type UsersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -2408,20 +2284,6 @@ export type UsersListResponses = {
 
 export type UsersCreateData = {
     body: UsersCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/users';
@@ -2436,20 +2298,6 @@ export type UsersCreateResponses = {
 
 export type UsersReplaceByIdData = {
     body: UsersReplaceByIdBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/users';
@@ -2464,20 +2312,6 @@ export type UsersReplaceByIdResponses = {
 
 export type UsersRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -2498,16 +2332,6 @@ export type UsersRemoveResponses = {
 
 export type UsersReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         login: string;
     };
@@ -2524,20 +2348,6 @@ export type UsersReadResponses = {
 
 export type UsersReplaceData = {
     body: UsersReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -2554,20 +2364,6 @@ export type UsersReplaceResponses = {
 
 export type UsersRequestResetData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         login: string;
     };
@@ -2584,16 +2380,6 @@ export type UsersRequestResetResponses = {
 
 export type PublicUsersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -2633,16 +2419,6 @@ export type PublicUsersListResponses = {
 
 export type PublicSessionsCreateData = {
     body: PublicSessionsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/public/sessions';
@@ -2657,16 +2433,6 @@ export type PublicSessionsCreateResponses = {
 
 export type PublicSessionsFinishData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         code?: string;
@@ -2686,16 +2452,6 @@ export type PublicSessionsFinishResponses = {
 
 export type PublicSessionsCompleteData = {
     body: PublicSessionsCompleteBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -2712,16 +2468,6 @@ export type PublicSessionsCompleteResponses = {
 
 export type PublicRulesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -2785,16 +2531,6 @@ export type PublicRulesListResponses = {
 
 export type PublicRulesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         rule: string;
     };
@@ -2811,16 +2547,6 @@ export type PublicRulesReadResponses = {
 
 export type PublicSystemsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -2868,16 +2594,6 @@ export type PublicSystemsListResponses = {
 
 export type PublicBadgesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         cod: string;
     };
@@ -2894,16 +2610,6 @@ export type PublicBadgesReadResponses = {
 
 export type AdminSystemsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -3023,20 +2729,6 @@ export type AdminSystemsListResponses = {
 
 export type AdminSystemsCreateData = {
     body: AdminSystemsCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/systems';
@@ -3051,16 +2743,6 @@ export type AdminSystemsCreateResponses = {
 
 export type AdminSystemsCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -3180,20 +2862,6 @@ export type AdminSystemsCountResponses = {
 
 export type AdminSystemsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -3210,16 +2878,6 @@ export type AdminSystemsRemoveResponses = {
 
 export type AdminSystemsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -3236,20 +2894,6 @@ export type AdminSystemsReadResponses = {
 
 export type AdminSystemsPatchData = {
     body: AdminSystemsPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -3270,20 +2914,6 @@ export type AdminSystemsPatchResponses = {
 
 export type AdminSystemsReplaceData = {
     body: AdminSystemsReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -3300,20 +2930,6 @@ export type AdminSystemsReplaceResponses = {
 
 export type AdminSystemsRotateTokenData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -3330,20 +2946,6 @@ export type AdminSystemsRotateTokenResponses = {
 
 export type AdminSystemsAcceptContractData = {
     body: AcceptedContract;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -3364,16 +2966,6 @@ export type AdminSystemsAcceptContractResponses = {
 
 export type AdminSystemsListContractsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -3447,16 +3039,6 @@ export type AdminSystemsListContractsResponses = {
 
 export type AdminSystemsListAuditsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -3550,20 +3132,6 @@ export type AdminSystemsListAuditsResponses = {
 
 export type AdminSystemsCreateAuditData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -3580,16 +3148,6 @@ export type AdminSystemsCreateAuditResponses = {
 
 export type AdminSystemsListTrendData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -3651,16 +3209,6 @@ export type AdminSystemsListTrendResponses = {
 
 export type AdminSystemsListIssuesData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -3766,16 +3314,6 @@ export type AdminSystemsListIssuesResponses = {
 
 export type AdminAuditsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -3867,16 +3405,6 @@ export type AdminAuditsListResponses = {
 
 export type AdminAuditsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -3893,16 +3421,6 @@ export type AdminAuditsReadResponses = {
 
 export type AdminAuditsReadPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -3919,16 +3437,6 @@ export type AdminAuditsReadPageResponses = {
 
 export type AdminAuditsReadSarifData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -3945,16 +3453,6 @@ export type AdminAuditsReadSarifResponses = {
 
 export type AdminAuditsReadJunitData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -3971,16 +3469,6 @@ export type AdminAuditsReadJunitResponses = {
 
 export type AdminAuditsListExchangesData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -4058,20 +3546,6 @@ export type AdminAuditsListExchangesResponses = {
 
 export type AdminAuditsStopData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -4088,16 +3562,6 @@ export type AdminAuditsStopResponses = {
 
 export type AdminIssuesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -4201,16 +3665,6 @@ export type AdminIssuesListResponses = {
 
 export type AdminIssuesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -4227,20 +3681,6 @@ export type AdminIssuesReadResponses = {
 
 export type AdminIssuesPatchData = {
     body: AdminIssuesPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -4257,16 +3697,6 @@ export type AdminIssuesPatchResponses = {
 
 export type AdminApprovalsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -4342,16 +3772,6 @@ export type AdminApprovalsListResponses = {
 
 export type AdminApprovalsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -4368,20 +3788,6 @@ export type AdminApprovalsReadResponses = {
 
 export type AdminApprovalsApproveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -4398,20 +3804,6 @@ export type AdminApprovalsApproveResponses = {
 
 export type AdminApprovalsRejectData = {
     body?: RespingereaAprobarii;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -4428,20 +3820,6 @@ export type AdminApprovalsRejectResponses = {
 
 export type AdminApprovalsWithdrawData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path: {
         id: number;
     };
@@ -4458,16 +3836,6 @@ export type AdminApprovalsWithdrawResponses = {
 
 export type AdminApprovalsReadResultData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -4484,16 +3852,6 @@ export type AdminApprovalsReadResultResponses = {
 
 export type StaffSystemsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -4593,16 +3951,6 @@ export type StaffSystemsListResponses = {
 
 export type StaffSystemsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -4619,16 +3967,6 @@ export type StaffSystemsReadResponses = {
 
 export type StaffSystemsListAuditsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -4722,16 +4060,6 @@ export type StaffSystemsListAuditsResponses = {
 
 export type StaffSystemsListTrendData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -4793,16 +4121,6 @@ export type StaffSystemsListTrendResponses = {
 
 export type StaffSystemsListIssuesData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -4908,16 +4226,6 @@ export type StaffSystemsListIssuesResponses = {
 
 export type StaffAuditsListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -5009,16 +4317,6 @@ export type StaffAuditsListResponses = {
 
 export type StaffAuditsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -5035,16 +4333,6 @@ export type StaffAuditsReadResponses = {
 
 export type StaffAuditsReadPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -5061,16 +4349,6 @@ export type StaffAuditsReadPageResponses = {
 
 export type StaffIssuesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -5174,16 +4452,6 @@ export type StaffIssuesListResponses = {
 
 export type StaffIssuesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -5200,20 +4468,6 @@ export type StaffIssuesReadResponses = {
 
 export type AppAuditsCreateData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/app/audits';
@@ -5228,16 +4482,6 @@ export type AppAuditsCreateResponses = {
 
 export type AppAuditsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -5254,16 +4498,6 @@ export type AppAuditsReadResponses = {
 
 export type AppAuditsReadSarifData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -5280,16 +4514,6 @@ export type AppAuditsReadSarifResponses = {
 
 export type AppAuditsReadJunitData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -5306,20 +4530,6 @@ export type AppAuditsReadJunitResponses = {
 
 export type StaffSessionsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/staff/sessions/current';
@@ -5334,20 +4544,6 @@ export type StaffSessionsRemoveResponses = {
 
 export type AdminSessionsRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/sessions/current';
@@ -5362,16 +4558,6 @@ export type AdminSessionsRemoveResponses = {
 
 export type HealthReadLivenessData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health/live';
@@ -5386,16 +4572,6 @@ export type HealthReadLivenessResponses = {
 
 export type HealthReadReadinessData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health/ready';
@@ -5410,16 +4586,6 @@ export type HealthReadReadinessResponses = {
 
 export type HealthReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health';
@@ -5434,16 +4600,6 @@ export type HealthReadResponses = {
 
 export type MetricsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/metrics';
@@ -5458,16 +4614,6 @@ export type MetricsReadResponses = {
 
 export type InfoReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/info';
@@ -5482,16 +4628,6 @@ export type InfoReadResponses = {
 
 export type OpenapiReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/openapi.json';
@@ -5506,16 +4642,6 @@ export type OpenapiReadResponses = {
 
 export type ManagementReadHealthData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/health';
@@ -5530,16 +4656,6 @@ export type ManagementReadHealthResponses = {
 
 export type ManagementReadInfoData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/info';
@@ -5554,16 +4670,6 @@ export type ManagementReadInfoResponses = {
 
 export type ManagementReadMetricsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/prometheus';
@@ -5578,16 +4684,6 @@ export type ManagementReadMetricsResponses = {
 
 export type ManagementReadComponentData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         component: string;
     };
@@ -5604,16 +4700,6 @@ export type ManagementReadComponentResponses = {
 
 export type DocsReadPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/docs';
@@ -5628,24 +4714,6 @@ export type DocsReadPageResponses = {
 
 export type DocsReadAssetData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
-    };
     path: {
         asset: string;
     };
@@ -5666,20 +4734,6 @@ export type DocsReadAssetResponses = {
 
 export type AdminConformanceProbesCreateData = {
     body: AdminConformanceProbesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/conformance-probes';

@@ -13,7 +13,7 @@ import type * as t from "./types.ts";
  * Secret name and token come by Basic or in the body; Basic takes precedence. The token is the identity service's; wrong ones are 401, after several attempts 429 with Retry-After.
  */
 export const loginLogin = (client: Client, call?: Call<t.LoginLoginData>) =>
-  client.send<t.LoginLoginResponses>({"service":"template-admin","id":"login.login","method":"GET","path":"/api/v1/login","body":"json","isSecured":true}, call);
+  client.send<t.LoginLoginResponses>({"service":"template-admin","id":"login.login","method":"GET","path":"/api/v1/login","body":"json","schemes":["basic"]}, call);
 
 /**
  * Șablonul DUAE al organizației
@@ -25,7 +25,7 @@ export const loginLogin = (client: Client, call?: Call<t.LoginLoginData>) =>
  * The active template of the token's organization, else the default one; none: 404. A `Token` in the body that is not the one of Authorization: 401.
  */
 export const duaeTemplateRead = (client: Client, call?: Call<t.DuaeTemplateReadData>) =>
-  client.send<t.DuaeTemplateReadResponses>({"service":"template-admin","id":"duaeTemplate.read","method":"GET","path":"/api/v1/getDuaeTemplate","body":"json","isSecured":true}, call);
+  client.send<t.DuaeTemplateReadResponses>({"service":"template-admin","id":"duaeTemplate.read","method":"GET","path":"/api/v1/getDuaeTemplate","body":"json","schemes":["organizationToken"]}, call);
 
 /**
  * Organizația utilizatorului cu acest user_id
@@ -37,13 +37,13 @@ export const duaeTemplateRead = (client: Client, call?: Call<t.DuaeTemplateReadD
  * An unknown user and one of another organization are alike: 404.
  */
 export const organizationsReadOfUser = (client: Client, call: Call<t.OrganizationsReadOfUserData>) =>
-  client.send<t.OrganizationsReadOfUserResponses>({"service":"template-admin","id":"organizations.readOfUser","method":"GET","path":"/api/v1/getOrganization","isSecured":true}, call);
+  client.send<t.OrganizationsReadOfUserResponses>({"service":"template-admin","id":"organizations.readOfUser","method":"GET","path":"/api/v1/getOrganization","schemes":["organizationToken"]}, call);
 
 /**
  * Numele utilizatorului autentificat
  */
 export const authenticateReadLogin = (client: Client, call?: Call<t.AuthenticateReadLoginData>) =>
-  client.send<t.AuthenticateReadLoginResponses>({"service":"template-admin","id":"authenticate.readLogin","method":"GET","path":"/api/authenticate","isSecured":true}, call);
+  client.send<t.AuthenticateReadLoginResponses>({"service":"template-admin","id":"authenticate.readLogin","method":"GET","path":"/api/authenticate","schemes":["userToken"]}, call);
 
 /**
  * Autentificarea: un token de utilizator
@@ -67,7 +67,7 @@ export const authenticateSignIn = (client: Client, call: Call<t.AuthenticateSign
  * A service administrator sees all accounts, an organization's administrator those of the organization.
  */
 export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
-  client.send<t.UsersListResponses>({"service":"template-admin","id":"users.list","method":"GET","path":"/api/admin/users","isSecured":true}, call);
+  client.send<t.UsersListResponses>({"service":"template-admin","id":"users.list","method":"GET","path":"/api/admin/users","schemes":["userToken"]}, call);
 
 /**
  * Un cont nou; fără parolă, persoana și-o alege prin e-mail
@@ -79,7 +79,7 @@ export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
  * The account is active and, unless said otherwise, in the administrator's organization. Without `password`, where the service sends mail, the person gets a key to choose one. Organization, client, `hasSecret` and `adminServiciu` are given by a service administrator alone: 403.
  */
 export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
-  client.send<t.UsersCreateResponses>({"service":"template-admin","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.UsersCreateResponses>({"service":"template-admin","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Schimbarea contului cu id-ul din corp
@@ -91,7 +91,7 @@ export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
  * Absent fields that decide on access stay as they are; null removes a reference. Password and address of another person are changed by a service administrator alone, and the person is told. The last service administrator stays: 409.
  */
 export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdData>) =>
-  client.send<t.UsersReplaceByIdResponses>({"service":"template-admin","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","isSecured":true}, call);
+  client.send<t.UsersReplaceByIdResponses>({"service":"template-admin","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Ștergerea unui cont
@@ -103,13 +103,13 @@ export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdDa
  * Accounts outside the organization are 404; the last service administrator is not removed: 409.
  */
 export const usersRemove = (client: Client, call: Call<t.UsersRemoveData>) =>
-  client.send<t.UsersRemoveResponses>({"service":"template-admin","id":"users.remove","method":"DELETE","path":"/api/admin/users/{login}","isSecured":true}, call);
+  client.send<t.UsersRemoveResponses>({"service":"template-admin","id":"users.remove","method":"DELETE","path":"/api/admin/users/{login}","schemes":["userToken"]}, call);
 
 /**
  * Un cont
  */
 export const usersRead = (client: Client, call: Call<t.UsersReadData>) =>
-  client.send<t.UsersReadResponses>({"service":"template-admin","id":"users.read","method":"GET","path":"/api/admin/users/{login}","isSecured":true}, call);
+  client.send<t.UsersReadResponses>({"service":"template-admin","id":"users.read","method":"GET","path":"/api/admin/users/{login}","schemes":["userToken"]}, call);
 
 /**
  * Schimbarea unui cont
@@ -121,13 +121,13 @@ export const usersRead = (client: Client, call: Call<t.UsersReadData>) =>
  * As `PUT /api/admin/users`, for the account in the address; `login` does not change (400). A new password and a deactivation end all tokens of the account.
  */
 export const usersReplace = (client: Client, call: Call<t.UsersReplaceData>) =>
-  client.send<t.UsersReplaceResponses>({"service":"template-admin","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","isSecured":true}, call);
+  client.send<t.UsersReplaceResponses>({"service":"template-admin","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: listă
  */
 export const adminTemplatesList = (client: Client, call?: Call<t.AdminTemplatesListData>) =>
-  client.send<t.AdminTemplatesListResponses>({"service":"template-admin","id":"admin.templates.list","method":"GET","path":"/api/v1/admin/templates","isSecured":true}, call);
+  client.send<t.AdminTemplatesListResponses>({"service":"template-admin","id":"admin.templates.list","method":"GET","path":"/api/v1/admin/templates","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: creare
@@ -139,13 +139,13 @@ export const adminTemplatesList = (client: Client, call?: Call<t.AdminTemplatesL
  * An organization has one active template at most, and so have those without one: a second is 409.
  */
 export const adminTemplatesCreate = (client: Client, call: Call<t.AdminTemplatesCreateData>) =>
-  client.send<t.AdminTemplatesCreateResponses>({"service":"template-admin","id":"admin.templates.create","method":"POST","path":"/api/v1/admin/templates","body":"json","isSecured":true}, call);
+  client.send<t.AdminTemplatesCreateResponses>({"service":"template-admin","id":"admin.templates.create","method":"POST","path":"/api/v1/admin/templates","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Șabloane: număr
  */
 export const adminTemplatesCount = (client: Client, call?: Call<t.AdminTemplatesCountData>) =>
-  client.send<t.AdminTemplatesCountResponses>({"service":"template-admin","id":"admin.templates.count","method":"GET","path":"/api/v1/admin/templates/count","isSecured":true}, call);
+  client.send<t.AdminTemplatesCountResponses>({"service":"template-admin","id":"admin.templates.count","method":"GET","path":"/api/v1/admin/templates/count","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: ștergere
@@ -157,13 +157,13 @@ export const adminTemplatesCount = (client: Client, call?: Call<t.AdminTemplates
  * Repeated, it is 204 again; an unknown record is 404, a stale `If-Match` 412.
  */
 export const adminTemplatesRemove = (client: Client, call: Call<t.AdminTemplatesRemoveData>) =>
-  client.send<t.AdminTemplatesRemoveResponses>({"service":"template-admin","id":"admin.templates.remove","method":"DELETE","path":"/api/v1/admin/templates/{id}","isSecured":true}, call);
+  client.send<t.AdminTemplatesRemoveResponses>({"service":"template-admin","id":"admin.templates.remove","method":"DELETE","path":"/api/v1/admin/templates/{id}","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: citire
  */
 export const adminTemplatesRead = (client: Client, call: Call<t.AdminTemplatesReadData>) =>
-  client.send<t.AdminTemplatesReadResponses>({"service":"template-admin","id":"admin.templates.read","method":"GET","path":"/api/v1/admin/templates/{id}","isSecured":true}, call);
+  client.send<t.AdminTemplatesReadResponses>({"service":"template-admin","id":"admin.templates.read","method":"GET","path":"/api/v1/admin/templates/{id}","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: modificare
@@ -175,7 +175,7 @@ export const adminTemplatesRead = (client: Client, call: Call<t.AdminTemplatesRe
  * Only the fields that were sent change, null clears an optional one (RFC 7396). Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminTemplatesPatch = (client: Client, call: Call<t.AdminTemplatesPatchData>) =>
-  client.send<t.AdminTemplatesPatchResponses>({"service":"template-admin","id":"admin.templates.patch","method":"PATCH","path":"/api/v1/admin/templates/{id}","body":"merge","isSecured":true}, call);
+  client.send<t.AdminTemplatesPatchResponses>({"service":"template-admin","id":"admin.templates.patch","method":"PATCH","path":"/api/v1/admin/templates/{id}","body":"merge","schemes":["userToken"]}, call);
 
 /**
  * Șabloane: înlocuire
@@ -187,7 +187,7 @@ export const adminTemplatesPatch = (client: Client, call: Call<t.AdminTemplatesP
  * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
  */
 export const adminTemplatesReplace = (client: Client, call: Call<t.AdminTemplatesReplaceData>) =>
-  client.send<t.AdminTemplatesReplaceResponses>({"service":"template-admin","id":"admin.templates.replace","method":"PUT","path":"/api/v1/admin/templates/{id}","body":"json","isSecured":true}, call);
+  client.send<t.AdminTemplatesReplaceResponses>({"service":"template-admin","id":"admin.templates.replace","method":"PUT","path":"/api/v1/admin/templates/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
  * Procesul răspunde
@@ -259,7 +259,7 @@ export const managementReadMetrics = (client: Client, call?: Call<t.ManagementRe
  * For administrators; secret values are never shown. Another component is 404.
  */
 export const managementReadComponent = (client: Client, call: Call<t.ManagementReadComponentData>) =>
-  client.send<t.ManagementReadComponentResponses>({"service":"template-admin","id":"management.readComponent","method":"GET","path":"/management/{component}","isSecured":true}, call);
+  client.send<t.ManagementReadComponentResponses>({"service":"template-admin","id":"management.readComponent","method":"GET","path":"/management/{component}","schemes":["userToken"]}, call);
 
 /**
  * Referința API, pentru oameni
@@ -289,4 +289,4 @@ export const docsReadAsset = (client: Client, call: Call<t.DocsReadAssetData>) =
  * Nothing is kept but the answer, for 24 hours, under its Idempotency-Key: the same key with other content is 422.
  */
 export const adminConformanceProbesCreate = (client: Client, call: Call<t.AdminConformanceProbesCreateData>) =>
-  client.send<t.AdminConformanceProbesCreateResponses>({"service":"template-admin","id":"admin.conformance-probes.create","method":"POST","path":"/api/v1/admin/conformance-probes","body":"json","isSecured":true}, call);
+  client.send<t.AdminConformanceProbesCreateResponses>({"service":"template-admin","id":"admin.conformance-probes.create","method":"POST","path":"/api/v1/admin/conformance-probes","body":"json","schemes":["userToken"],"isKeyed":true}, call);

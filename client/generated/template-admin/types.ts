@@ -738,16 +738,6 @@ export type Range = string;
 
 export type LoginLoginData = {
     body?: LoginCredentials;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/login';
@@ -762,16 +752,6 @@ export type LoginLoginResponses = {
 
 export type DuaeTemplateReadData = {
     body?: TokenField;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/getDuaeTemplate';
@@ -786,16 +766,6 @@ export type DuaeTemplateReadResponses = {
 
 export type OrganizationsReadOfUserData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query: {
         user_id: string;
@@ -812,16 +782,6 @@ export type OrganizationsReadOfUserResponses = {
 
 export type AuthenticateReadLoginData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/authenticate';
@@ -836,16 +796,6 @@ export type AuthenticateReadLoginResponses = {
 
 export type AuthenticateSignInData = {
     body: AuthenticateSignInBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/authenticate';
@@ -860,16 +810,6 @@ export type AuthenticateSignInResponses = {
 
 export type UsersListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -973,20 +913,6 @@ export type UsersListResponses = {
 
 export type UsersCreateData = {
     body: UsersCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/users';
@@ -1001,20 +927,6 @@ export type UsersCreateResponses = {
 
 export type UsersReplaceByIdData = {
     body: UsersReplaceByIdBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/admin/users';
@@ -1029,20 +941,6 @@ export type UsersReplaceByIdResponses = {
 
 export type UsersRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -1059,16 +957,6 @@ export type UsersRemoveResponses = {
 
 export type UsersReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         login: string;
     };
@@ -1085,20 +973,6 @@ export type UsersReadResponses = {
 
 export type UsersReplaceData = {
     body: UsersReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         login: string;
     };
@@ -1115,16 +989,6 @@ export type UsersReplaceResponses = {
 
 export type AdminTemplatesListData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -1176,20 +1040,6 @@ export type AdminTemplatesListResponses = {
 
 export type AdminTemplatesCreateData = {
     body: AdminTemplatesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/templates';
@@ -1204,16 +1054,6 @@ export type AdminTemplatesCreateResponses = {
 
 export type AdminTemplatesCountData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
@@ -1265,20 +1105,6 @@ export type AdminTemplatesCountResponses = {
 
 export type AdminTemplatesRemoveData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -1295,16 +1121,6 @@ export type AdminTemplatesRemoveResponses = {
 
 export type AdminTemplatesReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         id: number;
     };
@@ -1321,20 +1137,6 @@ export type AdminTemplatesReadResponses = {
 
 export type AdminTemplatesPatchData = {
     body: AdminTemplatesPatchBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -1351,20 +1153,6 @@ export type AdminTemplatesPatchResponses = {
 
 export type AdminTemplatesReplaceData = {
     body: AdminTemplatesReplaceBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * ETag-ul citit; o înregistrare schimbată între timp este refuzată cu 412
-         */
-        'If-Match'?: string;
-    };
     path: {
         id: number;
     };
@@ -1381,16 +1169,6 @@ export type AdminTemplatesReplaceResponses = {
 
 export type HealthReadLivenessData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health/live';
@@ -1405,16 +1183,6 @@ export type HealthReadLivenessResponses = {
 
 export type HealthReadReadinessData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health/ready';
@@ -1429,16 +1197,6 @@ export type HealthReadReadinessResponses = {
 
 export type HealthReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/health';
@@ -1453,16 +1211,6 @@ export type HealthReadResponses = {
 
 export type MetricsReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/metrics';
@@ -1477,16 +1225,6 @@ export type MetricsReadResponses = {
 
 export type InfoReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/info';
@@ -1501,16 +1239,6 @@ export type InfoReadResponses = {
 
 export type OpenapiReadData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/openapi.json';
@@ -1525,16 +1253,6 @@ export type OpenapiReadResponses = {
 
 export type ManagementReadHealthData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/health';
@@ -1549,16 +1267,6 @@ export type ManagementReadHealthResponses = {
 
 export type ManagementReadInfoData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/info';
@@ -1573,16 +1281,6 @@ export type ManagementReadInfoResponses = {
 
 export type ManagementReadMetricsData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/management/prometheus';
@@ -1597,16 +1295,6 @@ export type ManagementReadMetricsResponses = {
 
 export type ManagementReadComponentData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path: {
         component: string;
     };
@@ -1623,16 +1311,6 @@ export type ManagementReadComponentResponses = {
 
 export type DocsReadPageData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/docs';
@@ -1647,24 +1325,6 @@ export type DocsReadPageResponses = {
 
 export type DocsReadAssetData = {
     body?: never;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Amprenta conținutului pe care îl aveți; același conținut este 304
-         */
-        'If-None-Match'?: string;
-        /**
-         * O parte a conținutului: bytes=0-1023 (RFC 9110)
-         */
-        Range?: string;
-    };
     path: {
         asset: string;
     };
@@ -1685,20 +1345,6 @@ export type DocsReadAssetResponses = {
 
 export type AdminConformanceProbesCreateData = {
     body: AdminConformanceProbesCreateBody;
-    headers?: {
-        /**
-         * Limbile, în ordinea dorită (RFC 9110): ro, ru
-         */
-        'Accept-Language'?: string;
-        /**
-         * Codul de corelare propriu, până la 128 de caractere vizibile; altul este înlocuit
-         */
-        'X-Correlation-Id'?: string;
-        /**
-         * Aceeași cheie și același conținut primesc același răspuns timp de 24 de ore
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/api/v1/admin/conformance-probes';

@@ -1,0 +1,109 @@
+import { expect, it } from "vitest";
+import { documentsRead, staffDocumentsRead, machineDocumentsRead } from "./generated/documents/index.ts";
+import { browserStore, type BrowserWindow } from "./session-store.ts";
+import { createSession, type SessionEvent } from "./session.ts";
+import { json, problem, scripted, tokenUntil } from "./testing.ts";
+import { createClient } from "./transport.ts";
+
+const NOW = 1_000_000;
+const path = { id: 7 };
+const operation = { service: "documents", schemes: ["userToken"] };
+
+/** Two tabs of a browser: each hears of what the other one writes. */
+function tabs(count: number): BrowserWindow[] {
+  const values = new Map<string, string>();
+  const listeners: ((event: { key: string | null }) => void)[] = [];
+  return Array.from({ length: count }, (_, tab) => {
+    const tellOthers = (key: string) =>
+      listeners.filter((__, index) => index !== tab).forEach((listener) => listener({ key }));
+    return {
+      localStorage: {
+        getItem: (key) => values.get(key) ?? null,
+        setItem: (key, value) => {
+          values.set(key, value);
+          tellOthers(key);
+        },
+        removeItem: (key) => {
+          values.delete(key);
+          tellOthers(key);
+        },
+      },
+      addEventListener: (_type, listener) => {
+        listeners[tab] = listener;
+      },
+    };
+  });
+}
+
+it("a sign-in keeps a token that later calls of the service carry, and no others", async () => {
+  const token = tokenUntil(NOW + 1000);
+  const { fetch, sent } = scripted(json({ id_token: token }), json({}), json({}), json({}));
+  const session = createSession({ now: () => NOW });
+  const client = createClient({ fetch, tokens: session });
+  await session.signIn(client, "documents", { username: "ana", password: "parola" });
+  await documentsRead(client, { path });
+  await staffDocumentsRead(client, { path });
+  await machineDocumentsRead(client, { path: { cod: "A" } });
+  expect(sent.map(({ headers }) => headers.get("authorization"))).toEqual([
+    null,
+    `Bearer ${token}`,
+    null,
+    null,
+  ]);
+  expect(session.endsAt("documents")).toBe(NOW + 1000);
+});
+
+it("the token of the government's login goes to the zones, beside the one of the account", async () => {
+  const { fetch, sent } = scripted(json({}), json({}));
+  const session = createSession({ now: () => NOW });
+  session.keep("documents", tokenUntil(NOW + 1000, "user"), "userToken");
+  session.keep("documents", tokenUntil(NOW + 1000, "login"));
+  const client = createClient({ fetch, tokens: session });
+  await documentsRead(client, { path });
+  await staffDocumentsRead(client, { path });
+  expect(sent.map(({ headers }) => headers.get("authorization"))).toEqual([
+    `Bearer ${tokenUntil(NOW + 1000, "user")}`,
+    `Bearer ${tokenUntil(NOW + 1000, "login")}`,
+  ]);
+});
+
+it("a refused token ends the session and tells why; a newer one is kept", async () => {
+  const events: SessionEvent[] = [];
+  const session = createSession({ now: () => NOW });
+  session.listen((event) => events.push(event));
+  const [first, second] = [tokenUntil(NOW + 1, "1"), tokenUntil(NOW + 1, "2")];
+  session.keep("documents", first, "userToken");
+  const client = createClient({ fetch: scripted(problem(401, "neautentificat")).fetch, tokens: session });
+  await expect(documentsRead(client, { path })).rejects.toMatchObject({ kind: "unauthenticated" });
+  expect(session.token(operation)).toBeUndefined();
+  session.keep("documents", second, "userToken");
+  session.refused?.({ ...operation, id: "", method: "GET", path: "" }, first);
+  expect(session.token(operation)).toBe(second);
+  expect(events.map(({ type }) => type)).toEqual(["signedIn", "ended", "signedIn"]);
+  expect(events[1]).toMatchObject({ service: "documents", reason: "refused" });
+});
+
+it("an expired token is not sent: the session has ended", () => {
+  let now = NOW;
+  const events: SessionEvent[] = [];
+  const session = createSession({ now: () => now });
+  session.listen((event) => events.push(event));
+  session.keep("documents", tokenUntil(NOW + 1000), "userToken");
+  now += 1000;
+  expect(session.token(operation)).toBeUndefined();
+  expect(events.at(-1)).toMatchObject({ type: "ended", reason: "expired" });
+});
+
+it("tabs of one origin share a session and its end", () => {
+  const [here, there] = tabs(2).map((tab) => createSession({ store: browserStore(tab), now: () => NOW }));
+  const events: SessionEvent[] = [];
+  there?.listen((event) => events.push(event));
+  here?.keep("documents", tokenUntil(NOW + 1000), "userToken");
+  expect(there?.token(operation)).toBe(tokenUntil(NOW + 1000));
+  here?.end("documents");
+  expect(there?.token(operation)).toBeUndefined();
+  expect(events).toEqual([
+    { service: "documents", scheme: "userToken", type: "signedIn" },
+    { service: "documents", scheme: "userToken", type: "ended", reason: "elsewhere" },
+  ]);
+});

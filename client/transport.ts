@@ -1,0 +1,117 @@
+import { bodyOf } from "./body.ts";
+import type { AnyCall, Answer, Client, Network, Operation, Revision } from "./operation.ts";
+import { isProblem, readProblem } from "./problems.ts";
+import { reach, systemClock, withRetries } from "./retries.ts";
+import { readData } from "./read-data.ts";
+
+/** Where the tokens of calls come from: a `Session`, or any other source. */
+export interface Tokens {
+  /** The token for an operation, or undefined to call without one. */
+  token(operation: Operation): string | undefined | Promise<string | undefined>;
+  /** The service did not accept the token. */
+  refused?(operation: Operation, token: string): void;
+}
+
+export interface ClientOptions extends Partial<Network> {
+  /** The address of which the services are folders, or the address of each. Default: the origin of the page. */
+  base?: string | ((service: string) => string);
+  tokens?: Tokens;
+  /** The language of texts, as in Accept-Language. */
+  language?: string | (() => string);
+}
+
+/** A client of the services: pass it to the functions of `@temelia/client/<service>`. */
+export function createClient({ base = "", tokens, language, ...given }: ClientOptions = {}): Client {
+  const network: Network = {
+    fetch: (url, init) => globalThis.fetch(url, init),
+    clock: systemClock,
+    retries: 4,
+    longestWaitSeconds: 30,
+    ...given,
+  };
+  const addressOf = typeof base === "string" ? (service: string) => `${base}/${service}` : base;
+  const languageOf = typeof language === "function" ? language : () => language;
+
+  async function send<Responses>(operation: Operation, call: AnyCall = {}): Promise<Answer<Responses>> {
+    const token = operation.schemes && (await tokens?.token(operation));
+    const { body, contentType } = bodyOf(operation, call.body);
+    const key = keyOf(operation, call);
+    const request: RequestInit = {
+      method: operation.method,
+      credentials: "omit",
+      headers: present({
+        accept: "application/json, */*;q=0.5",
+        "accept-language": languageOf(),
+        authorization: token === undefined ? undefined : `Bearer ${token}`,
+        "content-type": contentType,
+        "idempotency-key": key,
+        "if-match": call.ifMatch === undefined ? undefined : tagOf(call.ifMatch),
+        ...call.headers,
+      }),
+      ...(body === undefined ? {} : { body }),
+      ...(call.signal ? { signal: call.signal } : {}),
+    };
+    const url = addressOf(operation.service) + pathOf(operation.path, call);
+    const isRepeatable = isRepeatableBy(operation, call, key);
+    return withRetries(network, { isRepeatable, signal: call.signal }, () =>
+      reach(call.signal, async () => {
+        const response = await network.fetch(url, request);
+        if (response.ok)
+          return answerOf<Responses>(response, await readData(network, operation, response, call));
+        const problem = await readProblem(operation.id, response, network.clock.now());
+        // Only problem+json tells a refused token apart from a caller without rights.
+        if (token !== undefined && isProblem(problem, "unauthenticated") && problem.key !== undefined)
+          tokens?.refused?.(operation, token);
+        throw problem;
+      }),
+    );
+  }
+
+  return { send, network };
+}
+
+/** A call with `If-Match` is not repeated blindly: its own first attempt would make the second one fail with 412. */
+const isRepeatableBy = ({ method }: Operation, { ifMatch }: AnyCall, key: string | undefined): boolean =>
+  key !== undefined ||
+  method === "GET" ||
+  ((method === "PUT" || method === "DELETE") && ifMatch === undefined);
+
+const keyOf = ({ isKeyed }: Operation, { idempotencyKey }: AnyCall): string | undefined =>
+  isKeyed ? (idempotencyKey ?? newKey()) : undefined;
+
+/** 128 random bits; `crypto.randomUUID` is absent from pages without TLS. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+
+/** A revision as the entity tag that the services compare. */
+const tagOf = (revision: Revision): string => (typeof revision === "number" ? `"${revision}"` : revision);
+
+function answerOf<Responses>(
+  { status, headers }: Response,
+  { data, headers: added }: Awaited<ReturnType<typeof readData>>,
+): Answer<Responses> {
+  const all = new Headers(headers);
+  for (const [name, value] of Object.entries(added)) all.set(name, value);
+  const answer: unknown = { status, data, etag: all.get("etag") ?? undefined, headers: all };
+  return answer as Answer<Responses>;
+}
+
+function pathOf(path: string, { path: parameters = {}, query = {} }: AnyCall): string {
+  const values = new Map(entriesOf(parameters));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of entriesOf(query))
+    for (const one of [value].flat()) if (one !== undefined && one !== null) search.append(name, String(one));
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled;
+}
+
+const entriesOf = (object: object): [string, unknown][] => Object.entries(object);
+
+const present = (headers: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
