@@ -137,34 +137,35 @@ async function run<Completed extends { status: number }>(
   return { answer, ...(upload ? { upload } : {}) };
 }
 
-/** Sends the missing parts; the first failure stops the others. */
+/** Sends the missing parts. After a failure no further part begins, and those under way may still arrive. */
 async function sendParts<Completed>(
   client: Client,
   work: Work<Completed>,
   state: UploadState,
 ): Promise<UploadState> {
-  const missing = state.opened.parts.filter(({ number }) => !state.sent.includes(number));
-  const failure = new AbortController();
-  const signal = work.signal ? AbortSignal.any([work.signal, failure.signal]) : failure.signal;
+  let missing = state.opened.parts.filter(({ number }) => !state.sent.includes(number));
   let current = state;
   const report = () => work.onProgress?.({ sent: sentBytes(current), size: current.size });
   report();
 
   async function sendNext(): Promise<void> {
     for (let part = missing.shift(); part; part = missing.shift()) {
-      await sendPart(client, { ...work, signal }, state.opened.partSize, part);
+      await sendPart(client, work, state.opened.partSize, part);
       current = { ...current, sent: [...current.sent, part.number].sort((a, b) => a - b) };
       work.onState?.(current);
       report();
     }
   }
 
-  try {
-    await Promise.all(Array.from({ length: work.parallel ?? 3 }, sendNext));
-  } catch (error) {
-    failure.abort(error);
+  const stopping = (error: unknown) => {
+    missing = [];
     throw error;
-  }
+  };
+  const ends = await Promise.allSettled(
+    Array.from({ length: work.parallel ?? 3 }, () => sendNext().catch(stopping)),
+  );
+  const failed = ends.find((end) => end.status === "rejected");
+  if (failed) throw failed.reason;
   return current;
 }
 
@@ -173,7 +174,7 @@ const sentBytes = ({ opened: { partSize, parts }, sent, size }: UploadState): nu
 
 async function sendPart(
   { network }: Client,
-  { content, signal, retries = 12 }: LargeUpload<unknown>,
+  { content, signal, retries = 12 }: Pick<LargeUpload<unknown>, "content" | "signal" | "retries">,
   partSize: number,
   { number, url }: { number: number; url: string },
 ): Promise<void> {
