@@ -11,7 +11,7 @@ export const remedies = {
     "matrix of functions/documents/<feature>/texts.ts holds what each caller is to get; functions/documents/access/authorization.ts decides what they get",
   contract:
     "the declaration in routes.ts has changed: run npm run openapi and commit functions/*/openapi.json",
-  client: "a contract has changed: run npm run client and commit client/generated/",
+  client: "a contract has changed, or a generated file: run npm run client and commit client/generated/",
   contractShape:
     "say it in the schema of the record or in routes.ts as the title asks; shared/contract/openapi.ts writes the contract from it",
   contractTexts:

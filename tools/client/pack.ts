@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /*
@@ -18,6 +18,7 @@ export function packClient(): string {
     cwd: root,
     stdio: "inherit",
   });
+  for (const file of globSync("**/*.d.ts", { cwd: built })) nameModules(join(built, file));
   for (const file of ["package.json", "README.md"]) cpSync(join(root, "client", file), join(built, file));
   const packed = execFileSync("npm", ["pack", "--json", "--pack-destination", join(root, ".build")], {
     cwd: built,
@@ -25,6 +26,12 @@ export function packClient(): string {
   });
   const [{ filename } = { filename: "" }] = JSON.parse(packed) as { filename: string }[];
   return join(root, ".build", filename);
+}
+
+/** The compiler names modules as they are built in JavaScript alone; declarations are for every compiler, too. */
+function nameModules(file: string): void {
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/(["'])(\.{1,2}\/[^"']+)\.ts\1/g, "$1$2.js$1"));
 }
 
 if (import.meta.main) console.log(packClient());

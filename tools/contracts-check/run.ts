@@ -9,7 +9,14 @@ import { compileJava, compilePython, driveJava, drivePython } from "./openapi-ge
 import { Report } from "../checks/report.ts";
 import { jdk, maven, python } from "../checks/requirements.ts";
 import { fuzz, fuzzAsSystem, installSchemathesis, SCHEMATHESIS } from "./schemathesis.ts";
-import { compileTypeScript, drivenClients, driveTypeScript, generateTypeScript } from "./typescript.ts";
+import {
+  compileTypeScript,
+  drivenClients,
+  drivePackedClient,
+  driveTypeScript,
+  generateTypeScript,
+  installPackedClient,
+} from "./typescript.ts";
 
 /*
  * `npm run contracts:check`: generates clients from the contracts and compiles them strictly. Each client of documents
@@ -36,10 +43,12 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 try {
   await report.step("TypeScript: generate, for every service", generateTypeScript);
   await report.step("TypeScript: compile strictly", compileTypeScript);
+  await report.step("TypeScript: install the packed client in an empty project", installPackedClient);
   await report.step("Java: generate, compile", compileJava, [jdk, maven]);
   await report.step("Python: generate, check types", compilePython, [jdk, maven, python]);
   await running.prints(/echo identical/);
   for (const name of drivenClients) await report.step(`${name}: ${job}`, () => driveTypeScript(name, system));
+  await report.step(`the packed client: ${job}`, () => drivePackedClient(system));
   await report.step(`Java: ${job}`, () => driveJava(system), [jdk, maven]);
   await report.step(`Python: ${job}`, () => drivePython(system), [jdk, maven, python]);
   await report.step(`install ${SCHEMATHESIS}`, installSchemathesis, [python]);

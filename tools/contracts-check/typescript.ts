@@ -1,8 +1,9 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { packClient } from "../client/pack.ts";
 import { contractOf, driver, folder, run, services, toldTo, type System } from "./commands.ts";
 
-/* Clients in TypeScript, by openapi-typescript and by @hey-api/openapi-ts. */
+/* Clients in TypeScript, by openapi-typescript and by @hey-api/openapi-ts, and the packed client of the product. */
 
 const generators = [
   "openapi-typescript@7.13.0",
@@ -55,3 +56,20 @@ export async function compileTypeScript(): Promise<void> {
 
 export const driveTypeScript = (name: (typeof drivenClients)[number], system: System) =>
   node(`built/${name}.js`, ...toldTo(system));
+
+/** An empty project that installs the package of client/. */
+const project = join(folder, "packed");
+
+/** Packs the client, installs it into an empty project, and compiles a driver against its declarations. */
+export async function installPackedClient(): Promise<void> {
+  await rm(project, { recursive: true, force: true });
+  await mkdir(project, { recursive: true });
+  await writeFile(join(project, "package.json"), JSON.stringify({ type: "module", private: true }));
+  await run("npm", ["install", "--silent", "--no-save", packClient()], project);
+  await cp(driver("packed-client.ts.txt"), join(project, "driver.ts"));
+  const compilerOptions = { ...strictly, skipLibCheck: false };
+  await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["driver.ts"] }));
+  await node("node_modules/typescript/bin/tsc", "-p", "packed");
+}
+
+export const drivePackedClient = (system: System) => node("packed/built/driver.js", ...toldTo(system));
