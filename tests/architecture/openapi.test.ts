@@ -85,6 +85,7 @@ const acts = new Set([
   "register",
   "reject",
   "render",
+  "renew",
   "replay",
   "request",
   "restore",

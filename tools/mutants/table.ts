@@ -60,6 +60,12 @@ const followingRoles = {
   in: "functions/platform/accounts/sessions.test.ts",
 };
 
+const renewal = {
+  fault: "a renewed token that outlives its sign-in",
+  file: "shared/features/accounts/user-tokens.ts",
+  in: "shared/features/accounts/renewal.test.ts",
+};
+
 const endingRecords = {
   fault: "a record that has ended",
   file: "shared/data/repository.ts",
@@ -2345,5 +2351,17 @@ export const mutants: Mutant[] = [
     says: "(account.passwordHash !== undefined || account.subject !== undefined)",
     instead: "account.passwordHash !== undefined",
     test: "may be one who signs in through the government, whom nothing locks out",
+  },
+  {
+    ...renewal,
+    says: "Math.max(exp, Math.min(now + RENEWED_SECONDS, until))",
+    instead: "Math.max(exp, now + RENEWED_SECONDS)",
+    test: "goes on to the seventh day after the sign-in and no further",
+  },
+  {
+    ...renewal,
+    says: "lifetimeSeconds, claims: { uid, from, until } });",
+    instead: "lifetimeSeconds, claims: { uid, from: Number.MAX_SAFE_INTEGER, until } });",
+    test: "gives nothing after a new password, which ends the renewed tokens too",
   },
 ];

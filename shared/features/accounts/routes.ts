@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { listRecords, wholeList } from "../../data/list-records.ts";
 import { badRequest } from "../../errors.ts";
-import { unrestricted } from "../../http/access.ts";
+import { bearerToken, unrestricted } from "../../http/access.ts";
 import { json, newRecord } from "../../http/body.ts";
+import { problem } from "../../http/error-formats.ts";
 import { listOf } from "../../http/list-query.ts";
 import { nothing, pageOf, plainText, Reply } from "../../http/responses.ts";
 import { del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
@@ -19,11 +20,12 @@ import {
 } from "./administration.ts";
 import { deleteAccount, readAccount } from "./delete-account.ts";
 import { signIn } from "./sign-in.ts";
+import { userTokens } from "./user-tokens.ts";
 import { Credentials, PublicUserView, TokenView, userViews } from "./views.ts";
 
 type Signed = Pick<AccountAccess<User>, "user">;
 
-/** `/api/authenticate`: sign-in for the users of any service. */
+/** Sign-in for the users of any service, and the renewal of their tokens. */
 export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
   routes("authenticate", {
     signIn: post(
@@ -47,6 +49,22 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
       "/api/authenticate",
       { access: access.user, summary: "Numele utilizatorului autentificat", returns: plainText },
       async ({ caller }) => caller.login,
+    ),
+
+    renew: post(
+      "/api/account/token",
+      {
+        access: access.user,
+        summary: "Un token nou în locul celui de acum",
+        returns: TokenView,
+        // As the sign-in, also in services whose other addresses have the errors of a framework.
+        errors: problem,
+        idempotent: false,
+        keptSealed: true,
+      },
+      async ({ caller, request }) => ({
+        id_token: userTokens(accounts.service).renew(caller, bearerToken(request) ?? ""),
+      }),
     ),
   });
 

@@ -13,15 +13,27 @@ interface UserClaims {
   /** Seconds since 1970. */
   iat: number;
   exp: number;
-  /** `tokensFrom` of the account when the token was issued. */
+  /** `tokensFrom` of the account when the person signed in. */
   from: number;
+  /** The end of the sign-in: no renewed token is valid for longer. */
+  until: number;
 }
 
 interface UserTokens {
   issue(account: Pick<Account, "id" | "login" | "authorities" | "tokensFrom">, rememberMe?: boolean): string;
+  /**
+   * A token for another day, within the end of the sign-in. Whatever ends the given token ends the new one too.
+   * @param token a token of the same account
+   * @throws unauthenticated as `verify`, and for a token of another account
+   */
+  renew(account: Pick<Account, "id" | "login" | "authorities">, token: string): string;
   /** @throws unauthenticated for a token that this service did not issue, or that has expired */
   verify(token: string): UserClaims;
 }
+
+const RENEWED_SECONDS = 24 * 3600;
+/** The end of a sign-in whose tokens are renewed. A remembered one has all its time, thirty days, at once. */
+const SIGN_IN_SECONDS = 7 * 24 * 3600;
 
 /** The audience of the tokens of the users of a service. */
 export const userAudience = (serviceName: string): string => serviceName;
@@ -33,15 +45,28 @@ export function userTokens(serviceName: string): UserTokens {
     audience: userAudience(serviceName),
     now: clock.now,
   });
+  const verify = (token: string): UserClaims => {
+    const { subject, issuedAt, expiresAt, claims } = orUnauthenticated(() => signed.verify(token));
+    // Remembered tokens, and those from before there were renewals, name no end but their own.
+    const { uid, from, until = expiresAt } = claims as { uid?: unknown; from?: unknown; until?: unknown };
+    if (typeof uid !== "number" || typeof from !== "number" || typeof until !== "number")
+      throw unauthenticated();
+    return { uid, sub: subject, iat: issuedAt, exp: expiresAt, from, until };
+  };
   return {
-    issue: ({ id, login, authorities, tokensFrom }, rememberMe = false) =>
-      signed.issue({ subject: login, authorities, rememberMe, claims: { uid: id, from: tokensFrom } }),
-    verify: (token) => {
-      const { subject, issuedAt, expiresAt, claims } = orUnauthenticated(() => signed.verify(token));
-      const { uid, from } = claims as { uid?: unknown; from?: unknown };
-      if (typeof uid !== "number" || typeof from !== "number") throw unauthenticated();
-      return { uid, sub: subject, iat: issuedAt, exp: expiresAt, from };
+    issue({ id, login, authorities, tokensFrom }, rememberMe = false) {
+      const end = rememberMe ? {} : { until: clock.epochSeconds() + SIGN_IN_SECONDS };
+      const claims = { uid: id, from: tokensFrom, ...end };
+      return signed.issue({ subject: login, authorities, rememberMe, claims });
     },
+    renew({ id, login, authorities }, token) {
+      const { uid, from, until, exp } = verify(token);
+      if (uid !== id) throw unauthenticated();
+      const now = clock.epochSeconds();
+      const lifetimeSeconds = Math.max(exp, Math.min(now + RENEWED_SECONDS, until)) - now;
+      return signed.issue({ subject: login, authorities, lifetimeSeconds, claims: { uid, from, until } });
+    },
+    verify,
   };
 }
 
