@@ -5490,6 +5490,20 @@ export type AuthenticateSignInResponses = {
     200: Token;
 };
 
+export type AuthenticateRenewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/token';
+};
+
+export type AuthenticateRenewResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
 export type AccountRegisterData = {
     body: AccountRegisterBody;
     path?: never;

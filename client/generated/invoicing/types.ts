@@ -1220,6 +1220,20 @@ export type AuthenticateSignInResponses = {
     200: Token;
 };
 
+export type AuthenticateRenewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/token';
+};
+
+export type AuthenticateRenewResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
 export type UsersListData = {
     body?: never;
     path?: never;
