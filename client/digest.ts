@@ -6,7 +6,7 @@ const WHOLE_BYTES = 64 * 1024 * 1024;
 /** SHA-256 as lower-case hex. Large content is read in pieces, so it need not fit into memory. */
 export async function sha256(content: Blob): Promise<string> {
   // Web Crypto is absent from pages without TLS.
-  const { subtle } = crypto as Partial<Crypto>;
+  const { subtle }: Partial<typeof crypto> = crypto;
   if (subtle && content.size <= WHOLE_BYTES)
     return hexOf(new Uint8Array(await subtle.digest("SHA-256", await content.arrayBuffer())));
   const hash = new Sha256();

@@ -16,6 +16,7 @@ export { feed, pages, rows } from "./pages.ts";
 export type { NextPage, Page, RowOf } from "./pages.ts";
 export { ConnectionLost, isProblem, Problem } from "./problems.ts";
 export type { FieldProblem, ProblemKind } from "./problems.ts";
+export type { GovernmentSession, GovernmentSignIn, SessionZone } from "./government-login.ts";
 export { createSession } from "./session.ts";
 export type { Credentials, EndReason, PersonScheme, Session, SessionEvent } from "./session.ts";
 export { browserStore, memoryStore } from "./session-store.ts";

@@ -1,6 +1,11 @@
-import { expect, it } from "vitest";
-import { documentsRead, staffDocumentsRead, machineDocumentsRead } from "./generated/documents/index.ts";
-import { browserStore, type BrowserWindow } from "./session-store.ts";
+import { describe, expect, it, vi } from "vitest";
+import {
+  citizenDocumentsRead,
+  documentsRead,
+  machineDocumentsRead,
+  staffDocumentsRead,
+} from "./generated/documents/index.ts";
+import { browserStore, memoryStore, type BrowserWindow } from "./session-store.ts";
 import { createSession, type SessionEvent } from "./session.ts";
 import { json, problem, scripted, tokenUntil } from "./testing.ts";
 import { createClient } from "./transport.ts";
@@ -35,17 +40,19 @@ function tabs(count: number): BrowserWindow[] {
   });
 }
 
-it("a sign-in keeps a token that later calls of the service carry, and no others", async () => {
+it("the token of an account goes to its addresses and to the zones of officials, to no others", async () => {
   const token = tokenUntil(NOW + 1000);
-  const { fetch, sent } = scripted(json({ id_token: token }), json({}), json({}), json({}));
+  const { fetch, sent } = scripted(json({ id_token: token }), json({}), json({}), json({}), json({}));
   const session = createSession({ now: () => NOW });
   const client = createClient({ fetch, tokens: session });
   await session.signIn(client, "documents", { username: "ana", password: "parola" });
   await documentsRead(client, { path });
   await staffDocumentsRead(client, { path });
+  await citizenDocumentsRead(client, { path });
   await machineDocumentsRead(client, { path: { cod: "A" } });
   expect(sent.map(({ headers }) => headers.get("authorization"))).toEqual([
     null,
+    `Bearer ${token}`,
     `Bearer ${token}`,
     null,
     null,
@@ -106,4 +113,87 @@ it("tabs of one origin share a session and its end", () => {
     { service: "documents", scheme: "userToken", type: "signedIn" },
     { service: "documents", scheme: "userToken", type: "ended", reason: "elsewhere" },
   ]);
+});
+
+describe("a token in use", () => {
+  const HOUR = 3_600_000;
+  const DAY = 24 * HOUR;
+
+  /** A session whose token was issued at 0, with a clock of its own. */
+  function system(...answers: (Response | Error)[]) {
+    const time = { now: 0 };
+    const { fetch, sent } = scripted(...answers);
+    const store = memoryStore();
+    const session = createSession({ store, now: () => time.now });
+    session.keep("documents", tokenUntil(DAY, "first", 0), "userToken");
+    const client = createClient({ fetch, tokens: session });
+    const renewals = () => sent.filter(({ url }) => url.endsWith("/api/account/token"));
+    return { time, session, store, client, sent, renewals };
+  }
+  const renewed = (end: number, issuedAt: number) => json({ id_token: tokenUntil(end, "second", issuedAt) });
+
+  it("is renewed by the first call after an hour, which does not wait for it", async () => {
+    const { time, session, client, sent, renewals } = system(
+      json({}),
+      renewed(DAY + HOUR, HOUR),
+      json({}),
+      json({}),
+    );
+    await documentsRead(client, { path });
+    expect(renewals()).toEqual([]);
+    time.now = HOUR;
+    await documentsRead(client, { path });
+    await vi.waitFor(() => expect(session.endsAt("documents")).toBe(DAY + HOUR));
+    await documentsRead(client, { path });
+    expect(renewals().length).toBe(1);
+    expect(sent.at(-1)?.headers.get("authorization")).toBe(
+      `Bearer ${tokenUntil(DAY + HOUR, "second", HOUR)}`,
+    );
+  });
+
+  it("is left alone once renewing it gives nothing more", async () => {
+    const { time, session, client, renewals } = system(renewed(DAY, HOUR), json({}), json({}));
+    time.now = HOUR;
+    await session.renew(client, "documents");
+    expect(session.token(operation)).toBe(tokenUntil(DAY, "first", 0));
+    time.now = 3 * HOUR;
+    await documentsRead(client, { path });
+    await documentsRead(client, { path });
+    expect(renewals().length).toBe(1);
+  });
+
+  it("stays good if the renewal fails, which is tried again after a minute", async () => {
+    const { time, client, renewals } = system(
+      problem(500, "intern"),
+      json({}),
+      json({}),
+      renewed(2 * DAY, HOUR),
+      json({}),
+    );
+    time.now = HOUR;
+    await documentsRead(client, { path });
+    await documentsRead(client, { path });
+    expect(renewals().length).toBe(1);
+    time.now += 60_000;
+    await documentsRead(client, { path });
+    expect(renewals().length).toBe(2);
+  });
+
+  it("is not brought back by a renewal that ends after the sign-out", async () => {
+    const { time, session, client } = system(renewed(2 * DAY, HOUR));
+    time.now = HOUR;
+    const renewing = session.renew(client, "documents");
+    session.end("documents");
+    await renewing;
+    expect(session.token(operation)).toBeUndefined();
+  });
+});
+
+it("a fragment that no sign-in of this browser began completes nothing", async () => {
+  const { fetch, sent } = scripted();
+  const session = createSession({ now: () => NOW });
+  const client = createClient({ fetch, tokens: session });
+  for (const fragment of ["", "#sectiune", "#session=7&code=abc"])
+    expect(await session.complete(client, "documents", fragment)).toBeUndefined();
+  expect(sent).toEqual([]);
 });

@@ -82,6 +82,8 @@ export const problem = (status: number, key: string, headers: Record<string, str
     { "content-type": "application/problem+json", ...headers },
   );
 
-/** An unsigned token that ends at this moment, in milliseconds. */
-export const tokenUntil = (end: number, mark = ""): string =>
-  `h.${btoa(JSON.stringify({ exp: end / 1000, mark })).replaceAll("=", "")}.s`;
+/** An unsigned token that ends at this moment, in milliseconds, and may say when it was issued. */
+export const tokenUntil = (end: number, mark = "", issuedAt?: number): string => {
+  const issued = issuedAt === undefined ? {} : { iat: issuedAt / 1000 };
+  return `h.${btoa(JSON.stringify({ exp: end / 1000, mark, ...issued })).replaceAll("=", "")}.s`;
+};

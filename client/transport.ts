@@ -6,8 +6,8 @@ import { readData } from "./read-data.ts";
 
 /** Where the tokens of calls come from: a `Session`, or any other source. */
 export interface Tokens {
-  /** The token for an operation, or undefined to call without one. */
-  token(operation: Operation): string | undefined | Promise<string | undefined>;
+  /** The token for an operation, or undefined to call without one. `client` makes calls that obtain one. */
+  token(operation: Operation, client: Client): string | undefined | Promise<string | undefined>;
   /** The service did not accept the token. */
   refused?(operation: Operation, token: string): void;
 }
@@ -33,7 +33,7 @@ export function createClient({ base = "", tokens, language, ...given }: ClientOp
   const languageOf = typeof language === "function" ? language : () => language;
 
   async function send<Responses>(operation: Operation, call: AnyCall = {}): Promise<Answer<Responses>> {
-    const token = operation.schemes && (await tokens?.token(operation));
+    const token = operation.schemes && (await tokens?.token(operation, client));
     const { body, contentType } = bodyOf(operation, call.body);
     const key = keyOf(operation, call);
     const request: RequestInit = {
@@ -67,7 +67,8 @@ export function createClient({ base = "", tokens, language, ...given }: ClientOp
     );
   }
 
-  return { send, network };
+  const client: Client = { send, network };
+  return client;
 }
 
 /** A call with `If-Match` is not repeated blindly: its own first attempt would make the second one fail with 412. */
