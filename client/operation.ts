@@ -86,6 +86,8 @@ export interface Network {
   retries: number;
   /** A longer `Retry-After` is not waited for: the problem is thrown at once. */
   longestWaitSeconds: number;
+  /** The time for an answer, files excepted: longer than the gateway's 30 s. A silent connection counts as lost after it. */
+  longestAnswerSeconds: number;
 }
 
 export interface Clock {

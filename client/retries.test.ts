@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  authenticateSignIn,
   documentsCreate,
   documentsPatch,
   documentsRead,
@@ -66,6 +67,28 @@ it("a Retry-After beyond half a minute is left to the caller", async () => {
     retryAfter: 3600,
   });
   expect(clock.waits).toEqual([]);
+});
+
+it("a sign-in tells at once that there were too many: a person waits for it", async () => {
+  const { client, clock } = system(problem(429, "preaMulteCereri", { "retry-after": "2" }));
+  const signingIn = authenticateSignIn(client, { body: { username: "ana", password: "parola" } });
+  await expect(signingIn).rejects.toMatchObject({ kind: "tooManyRequests", retryAfter: 2 });
+  expect(clock.waits).toEqual([]);
+});
+
+it("a connection that stays silent counts as lost, and a read is repeated", async () => {
+  let attempts = 0;
+  const silent = (signal: AbortSignal | null | undefined) =>
+    new Promise<Response>((_, reject) =>
+      signal?.addEventListener("abort", () => reject(signal.reason as Error)),
+    );
+  const client = createClient({
+    clock: stillClock(0),
+    longestAnswerSeconds: 0.01,
+    fetch: (_, init) => ((attempts += 1) < 3 ? silent(init?.signal) : Promise.resolve(json({ id: 7 }))),
+  });
+  expect((await documentsRead(client, { path })).data.id).toBe(7);
+  expect(attempts).toBe(3);
 });
 
 it("a conflict with Retry-After is repeated, one without it is final", async () => {

@@ -27,6 +27,7 @@ export function createClient({ base = "", tokens, language, ...given }: ClientOp
     clock: systemClock,
     retries: 4,
     longestWaitSeconds: 30,
+    longestAnswerSeconds: 40,
     ...given,
   };
   const addressOf = typeof base === "string" ? (service: string) => `${base}/${service}` : base;
@@ -49,13 +50,19 @@ export function createClient({ base = "", tokens, language, ...given }: ClientOp
         ...call.headers,
       }),
       ...(body === undefined ? {} : { body }),
-      ...(call.signal ? { signal: call.signal } : {}),
     };
     const url = addressOf(operation.service) + pathOf(operation.path, call);
-    const isRepeatable = isRepeatableBy(operation, call, key);
-    return withRetries(network, { isRepeatable, signal: call.signal }, () =>
-      reach(call.signal, async () => {
-        const response = await network.fetch(url, request);
+    const repetition = {
+      isRepeatable: isRepeatableBy(operation, call, key),
+      // A POST without a key is an act that must not be answered twice: a sign-in, a new password.
+      waitsForLimits: operation.method !== "POST" || key !== undefined,
+      signal: call.signal,
+    };
+    const isLong = operation.isFile || typeof body === "object";
+    const seconds = isLong ? undefined : network.longestAnswerSeconds;
+    return withRetries(network, repetition, () =>
+      reach({ signal: call.signal, seconds }, async (signal) => {
+        const response = await network.fetch(url, { ...request, ...(signal ? { signal } : {}) });
         if (response.ok)
           return answerOf<Responses>(response, await readData(network, operation, response, call));
         const problem = await readProblem(operation.id, response, network.clock.now());

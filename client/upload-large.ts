@@ -66,6 +66,9 @@ export class UploadFailed extends Error {
   }
 }
 
+/** The time for a part of 16 MiB: enough for 30 KB/s. */
+const PART_SECONDS = 600;
+
 /** The store refuses a part: the addresses have expired, or the upload was removed. */
 class PartRefused extends Error {
   override readonly name = "PartRefused";
@@ -180,8 +183,12 @@ async function sendPart(
 ): Promise<void> {
   const body = content.slice((number - 1) * partSize, number * partSize);
   await withRetries({ ...network, retries }, { isRepeatable: true, signal }, () =>
-    reach(signal, async () => {
-      const { ok, status } = await network.fetch(url, { method: "PUT", body, ...signalOf({ signal }) });
+    reach({ signal, seconds: PART_SECONDS }, async (within) => {
+      const { ok, status } = await network.fetch(url, {
+        method: "PUT",
+        body,
+        ...signalOf({ signal: within }),
+      });
       if (ok) return;
       // The store is overloaded or restarts: worth the same patience as a lost connection.
       if (status >= 500 || status === 429)
