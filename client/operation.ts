@@ -50,8 +50,20 @@ type WithFilters<Data> = Data extends { query: infer Query extends object }
     ? { query?: Filtered<Exclude<Query, undefined>> }
     : unknown;
 
+/** Headers beside those that the contract names, such as the Authorization of a machine by Basic. */
+type OtherHeaders = Record<string, string | undefined>;
+
+type WithHeaders<Data> = Data extends { headers: infer Named extends object }
+  ? { headers: Named & OtherHeaders }
+  : Data extends { headers?: infer Named }
+    ? { headers?: Exclude<Named, undefined> & OtherHeaders }
+    : { headers?: OtherHeaders };
+
 /** The parameters of a call. */
-export type Call<Data extends object> = Omit<Data, "url" | "query"> & WithFilters<Data> & CallOptions;
+export type Call<Data extends object> = Omit<Data, "url" | "query" | "headers"> &
+  WithFilters<Data> &
+  WithHeaders<Data> &
+  CallOptions;
 
 /** A call whose types have been checked already. */
 export interface AnyCall extends CallOptions {

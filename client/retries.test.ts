@@ -135,3 +135,13 @@ it("parameters are encoded, absent ones left out, and filters may name their ope
   await documentsList(client, { query: { size: 5, "filter[cod][contains]": "a&b", sort: undefined } });
   expect(sent[0]?.url).toBe("/api-of/documents/api/documents?size=5&filter%5Bcod%5D%5Bcontains%5D=a%26b");
 });
+
+it("headers of the call take the place of the usual ones: a machine signs in by Basic", async () => {
+  const { client, sent } = system(json({ access_token: "t" }));
+  const { machineTokensCreate } = await import("./generated/documents/index.ts");
+  const headers = { Authorization: "Basic bWFzaW5hOnNlY3JldA==", "Accept-Language": "ru" };
+  await machineTokensCreate(client, { body: { grant_type: "client_credentials" }, headers });
+  expect(sent[0]?.headers.get("authorization")).toBe(headers.Authorization);
+  expect(sent[0]?.headers.get("accept-language")).toBe("ru");
+  expect(sent[0]?.body).toBe("grant_type=client_credentials");
+});

@@ -2,8 +2,8 @@
 export interface SessionStore {
   read(name: string): string | undefined;
   write(name: string, value: string | undefined): void;
-  /** Calls back if another tab wrote. */
-  watch(changed: (name: string) => void): void;
+  /** Calls back if another tab wrote; without a name if that cleared everything. */
+  watch(changed: (name: string | undefined) => void): void;
 }
 
 /** For Node, tests, and tabs that share nothing. */
@@ -42,7 +42,8 @@ export function browserStore(page: BrowserWindow): SessionStore {
     },
     watch: (changed) =>
       page.addEventListener("storage", ({ key }) => {
-        if (key?.startsWith(PREFIX)) changed(key.slice(PREFIX.length));
+        if (key === null) changed(undefined);
+        else if (key.startsWith(PREFIX)) changed(key.slice(PREFIX.length));
       }),
   };
 }

@@ -115,6 +115,32 @@ it("tabs of one origin share a session and its end", () => {
   ]);
 });
 
+it("a store that another tab clears ends the sessions of this page", () => {
+  let clear: (() => void) | undefined;
+  const [values, events] = [new Map<string, string>(), [] as SessionEvent[]];
+  const session = createSession({
+    now: () => NOW,
+    store: browserStore({
+      localStorage: {
+        getItem: (key) => values.get(key) ?? null,
+        setItem: (key, value) => void values.set(key, value),
+        removeItem: (key) => void values.delete(key),
+      },
+      addEventListener: (_type, listener) => {
+        clear = () => {
+          values.clear();
+          listener({ key: null });
+        };
+      },
+    }),
+  });
+  session.keep("documents", tokenUntil(NOW + 1000), "userToken");
+  expect(session.token(operation)).toBe(tokenUntil(NOW + 1000));
+  session.listen((event) => events.push(event));
+  clear?.();
+  expect(events).toEqual([{ service: "documents", scheme: "userToken", type: "ended", reason: "elsewhere" }]);
+});
+
 describe("a token in use", () => {
   const HOUR = 3_600_000;
   const DAY = 24 * HOUR;

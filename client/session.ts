@@ -118,7 +118,14 @@ export function createSession({
   const tell = (event: SessionEvent) => {
     for (const listener of listeners) listener(event);
   };
-  const kept = (slot: Slot): Kept | undefined => keptIn(store.read(nameOf(slot)));
+  /** The names under which this page has found a token. */
+  const seen = new Set<string>();
+
+  function kept(slot: Slot): Kept | undefined {
+    const found = keptIn(store.read(nameOf(slot)));
+    if (found) seen.add(nameOf(slot));
+    return found;
+  }
 
   function finish(slot: Slot, reason: EndReason): void {
     if (store.read(nameOf(slot)) === undefined) return;
@@ -167,8 +174,8 @@ export function createSession({
     current({ service, scheme: "sessionToken" })?.government;
 
   store.watch((name) => {
-    const slot = slotOf(name);
-    if (slot)
+    const changed = name === undefined ? [...seen] : [name];
+    for (const slot of changed.flatMap((one) => slotOf(one) ?? []))
       tell({ ...slot, ...(kept(slot) ? { type: "signedIn" } : { type: "ended", reason: "elsewhere" }) });
   });
 

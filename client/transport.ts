@@ -40,15 +40,17 @@ export function createClient({ base = "", tokens, language, ...given }: ClientOp
     const request: RequestInit = {
       method: operation.method,
       credentials: "omit",
-      headers: present({
-        accept: "application/json, */*;q=0.5",
-        "accept-language": languageOf(),
-        authorization: token === undefined ? undefined : `Bearer ${token}`,
-        "content-type": contentType,
-        "idempotency-key": key,
-        "if-match": call.ifMatch === undefined ? undefined : tagOf(call.ifMatch),
-        ...call.headers,
-      }),
+      headers: headersOf(
+        {
+          accept: "application/json, */*;q=0.5",
+          "accept-language": languageOf(),
+          authorization: token === undefined ? undefined : `Bearer ${token}`,
+          "content-type": contentType,
+          "idempotency-key": key,
+          "if-match": call.ifMatch === undefined ? undefined : tagOf(call.ifMatch),
+        },
+        call.headers,
+      ),
       ...(body === undefined ? {} : { body }),
     };
     const url = addressOf(operation.service) + pathOf(operation.path, call);
@@ -119,7 +121,10 @@ function pathOf(path: string, { path: parameters = {}, query = {} }: AnyCall): s
 
 const entriesOf = (object: object): [string, unknown][] => Object.entries(object);
 
-const present = (headers: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
+/** Those of the call take the place of the usual ones, in any case of their names. */
+function headersOf(usual: object, own: object = {}): Headers {
+  const headers = new Headers();
+  for (const [name, value] of [...entriesOf(usual), ...entriesOf(own)])
+    if (value !== undefined) headers.set(name, String(value));
+  return headers;
+}

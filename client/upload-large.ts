@@ -8,6 +8,8 @@ import { reach, withRetries } from "./retries.ts";
 export interface UploadState {
   opened: IncarcareDeschisa;
   size: number;
+  /** The name and date of the file: another one of the same size is not its continuation. */
+  file?: string | undefined;
   /** The numbers of the parts that arrived. */
   sent: number[];
   /** The Idempotency-Key of its completion: completing twice makes one document. */
@@ -105,7 +107,7 @@ async function resumable<Completed>(
   client: Client,
   { state, content, operations, ...rest }: Work<Completed>,
 ): Promise<{ state: UploadState; upload: Incarcare } | undefined> {
-  if (!state || state.size !== content.size) return undefined;
+  if (!state || state.size !== content.size || state.file !== fileOf(content)) return undefined;
   try {
     const path = { uploadId: state.opened.uploadId };
     const { data: upload } = await operations.read(client, { path, ...signalOf(rest) });
@@ -123,7 +125,13 @@ async function open<Completed>(client: Client, work: Work<Completed>): Promise<U
   const contentType = content.type || "application/octet-stream";
   const body = { ...fields, dimensiune: content.size, contentType };
   const { data: opened } = await operations.create(client, { body, ...signalOf(work) });
-  const state = { opened, size: content.size, sent: [], idempotencyKey: `upload-${opened.uploadId}` };
+  const state = {
+    opened,
+    size: content.size,
+    file: fileOf(content),
+    sent: [],
+    idempotencyKey: `upload-${opened.uploadId}`,
+  };
   work.onState?.(state);
   return state;
 }
@@ -171,6 +179,9 @@ async function sendParts<Completed>(
   if (failed) throw failed.reason;
   return current;
 }
+
+const fileOf = (content: Blob): string | undefined =>
+  content instanceof File ? `${content.name} ${content.lastModified}` : undefined;
 
 const sentBytes = ({ opened: { partSize, parts }, sent, size }: UploadState): number =>
   sent.length * partSize - (sent.includes(parts.length) ? parts.length * partSize - size : 0);
