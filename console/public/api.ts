@@ -1,0 +1,111 @@
+import { language } from "./language.ts";
+
+/* Every call of the public pages. */
+
+/** A refusal of a service, or no answer at all: then it has no status. */
+export class Refusal extends Error {
+  /** Its key, `cheieGresita`. */
+  readonly key: string;
+  readonly status: number | undefined;
+  /** The service's sentence, in the language of the request. */
+  readonly detail: string | undefined;
+  readonly fields: { field: string; message: string }[];
+  /** In seconds. */
+  readonly retryAfter: string | undefined;
+
+  constructor(answer?: Response, problem: ProblemDetails = {}) {
+    super(problem.message ?? "offline");
+    this.key = (problem.message ?? "").replace(/^error\./, "");
+    this.status = answer?.status;
+    this.detail = problem.detail;
+    this.fields = problem.errors ?? [];
+    this.retryAfter = answer?.headers.get("retry-after") ?? undefined;
+  }
+}
+
+interface ProblemDetails {
+  message?: string;
+  detail?: string;
+  errors?: { field: string; message: string }[];
+}
+
+/** @throws Refusal */
+async function call(method: string, path: string, body?: object): Promise<Response> {
+  const answer = await fetch(path, {
+    method,
+    headers: {
+      accept: "application/json, */*",
+      "accept-language": language(),
+      ...(body ? { "content-type": "application/json" } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  }).catch(() => undefined);
+  if (!answer) throw new Refusal();
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => ({}))) as ProblemDetails;
+  throw new Refusal(answer, problem);
+}
+
+/** What a link opens: `LegaturaPublica` of the contract of documents. */
+export interface OpenedLink {
+  denumire: string;
+  extensie?: string;
+  contentType?: string;
+  dimensiune?: number;
+  dataExpirare: string;
+  cereParola: boolean;
+  cereParolaDocumentului: boolean;
+}
+
+const linkAt = (token: string) => `/documents/api/public/linkuri/${encodeURIComponent(token)}`;
+
+/** @throws Refusal */
+export const readLink = async (token: string): Promise<OpenedLink> =>
+  (await (await call("GET", linkAt(token))).json()) as OpenedLink;
+
+/** Content in an answer, or its address in the store if it is larger. */
+export type Content = { bytes: ArrayBuffer; sha256?: string; name?: string } | { url: string };
+
+/** Asks again as long as the content is being prepared. @throws Refusal */
+export async function downloadLink(token: string, passwords: Record<string, string>): Promise<Content> {
+  for (;;) {
+    const answer = await call("POST", `${linkAt(token)}/download`, passwords);
+    if (answer.status === 202) {
+      await sleep(1000 * Number(answer.headers.get("retry-after") ?? 5));
+      continue;
+    }
+    const disposition = answer.headers.get("content-disposition");
+    if (disposition === null) return (await answer.json()) as { url: string };
+    const name = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+    const digest = /sha-256=:([^:]+):/.exec(answer.headers.get("repr-digest") ?? "")?.[1];
+    return {
+      bytes: await answer.arrayBuffer(),
+      ...(name === undefined ? {} : { name: decodeURIComponent(name) }),
+      ...(digest === undefined ? {} : { sha256: digest }),
+    };
+  }
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The services that have accounts which people make themselves. */
+const SERVICES = ["documents", "notifications", "platform"] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** The service that `?serviciu=` names: that of documents without it, undefined for any other. */
+export function serviceOf(query: URLSearchParams): Service | undefined {
+  const named = query.get("serviciu") ?? "documents";
+  return SERVICES.find((service) => service === named);
+}
+
+/** @throws Refusal */
+export const activate = (service: Service, key: string): Promise<Response> =>
+  call("GET", `/${service}/api/activate?key=${encodeURIComponent(key)}`);
+
+/** @throws Refusal */
+export const requestReset = (service: Service, mail: string): Promise<Response> =>
+  call("POST", `/${service}/api/account/reset-password/init`, { mail });
+
+/** @throws Refusal */
+export const finishReset = (service: Service, key: string, newPassword: string): Promise<Response> =>
+  call("POST", `/${service}/api/account/reset-password/finish`, { key, newPassword });

@@ -1,0 +1,129 @@
+import { Refusal } from "./api.ts";
+import { say } from "./language.ts";
+import { byId, make, setProblem, show, whenShown } from "./page.ts";
+import { common, type Text } from "./words.ts";
+
+/** What is wrong: with a field, by its name, or with the whole if there is no field. */
+export interface Problem {
+  field?: string;
+  text(): string;
+}
+
+interface Question {
+  /** Checks an answer before it is sent. Without it, every answer is sent. */
+  check?(answers: Record<string, string>): Problem[];
+  send(answers: Record<string, string>): Promise<void>;
+  /** The problem behind a refusal; undefined to show what the service says. */
+  explain?(refusal: Refusal): Problem | undefined;
+}
+
+export const problem = (field: string, text: Text): Problem => ({ field, text: () => say(text) });
+
+/**
+ * A form with one question. After a refused answer, a summary before the form links to each wrong field, each of which has
+ * its own message, and gets the focus. The browser's own messages are off, because they are not in the page's language.
+ */
+export function ask({ check = () => [], send, explain = () => undefined }: Question): void {
+  const form = byId<HTMLFormElement>("form");
+  const button = byId("send");
+  let problems: Problem[] = [];
+  let isSending = false;
+
+  whenShown(() => {
+    showSummary(form, problems);
+    showAtFields(form, problems);
+  });
+
+  function tell(found: Problem[]): void {
+    problems = found;
+    setProblem(found.length > 0);
+    show();
+    if (found.length > 0) byId("summary").focus();
+  }
+
+  async function submit(): Promise<void> {
+    const answers = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+    );
+    const found = check(answers);
+    if (found.length > 0) return tell(found);
+    // A second press while the first is under way sends nothing; a disabled button would lose the focus.
+    isSending = true;
+    button.setAttribute("aria-disabled", "true");
+    try {
+      await send(answers);
+      tell([]);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const explained = explain(error);
+      tell(explained ? [explained] : problemsOf(error, form));
+    } finally {
+      isSending = false;
+      button.removeAttribute("aria-disabled");
+    }
+  }
+
+  form.noValidate = true;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (!isSending) void submit();
+  });
+}
+
+/** The service's own messages: at the fields that the form has, else of the whole. */
+export function problemsOf(refusal: Refusal, form?: HTMLFormElement): Problem[] {
+  const atFields = refusal.fields
+    .filter(({ field }) => form?.elements.namedItem(field))
+    .map(({ field, message }) => ({ field, text: () => message }));
+  return atFields.length > 0 ? atFields : [{ text: () => textOf(refusal) }];
+}
+
+function textOf({ status, detail, retryAfter }: Refusal): string {
+  if (status === undefined) return say(common.offline);
+  if (status === 429 && retryAfter) return say(common.tooMany, { seconds: retryAfter });
+  return detail ?? say(common.refused);
+}
+
+function showSummary(form: HTMLFormElement, problems: Problem[]): void {
+  const summary = byId("summary");
+  summary.hidden = problems.length === 0;
+  const title = make("h2", say(common.problem));
+  title.id = "summary-title";
+  const list = document.createElement("ul");
+  for (const { field, text } of problems) {
+    const item = document.createElement("li");
+    const input = field === undefined ? null : form.querySelector<HTMLInputElement>(`[name="${field}"]`);
+    if (input) item.append(linkTo(input, text()));
+    else item.textContent = text();
+    list.append(item);
+  }
+  summary.replaceChildren(title, list);
+}
+
+function linkTo(input: HTMLInputElement, text: string): HTMLElement {
+  const link = document.createElement("a");
+  link.href = `#${input.id}`;
+  link.textContent = text;
+  link.addEventListener("click", (event) => {
+    // The address holds a key: it stays as it is.
+    event.preventDefault();
+    input.focus();
+  });
+  return link;
+}
+
+function showAtFields(form: HTMLFormElement, problems: Problem[]): void {
+  for (const input of form.querySelectorAll("input")) {
+    const found = problems.find(({ field }) => field === input.name);
+    const hint = document.getElementById(`${input.id}-hint`);
+    const error = byId(`${input.id}-error`);
+    error.hidden = !found;
+    error.textContent = found?.text() ?? "";
+    input.closest(".question")?.classList.toggle("wrong", found !== undefined);
+    if (found) input.setAttribute("aria-invalid", "true");
+    else input.removeAttribute("aria-invalid");
+    const described = [hint?.id, found && error.id].filter(Boolean).join(" ");
+    if (described) input.setAttribute("aria-describedby", described);
+    else input.removeAttribute("aria-describedby");
+  }
+}

@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pageNameAt } from "./addresses.ts";
+
+/** What console/build.ts writes about a file that it built. */
+interface BuiltFile {
+  type: string;
+  hash: string;
+  compressed: boolean;
+}
+
+export interface FileRequest {
+  method: string;
+  /** Without the query. */
+  path: string;
+  /** By name in lower case. */
+  headers: Readonly<Record<string, string | undefined>>;
+}
+
+export interface FileAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** Empty in answers to HEAD. */
+  body: Buffer;
+}
+
+/**
+ * The headers of every answer. Scripts and styles are files of their own, and a page calls no host but its own; nobody frames
+ * it. Addresses hold tokens and keys, so no host gets them as a referrer.
+ */
+const SECURITY = {
+  "content-security-policy": [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "frame-src blob:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "cross-origin-opener-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
+/** The name of a file under /assets/ has a hash of its content. */
+const FOREVER = "public, max-age=31536000, immutable";
+const ASK_AGAIN = "no-cache";
+
+/** Answers requests for the built files of a folder. If nothing is built, every page is missing. */
+export function consoleFiles(folder: string): (request: FileRequest) => Promise<FileAnswer> {
+  const files = manifestOf(folder);
+
+  async function answer({ method, path, headers }: FileRequest): Promise<FileAnswer> {
+    if (method !== "GET" && method !== "HEAD")
+      return { status: 405, headers: { ...SECURITY, allow: "GET, HEAD" }, body: Buffer.alloc(0) };
+    const asset = path.startsWith("/assets/") ? path.slice(1) : undefined;
+    const name = asset ?? pageNameAt(path);
+    const file = name !== undefined && Object.hasOwn(files, name) ? files[name] : undefined;
+    if (name === undefined || !file) return missing(method, headers);
+    const described = { ...SECURITY, "content-type": file.type, vary: "accept-encoding" };
+    if (asset !== undefined)
+      return send(
+        method,
+        { status: 200, name, file, headers: { ...described, "cache-control": FOREVER } },
+        headers,
+      );
+    const etag = `W/"${file.hash}"`;
+    const ofPage = { ...described, "cache-control": ASK_AGAIN, etag };
+    if (names(headers["if-none-match"], etag)) return { status: 304, headers: ofPage, body: Buffer.alloc(0) };
+    return send(method, { status: 200, name, file, headers: ofPage }, headers);
+  }
+
+  /** A page for people who have a wrong address. */
+  function missing(method: string, headers: FileRequest["headers"]): Promise<FileAnswer> {
+    const name = "lipsa.html";
+    const file = files[name];
+    const common = { ...SECURITY, "cache-control": ASK_AGAIN, vary: "accept-encoding" };
+    if (!file) return Promise.resolve({ status: 404, headers: common, body: Buffer.alloc(0) });
+    return send(
+      method,
+      { status: 404, name, file, headers: { ...common, "content-type": file.type } },
+      headers,
+    );
+  }
+
+  interface Found {
+    status: number;
+    name: string;
+    file: BuiltFile;
+    headers: Record<string, string>;
+  }
+
+  async function send(
+    method: string,
+    { status, name, file, headers }: Found,
+    asked: FileRequest["headers"],
+  ): Promise<FileAnswer> {
+    const encoding = file.compressed ? encodingFor(asked["accept-encoding"]) : undefined;
+    const body = await readFile(join(folder, encoding ? `${name}.${encoding.extension}` : name));
+    return {
+      status,
+      headers: {
+        ...headers,
+        "content-length": String(body.length),
+        ...(encoding ? { "content-encoding": encoding.name } : {}),
+      },
+      body: method === "HEAD" ? Buffer.alloc(0) : body,
+    };
+  }
+
+  return answer;
+}
+
+function manifestOf(folder: string): Record<string, BuiltFile> {
+  const file = join(folder, "manifest.json");
+  if (!existsSync(file)) return {};
+  return (JSON.parse(readFileSync(file, "utf8")) as { files: Record<string, BuiltFile> }).files;
+}
+
+/** In order of preference: Brotli is smaller. */
+const ENCODINGS = [
+  { name: "br", extension: "br" },
+  { name: "gzip", extension: "gz" },
+];
+
+/** The smallest encoding that the client takes; one that it weighs 0 it refuses. */
+function encodingFor(accepted = ""): (typeof ENCODINGS)[number] | undefined {
+  const weights = new Map(
+    accepted.split(",").map((part) => {
+      const [name = "", ...parameters] = part.split(";").map((one) => one.trim().toLowerCase());
+      const weight = parameters.find((one) => one.startsWith("q="))?.slice(2);
+      return [name, weight === undefined ? 1 : Number(weight)] as const;
+    }),
+  );
+  return ENCODINGS.find(({ name }) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
+}
+
+/** Whether `If-None-Match` names a tag; proxies weaken tags, so both forms are compared alike. */
+function names(condition: string | undefined, etag: string): boolean {
+  if (condition === undefined) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
+  return condition.split(",").some((tag) => tag.trim() === "*" || bare(tag) === bare(etag));
+}

@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import type { GatewayReply } from "../../shared/http/responses.ts";
+import { consoleFiles } from "./answer.ts";
+
+/** The package of the function has the built files under the names that they have in the project. */
+const answer = consoleFiles(join(process.cwd(), ".build/console"));
+
+/** Answers requests for the pages of the console and their files; the function has no rights but its log. */
+export async function handler(event: APIGatewayProxyEventV2): Promise<GatewayReply> {
+  const { status, headers, body } = await answer({
+    method: event.requestContext.http.method,
+    path: event.rawPath,
+    headers: event.headers,
+  });
+  return { statusCode: status, headers, body: body.toString("base64"), isBase64Encoded: true };
+}
