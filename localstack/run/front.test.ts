@@ -27,6 +27,7 @@ beforeEach(async () => {
       answer: (_: unknown, reply: never) => answer(reply),
     },
     inlineBytes: 1,
+    consoleFolder: folder,
     root: "",
     identity,
   });

@@ -4,6 +4,8 @@ import { createServer as createTlsServer } from "node:https";
 import type { Socket } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import type { MailSink } from "../cloud/mail-sink.ts";
+import { isOfConsole } from "../../functions/console/addresses.ts";
+import { consoleFiles } from "../../functions/console/answer.ts";
 import { linkPageAt, pageAt, pageFacts, pageHeaders } from "../demo/pages.ts";
 import { demoValues, pageAsking } from "../demo/reference.ts";
 import type { ServerIdentity } from "./development-certificates.ts";
@@ -21,6 +23,8 @@ interface FrontOptions {
   api: HttpApi;
   /** The largest content of one request; the pages send larger files in parts. */
   inlineBytes: number;
+  /** The folder of the built console; its files are read anew after each build. */
+  consoleFolder: string;
   /** The root of the local signing service, PEM. */
   root: string;
   /** The identity of the front over TLS. */
@@ -48,7 +52,7 @@ const TEXT_TYPE = "text/plain; charset=utf-8";
  * that asks for a client certificate. It refuses none and passes on the one that it gets, so that functions decide.
  */
 export async function startFront(options: FrontOptions): Promise<Front> {
-  const { ports, mail, sms, push, api, inlineBytes, root, identity } = options;
+  const { ports, mail, sms, push, api, inlineBytes, consoleFolder, root, identity } = options;
   const headers = new Headers(pageHeaders(ports.cloud));
   const facts = pageFacts(ports, inlineBytes);
   const values: Record<string, () => unknown> = {
@@ -71,6 +75,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
 
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const path = (incoming.url ?? "/").split("?")[0] ?? "/";
+    if (isOfConsole(path)) return sendFile(consoleFolder, { incoming, path, reply });
     const demo = demoAt(path);
     const linkPage = incoming.method === "GET" ? await linkPageAt(path, incoming.headers.accept) : undefined;
     if (api.serves(path) && !demo && !linkPage) return api.answer(incoming, reply);
@@ -100,6 +105,25 @@ export async function startFront(options: FrontOptions): Promise<Front> {
       await Promise.all(closers.map((close) => close()));
     },
   };
+}
+
+interface Asked {
+  incoming: IncomingMessage;
+  path: string;
+  reply: ServerResponse;
+}
+
+/** Answers as the console's function does on AWS. */
+async function sendFile(folder: string, { incoming, path, reply }: Asked): Promise<void> {
+  const entries = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+  const request = {
+    method: incoming.method ?? "GET",
+    path,
+    headers: Object.fromEntries(entries) as Record<string, string>,
+  };
+  const { status, headers, body } = await consoleFiles(folder)(request);
+  reply.writeHead(status, headers);
+  reply.end(body);
 }
 
 /**

@@ -85,7 +85,17 @@ beforeAll(async () => {
   const mail = { mails: () => [] } as never;
   const sms = { texts: () => [] } as never;
   const push = { pushes: () => [] } as never;
-  front = await startFront({ ports, mail, sms, push, api, inlineBytes: 1, root: "", identity });
+  front = await startFront({
+    ports,
+    mail,
+    sms,
+    push,
+    api,
+    inlineBytes: 1,
+    consoleFolder: "",
+    root: "",
+    identity,
+  });
 });
 afterAll(async () => {
   await front.stop();

@@ -20,7 +20,8 @@ import {
 } from "../serverless/functions.ts";
 import { router } from "../serverless/routing.ts";
 import { buildVariables } from "../serverless/build.ts";
-import { stage } from "../serverless/deployment.ts";
+import { root as project, stage } from "../serverless/deployment.ts";
+import { startConsole } from "./console.ts";
 import { fingerprintsIn, openDevelopmentCertificates } from "./development-certificates.ts";
 import { startFront } from "./front.ts";
 import { startFunctions } from "./functions.ts";
@@ -116,7 +117,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     keep(await startSigningService({ port: ports.signing, authority }));
     // Made before the demo data, which names them.
     const identity = await openDevelopmentCertificates(certificates);
-    const [references, functions, mail, sms, push] = await waitForAll([
+    const [references, functions, mail, sms, push, { folder: consoleFolder }] = await waitForAll([
       startCloudWithData(),
       startEveryFunction(),
       startMailSink({ port: ports.smtp, directory }).then(keep),
@@ -127,6 +128,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         receipts: { url: `${environment.PUBLIC_URL}${smsGateway.receipts}`, secret: smsGateway.secret },
       }).then(keep),
       startPushService({ port: ports.push, directory, vapidPublicKey, browser: demoBrowser }).then(keep),
+      startConsole(project, { reload: options.reload ?? false }).then(keep),
       startProviders({ port: ports.providers }).then(keep),
       startGovernmentLogin({
         port: ports.government,
@@ -168,7 +170,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       },
     });
     const inlineBytes = Number(process.env.MAX_INLINE_BYTES);
-    const front = keep(await startFront({ ports, mail, sms, push, api, inlineBytes, root, identity }));
+    const front = keep(
+      await startFront({ ports, mail, sms, push, api, inlineBytes, consoleFolder, root, identity }),
+    );
     const { url, mutualTlsUrl } = front;
     return { url, mutualTlsUrl, governmentUrl: environment.GOVERNMENT_ISSUER, broken: functions.ended, stop };
   } catch (error) {

@@ -42,15 +42,19 @@ type Written = Omit<FunctionDeclaration, "environment"> & { environment?: string
 
 const functionsFolder = join(root, "functions");
 
-/** The services that have functions: the folders with a functions.yml. */
-export const deployedServices = (): string[] =>
+/** The folders with functions: those of the services, and the console's. */
+const deployedFolders = (): string[] =>
   readdirSync(functionsFolder)
     .filter((name) => existsSync(join(functionsFolder, name, "functions.yml")))
     .sort();
 
+/** The services that have functions. The console has a function, and is no service. */
+export const deployedServices = (): string[] =>
+  deployedFolders().filter((name) => existsSync(join(functionsFolder, name, "service.ts")));
+
 /** Every function of every functions.yml, by its name, with its environment of functions/environment.yml. */
 export function declaredFunctions(): Record<string, FunctionDeclaration> {
-  const written = deployedServices().map((name) => projectFile(`functions/${name}/functions.yml`));
+  const written = deployedFolders().map((name) => projectFile(`functions/${name}/functions.yml`));
   return Object.fromEntries(
     Object.entries(Object.assign({}, ...written) as Record<string, Written>).map(
       ([name, { environment, ...rest }]) => [

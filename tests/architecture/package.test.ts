@@ -19,6 +19,7 @@ import { MOST_KIB_AT_START, mostKibOfFunctions, readAtStart } from "../../tools/
 import { declaredFunctions, deployedServices } from "../../localstack/serverless/functions.ts";
 import { deployment, root as project } from "../../localstack/serverless/deployment.ts";
 import { settingsOf } from "../../localstack/serverless/stage-settings.ts";
+import type { Manifest } from "../../console/build.ts";
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 
 interface Packaged {
@@ -226,7 +227,7 @@ describe("the package for production, made without credentials", () => {
         .filter(({ Type }) => Type === "AWS::Lambda::Function")
         .map(({ Properties }) => Properties.FunctionName?.replace("temelia-prod-", ""));
     const declared = Object.entries(declaredFunctions());
-    expect(Object.keys(nested).sort()).toEqual(deployedServices().sort());
+    expect(Object.keys(nested).sort()).toEqual([...deployedServices(), "console"].sort());
     for (const [service, stack] of Object.entries(nested))
       expect(functionsOf(stack).sort()).toEqual(
         declared
@@ -291,7 +292,7 @@ describe("the package for production, made without credentials", () => {
       LogGroupName,
       RetentionInDays,
     ]);
-    const ofServices = deployedServices().map((service) => [`/temelia/prod/${service}`, 30]);
+    const ofServices = [...deployedServices(), "console"].map((service) => [`/temelia/prod/${service}`, 30]);
     expect(kept.filter(([name]) => String(name).startsWith("/temelia/")).sort()).toEqual(ofServices.sort());
     const written = packagedFunctions().map(({ Properties: { FunctionName = "", LoggingConfig } }) => [
       FunctionName,
@@ -324,7 +325,9 @@ describe("the package for production, made without credentials", () => {
       };
     });
     expect(sizes.filter(({ kib }) => kib > MOST_KIB_AT_START)).toEqual([]);
-    expect(sizes.filter(({ files }) => files > 1)).toHaveLength(sizes.length);
+    // The console's function is so small that it is one file.
+    const whole = sizes.filter(({ files }) => files === 1).map(({ name }) => name);
+    expect(whole).toEqual(["console-files"]);
   });
 
   it("packs with each function all of its bundle, what is loaded at its first use included, and of no other", () => {
@@ -343,6 +346,16 @@ describe("the package for production, made without credentials", () => {
     ]);
     expect(packed).toEqual(own);
     expect(own.filter(([, files = []]) => files.length > 1)).not.toEqual([]);
+  });
+
+  it("packs with the console's function every built file, its compressed copies and the manifest", () => {
+    const { files } = new PizZip(readFileSync(join(scratch, "out/console-files.zip")));
+    const manifest = JSON.parse(files[".build/console/manifest.json"]?.asText() ?? "{}") as Manifest;
+    const built = Object.entries(manifest.files).flatMap(([file, { compressed }]) =>
+      compressed ? [file, `${file}.br`, `${file}.gz`] : [file],
+    );
+    expect(built.filter((file) => !files[`.build/console/${file}`])).toEqual([]);
+    expect(built).toContain("link.html.br");
   });
 
   it("loads each function from the files of its package alone, what is loaded at first use included", async () => {
@@ -484,7 +497,9 @@ describe("the package for production, made without credentials", () => {
     const called = Object.entries(declaredFunctions()).filter(([, { events = [] }]) =>
       events.some(({ httpApi }) => httpApi),
     );
-    expect(holdersOf("USER_TOKEN_SECRET").sort()).toEqual(called.map(([name]) => name).sort());
+    // The console's function knows nobody: its files are the same for all.
+    const knowing = called.map(([name]) => name).filter((name) => name !== "console-files");
+    expect(holdersOf("USER_TOKEN_SECRET").sort()).toEqual(knowing.sort());
   });
 
   it("lets browsers call from the host's own pages, unless other origins are named", () => {

@@ -20,7 +20,8 @@ import { addressVariables, freeShift, shifted, usualPorts } from "../../run/port
 import { placeRoot } from "../../signing-service/place-root.ts";
 import { startSigningService } from "../../signing-service/start-signing-service.ts";
 import { declaredFunctions, streamConsumersOf } from "../../serverless/functions.ts";
-import { stage } from "../../serverless/deployment.ts";
+import { buildConsole } from "../../../console/build.ts";
+import { root as project, stage } from "../../serverless/deployment.ts";
 import type { QueueHandler } from "../../../shared/messaging/consumer.ts";
 import { localEnvironment } from "../../serverless/environment.ts";
 
@@ -154,7 +155,9 @@ const sms = await startSmsGateway({
 const push = await startPushService({ port: ports.push, vapidPublicKey, browser: demoBrowser });
 const identity = await openDevelopmentCertificates(join(searchFolder, "certificates"));
 const inlineBytes = Number(limits.MAX_INLINE_BYTES);
-const front = await startFront({ ports, mail, sms, push, api, inlineBytes, root, identity });
+const consoleFolder = join(project, ".build/console");
+await buildConsole(project, consoleFolder);
+const front = await startFront({ ports, mail, sms, push, api, inlineBytes, consoleFolder, root, identity });
 process.send?.(front.url);
 process.on("disconnect", () => {
   rmSync(searchFolder, { recursive: true, force: true });
