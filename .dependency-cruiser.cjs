@@ -74,6 +74,13 @@ module.exports = {
       to: { path: "^client/" },
     },
     {
+      name: "console-knows-no-server",
+      comment: "Pages run in browsers: they know the services by their addresses.",
+      severity: "error",
+      from: { path: "^console/" },
+      to: { path: "^(shared|functions|localstack|tools|tests|bench)/" },
+    },
+    {
       name: "http-knows-neither-records-nor-features",
       severity: "error",
       from: { path: "^shared/http/" },

@@ -74,7 +74,7 @@ export default defineConfig({
           ...keptThreads,
           name: "cloud",
           setupFiles: [FRESH_MODULES],
-          include: ["localstack/**/*.test.ts", "tests/*.test.ts", "tools/**/*.test.ts"],
+          include: ["localstack/**/*.test.ts", "tests/*.test.ts", "tools/**/*.test.ts", "console/*.test.ts"],
           exclude: ["**/*.long.test.ts"],
         },
       },

@@ -1,7 +1,7 @@
 import { downloadLink, readLink, Refusal, type Content, type OpenedLink } from "./api.ts";
-import { ask, problem, problemsOf, type Problem } from "./form.ts";
+import { ask, problem, problemsOf } from "./form.ts";
 import { language, say } from "./language.ts";
-import { byId, conclude, make, open, setProblem, show } from "./page.ts";
+import { byId, conclude, make, open, show } from "./page.ts";
 import type { Words } from "./words.ts";
 
 /* The page of a link: it shows what the link opens, and how to get it, without sign-in. */
@@ -36,18 +36,15 @@ const words = {
 
 const token = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 let opened: OpenedLink | undefined;
-let isGone = false;
-/** The link could not be read: no answer, or too many requests. */
-let unread: Problem[] = [];
+/** Why the page shows nothing: the link opens nothing, or no answer came. */
+let missing: (() => string) | undefined;
 
 function render(): void {
   byId("title").textContent = opened?.denumire ?? say(words.title);
-  byId("gone").hidden = !isGone;
+  byId("gone").hidden = !missing;
+  byId("gone").textContent = missing?.() ?? "";
   byId("shared").hidden = !opened;
-  if (!opened) {
-    byId("summary").hidden = unread.length === 0;
-    return;
-  }
+  if (!opened) return;
   const { extensie, contentType, dimensiune, dataExpirare } = opened;
   const hasFile = dimensiune !== undefined;
   byId("facts").replaceChildren(
@@ -92,13 +89,12 @@ function showQuestion(name: string, isShown: boolean): void {
 async function read(): Promise<void> {
   try {
     opened = await readLink(token);
+    missing = undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     opened = undefined;
-    isGone = error.status === 404 || error.status === 400;
-    unread = isGone ? [] : problemsOf(error);
-    byId("summary").replaceChildren(...unread.map(({ text }) => make("p", text())));
-    setProblem(unread.length > 0);
+    const [said] = problemsOf(error);
+    missing = error.status === 404 ? () => say(words.gone) : said?.text;
   }
 }
 

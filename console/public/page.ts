@@ -78,6 +78,7 @@ export function conclude(outcome: Text, values: Record<string, string> = {}): vo
   const place = byId("outcome");
   whenShown(() => place.replaceChildren(make("p", say(outcome, values))));
   place.hidden = false;
+  document.getElementById("form")?.setAttribute("hidden", "");
   show();
   place.focus();
 }

@@ -24,6 +24,7 @@ export default class BuildConsole {
       outfile: program,
       platform: "node",
       format: "esm",
+      bundle: true,
       external: ["esbuild"],
       logLevel: "error",
     });

@@ -63,7 +63,7 @@ export async function createLink(
       creatLa: clock.iso(),
       forgetAt: Math.ceil(Date.parse(dataExpirare) / 1000),
     };
-    const url = `${config.publicUrl}/documents/api/public/linkuri/${token}`;
+    const url = `${config.publicUrl}/l/${token}`;
     const created = { id: link.id, url, dataExpirare };
     // `appending` fails if the document has changed since, and this is retried.
     const shared = appending(document, head, {

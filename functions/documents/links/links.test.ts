@@ -66,7 +66,7 @@ const upload = async (fields: Record<string, string> = {}, content = "0123456789
 const share = (id: number, wanted: object = {}, who = ana) =>
   who.post<Created>(`/api/documents/${id}/linkuri`, wanted);
 /** The address of a link relative to the service. */
-const addressOf = ({ url }: Created) => new URL(url).pathname.replace("/documents", "");
+const addressOf = ({ url }: Created) => new URL(url).pathname.replace("/l/", "/api/public/linkuri/");
 const linkTo = async (id: number, wanted: object = {}) => addressOf((await share(id, wanted)).json);
 const keyOf = ({ status, json }: { status: number; json: unknown }) => [status, (json as Problem).message];
 const GONE = [404, "error.linkInexistent"];

@@ -61,7 +61,7 @@ async function world(): Promise<World> {
 
 const linkBy = (maker: Person, id: number, wanted: object = {}) =>
   as(maker).post<Created>(`/api/documents/${id}/linkuri`, wanted);
-const addressOf = ({ url }: Created) => new URL(url).pathname.replace("/documents", "");
+const addressOf = ({ url }: Created) => new URL(url).pathname.replace("/l/", "/api/public/linkuri/");
 
 /** The answers of all ways to open a link. */
 const opened = async (address: string) => {

@@ -6,11 +6,11 @@ import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { issueKey, type KeyPurpose } from "./one-time-keys.ts";
 
-/** Every mail about an account: the key in it and the path of its link. */
+/** Every mail about an account: the key in it and the page of its link, which the console has for all services. */
 const mails = {
-  activation: { key: "activation", path: "/api/account/activate" },
-  reset: { key: "reset", path: "/api/account/reset-password/finish" },
-  invitation: { key: "reset", path: "/api/account/reset-password/finish" },
+  activation: { key: "activation", path: "/cont/activare" },
+  reset: { key: "reset", path: "/cont/parola" },
+  invitation: { key: "reset", path: "/cont/parola" },
 } satisfies Record<string, { key: KeyPurpose; path: string }>;
 
 type AccountMail = keyof typeof mails;
@@ -68,7 +68,7 @@ export async function sendAccountMail(
   mail: AccountMail,
 ): Promise<void> {
   const key = await issueKey(accounts, mails[mail].key, account);
-  const link = `${config.publicUrl}/${accounts.service}${mails[mail].path}?key=${key}`;
+  const link = `${config.publicUrl}${mails[mail].path}?serviciu=${accounts.service}&key=${key}`;
   await deliver(account, mail, { login: account.login, link, key });
 }
 

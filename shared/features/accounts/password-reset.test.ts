@@ -74,7 +74,7 @@ describe("reset-password/init", () => {
   it("puts the key into a link to a page on which the password is chosen", async () => {
     const { key } = await requestResetFor("pagina");
     const [mail] = mailSink.mails();
-    expect(mail?.text).toContain(`http://temelia.test/platform/api/account/reset-password/finish?key=${key}`);
+    expect(mail?.text).toContain(`http://temelia.test/cont/parola?serviciu=platform&key=${key}`);
     const page = await call(`GET /api/account/reset-password/finish?key="><script>`);
     expect(page.headers).toMatchObject({ "content-type": "text/html; charset=utf-8" });
     expect(page.body).toContain("Parola nouă");

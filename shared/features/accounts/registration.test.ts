@@ -131,7 +131,7 @@ describe("the link of an activation mail", () => {
   it("leads to a page with a button; programs that open links activate nothing", async () => {
     await register("verificata");
     const key = mailedKey("verificata@exemplu.md");
-    expect(linkIn()).toBe(`http://temelia.test/platform/api/account/activate?key=${key}`);
+    expect(linkIn()).toBe(`http://temelia.test/cont/activare?serviciu=platform&key=${key}`);
     for (const language of ["ro", "ru"]) {
       const page = await call(`GET /api/account/activate?key=${key}`, {
         headers: { "accept-language": language },

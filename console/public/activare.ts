@@ -1,0 +1,39 @@
+import { activate, serviceOf } from "./api.ts";
+import { ask } from "./form.ts";
+import { say } from "./language.ts";
+import { conclude, open } from "./page.ts";
+import { common, type Words } from "./words.ts";
+
+/* The page behind the link of an activation mail. Mail scanners open links but press no buttons: only the button activates. */
+
+const words = {
+  title: { ro: "Activarea contului", ru: "Активация учётной записи" },
+  lead: {
+    ro: "Apăsați butonul ca să puteți folosi contul.",
+    ru: "Нажмите кнопку, чтобы пользоваться учётной записью.",
+  },
+  activate: { ro: "Activează contul", ru: "Активировать учётную запись" },
+  done: {
+    ro: "Contul este activ. Vă puteți autentifica.",
+    ru: "Учётная запись активирована. Вы можете войти.",
+  },
+  used: {
+    ro: "Legătura a fost folosită deja sau a expirat. Dacă ați activat contul, vă puteți autentifica; altfel cereți o parolă nouă și primiți altă legătură.",
+    ru: "Ссылка уже использована или её срок истёк. Если учётная запись активирована, вы можете войти; иначе запросите новый пароль и получите другую ссылку.",
+  },
+} satisfies Words;
+
+const query = new URLSearchParams(location.search);
+const service = serviceOf(query);
+
+ask({
+  check: () => (service ? [] : [{ text: () => say(common.unknownService) }]),
+  send: async () => {
+    if (!service) return;
+    await activate(service, query.get("key") ?? "");
+    conclude(words.done);
+  },
+  explain: ({ status }) => (status === 400 ? { text: () => say(words.used) } : undefined),
+});
+
+open({ words, title: () => say(words.title) });

@@ -1,0 +1,91 @@
+import { finishReset, requestReset, serviceOf } from "./api.ts";
+import { ask, problem, type Problem } from "./form.ts";
+import { say } from "./language.ts";
+import { byId, conclude, open } from "./page.ts";
+import { common, type Words } from "./words.ts";
+
+/* A new password: without a key the page asks for the address that gets a mail, with the key of the mail for the password. */
+
+const words = {
+  requestTitle: { ro: "Cereți o parolă nouă", ru: "Запрос нового пароля" },
+  chooseTitle: { ro: "Alegeți o parolă nouă", ru: "Выберите новый пароль" },
+  mail: { ro: "Adresa de e-mail", ru: "Адрес электронной почты" },
+  mailHint: {
+    ro: "Adresa contului, de exemplu nume@exemplu.md",
+    ru: "Адрес учётной записи, например imya@primer.md",
+  },
+  wrongMail: {
+    ro: "Scrieți o adresă de e-mail, de exemplu nume@exemplu.md",
+    ru: "Введите адрес электронной почты, например imya@primer.md",
+  },
+  send: { ro: "Trimite mesajul", ru: "Отправить письмо" },
+  sent: {
+    ro: "Dacă adresa este a unui cont, ați primit un mesaj. Legătura din el este valabilă 24 de ore.",
+    ru: "Если адрес принадлежит учётной записи, вам отправлено письмо. Ссылка в нём действует 24 часа.",
+  },
+  newPassword: { ro: "Parola nouă", ru: "Новый пароль" },
+  passwordHint: {
+    ro: "Între 8 și 100 de caractere; nu una dintre cele mai folosite",
+    ru: "От 8 до 100 символов; не из самых распространённых",
+  },
+  shortPassword: { ro: "Parola are cel puțin 8 caractere", ru: "В пароле не менее 8 символов" },
+  refusedPassword: {
+    ro: "Parola este dintre cele mai folosite sau prea lungă. Alegeți alta.",
+    ru: "Пароль из самых распространённых или слишком длинный. Выберите другой.",
+  },
+  save: { ro: "Salvează parola", ru: "Сохранить пароль" },
+  saved: { ro: "Parola a fost schimbată. Vă puteți autentifica.", ru: "Пароль изменён. Вы можете войти." },
+  used: {
+    ro: "Legătura a expirat sau a fost folosită. Cereți alta.",
+    ru: "Срок ссылки истёк или она уже использована. Запросите новую.",
+  },
+} satisfies Words;
+
+const LEAST = 8;
+const query = new URLSearchParams(location.search);
+const service = serviceOf(query);
+const key = query.get("key");
+const title = key === null ? words.requestTitle : words.chooseTitle;
+
+const hidden = byId<HTMLInputElement>(key === null ? "newPassword" : "mail");
+hidden.disabled = true;
+byId(`ask-${hidden.id}`).hidden = true;
+
+function check({ mail = "", newPassword = "" }: Record<string, string>): Problem[] {
+  if (!service) return [{ text: () => say(common.unknownService) }];
+  if (key === null) return /^[^@\s]+@[^@\s]+$/.test(mail.trim()) ? [] : [problem("mail", words.wrongMail)];
+  return newPassword.length < LEAST ? [problem("newPassword", words.shortPassword)] : [];
+}
+
+ask({
+  check,
+  send: async ({ mail = "", newPassword = "" }) => {
+    if (!service) return;
+    if (key === null) {
+      await requestReset(service, mail.trim());
+      conclude(words.sent);
+    } else {
+      await finishReset(service, key, newPassword);
+      conclude(words.saved);
+    }
+  },
+  explain: (refusal) => {
+    if (refusal.key === "invalidpassword") return problem("newPassword", words.refusedPassword);
+    if (refusal.key === "cheieGresita") return { text: () => say(words.used) };
+    return undefined;
+  },
+});
+
+/** Another mail is asked for at the address of this page without the key. */
+function render(): void {
+  byId("title").textContent = say(title);
+  byId("send").textContent = say(key === null ? words.send : words.save);
+  const next = byId("next");
+  next.hidden = key === null;
+  const link = document.createElement("a");
+  link.href = `/cont/parola?serviciu=${service ?? "documents"}`;
+  link.textContent = say(words.requestTitle);
+  next.replaceChildren(link);
+}
+
+open({ words, title: () => say(title), render });

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { buildConsole, type Manifest } from "../../console/build.ts";
+import { root } from "../../localstack/serverless/deployment.ts";
+import type { GatewayReply } from "../../shared/http/responses.ts";
+
+/** A folder like that of a function's package. */
+const task = mkdtempSync(join(tmpdir(), "temelia-console-"));
+let manifest: Manifest;
+let handler: (event: never) => Promise<GatewayReply>;
+
+beforeAll(async () => {
+  manifest = await buildConsole(root, join(task, ".build/console"));
+  vi.spyOn(process, "cwd").mockReturnValue(task);
+  ({ handler } = await import("./files.ts"));
+  vi.restoreAllMocks();
+});
+afterAll(() => {
+  rmSync(task, { recursive: true, force: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  handler({ rawPath: path, headers, requestContext: { http: { method } } } as never);
+const bytes = ({ body = "" }: GatewayReply) => Buffer.from(body, "base64");
+const asset = (start: string) =>
+  `/${Object.keys(manifest.files).find((file) => file.startsWith(`assets/${start}-`)) ?? ""}`;
+
+describe("a page", () => {
+  it("is asked for again each time, and answered with 304 while it is the same", async () => {
+    const first = await ask("/l/a-token");
+    expect(first).toMatchObject({
+      statusCode: 200,
+      headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" },
+    });
+    const { etag = "" } = first.headers;
+    const again = await ask("/l/a-token", { "if-none-match": `"other", ${etag}` });
+    expect([again.statusCode, bytes(again).length, again.headers.etag]).toEqual([304, 0, etag]);
+    expect((await ask("/l/a-token", { "if-none-match": '"other"' })).statusCode).toBe(200);
+  });
+
+  it("has no inline script or style, and may be framed by nobody", async () => {
+    const page = await ask("/cont/activare");
+    expect(page.headers).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+    });
+    const policy = page.headers["content-security-policy"] ?? "";
+    expect(policy).toContain("script-src 'self'; style-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(bytes(page).toString()).not.toMatch(/<style|style=|<script[^>]*>[^<]|\son\w+=/);
+  });
+
+  it.each([
+    "/cont/nimic",
+    "/l/",
+    "/l/a/b",
+    "/catalog/",
+    "/assets/nimic.js",
+    "/assets/../manifest.json",
+    "/assets/__proto__",
+  ])("at %s is missing, which a page says", async (path) => {
+    const missing = await ask(path);
+    expect(missing).toMatchObject({ statusCode: 404, headers: { "cache-control": "no-cache" } });
+    expect(bytes(missing).toString()).toContain("Страница не найдена");
+  });
+});
+
+describe("a file with a hash in its name", () => {
+  it("is kept for ever", async () => {
+    const style = await ask(asset("style"));
+    expect(style).toMatchObject({
+      statusCode: 200,
+      headers: {
+        "content-type": "text/css; charset=utf-8",
+        "cache-control": "public, max-age=31536000, immutable",
+        vary: "accept-encoding",
+      },
+    });
+  });
+
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip, deflate, br;q=0", "gzip"],
+    ["*", "br"],
+    ["identity", undefined],
+    [undefined, undefined],
+  ])("for Accept-Encoding %s comes as %s, always the same bytes", async (accepted, encoding) => {
+    const plain = bytes(await ask(asset("style")));
+    const answer = await ask(asset("style"), accepted === undefined ? {} : { "accept-encoding": accepted });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers["content-length"]).toBe(String(bytes(answer).length));
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""] ?? ((body: Buffer) => body);
+    expect(decode(bytes(answer)).equals(plain)).toBe(true);
+  });
+
+  it("answers HEAD with the headers of GET", async () => {
+    const [get, head] = [await ask(asset("style")), await ask(asset("style"), {}, "HEAD")];
+    expect(head).toEqual({ ...get, body: "" });
+  });
+
+  it("takes no other method", async () => {
+    const refused = await ask(asset("style"), {}, "POST");
+    expect(refused).toMatchObject({ statusCode: 405, headers: { allow: "GET, HEAD" } });
+  });
+});

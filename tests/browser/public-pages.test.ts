@@ -1,0 +1,119 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { findings, visitor } from "./browser.ts";
+import { overflow, tabTo } from "./page.ts";
+import { browser, stack } from "./system.ts";
+
+/*
+ * The public pages of the console, in a real browser over the whole system: an account is registered, activated and given a
+ * new password from the links of its mails; by mouse, by keyboard, on a phone, in the dark, in both languages. The page of a
+ * link is walked in sharing.test.ts.
+ */
+
+const phone = {
+  viewport: { width: 390, height: 800 },
+  colorScheme: "dark",
+  hasTouch: true,
+} satisfies BrowserContextOptions;
+
+const open = (page: Page, address: string) => page.goto(new URL(address, stack.url).href);
+const summary = (page: Page, text: string) => page.locator("#summary").getByText(text).waitFor();
+const outcome = (page: Page, text: string) => page.locator("#outcome").getByText(text).waitFor();
+const isFocused = (page: Page, id: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+const isClean = async (page: Page) => expect([await overflow(page), await findings(page)]).toEqual([0, []]);
+
+/** The address in the last mail to a person, which a page of the console answers. */
+async function mailedLink(to: string, path: string): Promise<string> {
+  const find = async () => {
+    const mails = (await (await fetch(`${stack.url}/mail/all.json`)).json()) as unknown[];
+    const texts = mails.map((mail) => JSON.stringify(mail)).filter((text) => text.includes(to));
+    const links = texts.flatMap((text) => text.match(/http:[^\s"\\]+/g) ?? []);
+    return links.find((link) => link.includes(path));
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  return (await find()) ?? "";
+}
+
+const register = (login: string) =>
+  fetch(`${stack.url}/documents/api/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ login, email: `${login}@exemplu.test`, password: "o parolă bună" }),
+  });
+
+describe("an account", () => {
+  it("is activated from its mail, by a button, once", async () => {
+    expect((await register("vera.noua")).status).toBe(201);
+    const link = await mailedLink("vera.noua@exemplu.test", "/cont/activare");
+    const { page, complaints } = await visitor(browser, { locale: "ro" });
+    await open(page, link);
+    await page.getByRole("heading", { name: "Activarea contului" }).waitFor();
+    await isClean(page);
+    await page.getByRole("button", { name: "Activează contul" }).click();
+    await outcome(page, "Contul este activ.");
+    await isFocused(page, "outcome");
+    await isClean(page);
+
+    await page.reload();
+    await page.getByRole("button", { name: "Activează contul" }).click();
+    await summary(page, "Legătura a fost folosită deja sau a expirat.");
+    await isFocused(page, "summary");
+    expect(await page.title()).toBe("Eroare: Activarea contului – Temelia");
+    expect(complaints).toEqual([]);
+  });
+
+  it("gets a new password by keyboard alone, on a phone, in the dark, in Russian, which is kept", async () => {
+    const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
+    await open(page, "/cont/parola");
+    await page.getByRole("heading", { name: "Запрос нового пароля" }).waitFor();
+    await isClean(page);
+    await tabTo(page, "#send");
+    await page.keyboard.press("Enter");
+    await isFocused(page, "summary");
+    await isClean(page);
+    await tabTo(page, "#summary a");
+    await page.keyboard.press("Enter");
+    await isFocused(page, "mail");
+    await page.keyboard.type("vera.noua@exemplu.test");
+    await page.keyboard.press("Enter");
+    await outcome(page, "вам отправлено письмо");
+    await isClean(page);
+
+    const link = await mailedLink("vera.noua@exemplu.test", "/cont/parola");
+    await open(page, link);
+    await page.getByRole("heading", { name: "Выберите новый пароль" }).waitFor();
+    await tabTo(page, "#newPassword");
+    await page.keyboard.type("scurt");
+    await page.keyboard.press("Enter");
+    await summary(page, "В пароле не менее 8 символов");
+    expect(await page.locator("#newPassword").getAttribute("aria-invalid")).toBe("true");
+    await isClean(page);
+    await page.locator("#newPassword").fill("altă parolă bună");
+    await page.getByRole("button", { name: "Сохранить пароль" }).tap();
+    await outcome(page, "Пароль изменён.");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("the language", () => {
+  it("is the browser's first, then the person's choice, on every page", async () => {
+    const { page } = await visitor(browser, { locale: "ru" });
+    await open(page, "/cont/parola");
+    await page.getByRole("heading", { name: "Запрос нового пароля" }).waitFor();
+    await page.getByRole("button", { name: "Română" }).click();
+    await page.getByRole("heading", { name: "Cereți o parolă nouă" }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("ro");
+    await open(page, "/l/nimic");
+    await page.getByText("Linkul nu există sau nu mai este valabil.").waitFor();
+    await isClean(page);
+  });
+});
+
+it("an address that does not exist says so, in both languages", async () => {
+  const { page } = await visitor(browser, phone);
+  const answer = await open(page, "/cont/nimic");
+  expect(answer?.status()).toBe(404);
+  await page.getByText("Страница не найдена").waitFor();
+  await isClean(page);
+});
