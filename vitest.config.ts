@@ -71,6 +71,14 @@ export default defineConfig({
       {
         test: {
           ...limits,
+          name: "console",
+          environment: "happy-dom",
+          include: ["console/public/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          ...limits,
           ...keptThreads,
           name: "cloud",
           setupFiles: [FRESH_MODULES],

@@ -271,7 +271,8 @@ describe("the package for production, made without credentials", () => {
       expect(given.filter((id) => !(id in Parameters))).toEqual([]);
       expect(given.filter((id) => Parameters[id]?.NoEcho)).toEqual([]);
       expect(found.filter(([, { NoEcho, Default }]) => NoEcho !== true || Default === undefined)).toEqual([]);
-      expect(found.length).toBeGreaterThan(0);
+      // The console's function has no variable of its own.
+      expect(found.length > 0).toBe(service !== "console");
     }
     expect(Object.values(root.Parameters).filter(({ NoEcho }) => NoEcho)).toEqual([]);
   });

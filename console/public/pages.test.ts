@@ -1,0 +1,202 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+/* Each test opens a page as a browser does: its body, then its script, at an address. */
+
+interface Sent {
+  method: string;
+  path: string;
+  body: unknown;
+  language: string | undefined;
+}
+
+let sent: Sent[] = [];
+let answers: Response[] = [];
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  localStorage.clear();
+  vi.stubGlobal("fetch", (path: string, { method = "", body, headers }: RequestInit & { body?: string }) => {
+    const { "accept-language": language } = headers as Record<string, string>;
+    sent.push({ method, path, body: body === undefined ? undefined : JSON.parse(body), language });
+    const answer = answers.shift();
+    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError("offline"));
+  });
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en", "ro-MD"]);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(name: "activare" | "parola" | "link", path: string): Promise<void> {
+  const html = readFileSync(join(import.meta.dirname, `${name}.html`), "utf8");
+  document.body.innerHTML = /<body>([^]*)<\/body>/.exec(html)?.[1] ?? "";
+  (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
+    `http://temelia.test${path}`,
+  );
+  vi.resetModules();
+  await import(join(import.meta.dirname, `${name}.ts`));
+}
+
+const byId = (id: string) => document.getElementById(id) as HTMLInputElement;
+const problem = (status: number, message: string, more: object = {}, headers: Record<string, string> = {}) =>
+  Response.json({ message, ...more }, { status, headers });
+const press = () => {
+  byId("form").dispatchEvent(new Event("submit", { cancelable: true }));
+};
+const summary = () => (byId("summary").hidden ? "" : byId("summary").textContent);
+const outcome = () => (byId("outcome").hidden ? "" : byId("outcome").textContent);
+const choose = (language: string) =>
+  document.querySelector<HTMLElement>(`#languages [lang="${language}"]`)?.click();
+
+describe("activation", () => {
+  it("happens only when the button is pressed, at the service of the address", async () => {
+    await open("activare", "/cont/activare?serviciu=platform&key=ABC");
+    expect(sent).toEqual([]);
+    answers = [new Response("gata")];
+    press();
+    await vi.waitFor(() => expect(outcome()).toBe("Contul este activ. Vă puteți autentifica."));
+    expect(sent).toMatchObject([{ method: "GET", path: "/platform/api/activate?key=ABC", language: "ro" }]);
+    expect([byId("form").hidden, document.activeElement?.id]).toEqual([true, "outcome"]);
+  });
+
+  it("is at documents if the address names no service, and nowhere if it names another", async () => {
+    await open("activare", "/cont/activare?key=ABC");
+    answers = [problem(400, "error.cheieGresita")];
+    press();
+    await vi.waitFor(() => expect(summary()).toContain("Legătura a fost folosită deja"));
+    expect(sent.map(({ path }) => path)).toEqual(["/documents/api/activate?key=ABC"]);
+    await open("activare", "/cont/activare?serviciu=altul&key=ABC");
+    press();
+    expect(summary()).toContain("Serviciul din adresă nu există.");
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a new password", () => {
+  it("is asked for by the address of the account; a wrong one is told at the field", async () => {
+    await open("parola", "/cont/parola");
+    byId("mail").value = "fără arond";
+    press();
+    expect(summary()).toContain("Scrieți o adresă de e-mail");
+    expect(byId("mail-error").textContent).toContain("Scrieți o adresă de e-mail");
+    expect(byId("mail").getAttribute("aria-describedby")).toBe("mail-hint mail-error");
+    expect([document.title, document.activeElement?.id]).toEqual([
+      "Eroare: Cereți o parolă nouă – Temelia",
+      "summary",
+    ]);
+    byId("mail").value = " eu@exemplu.md ";
+    answers = [new Response("")];
+    press();
+    await vi.waitFor(() => expect(outcome()).toContain("Dacă adresa este a unui cont"));
+    expect(sent[0]).toMatchObject({
+      path: "/documents/api/account/reset-password/init",
+      body: { mail: "eu@exemplu.md" },
+    });
+    expect([summary(), document.title]).toEqual(["", "Cereți o parolă nouă – Temelia"]);
+  });
+
+  it("is sent with the key of the mail; a refused one is told in the chosen language", async () => {
+    await open("parola", "/cont/parola?serviciu=notifications&key=K1");
+    byId("newPassword").value = "parola123";
+    answers = [
+      problem(400, "error.invalidpassword"),
+      problem(429, "error.tooMany", {}, { "retry-after": "60" }),
+    ];
+    press();
+    await vi.waitFor(() => expect(summary()).toContain("Parola este dintre cele mai folosite"));
+    choose("ru");
+    expect(byId("newPassword-error").textContent).toContain("Выберите другой");
+    expect(document.documentElement.lang).toBe("ru");
+    press();
+    await vi.waitFor(() => expect(summary()).toContain("Повторите через 60 с."));
+    expect(sent[1]).toEqual({
+      method: "POST",
+      path: "/notifications/api/account/reset-password/finish",
+      body: { key: "K1", newPassword: "parola123" },
+      language: "ru",
+    });
+    press();
+    await vi.waitFor(() => expect(summary()).toContain("Сервис не отвечает."));
+    await open("parola", "/cont/parola");
+    expect(byId("title").textContent).toBe("Запрос нового пароля");
+  });
+
+  it("is sent once, however often the button is pressed", async () => {
+    await open("parola", "/cont/parola?key=K1");
+    byId("newPassword").value = "o parolă bună";
+    answers = [new Response(""), new Response("")];
+    press();
+    press();
+    await vi.waitFor(() => expect(outcome()).toContain("Parola a fost schimbată."));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a link", () => {
+  const opened = {
+    denumire: "Plic",
+    extensie: "txt",
+    contentType: "text/plain",
+    dimensiune: 1500,
+    dataExpirare: "2026-12-31T10:00:00.000Z",
+    cereParola: true,
+    cereParolaDocumentului: false,
+  };
+
+  it("shows what it opens, asks only for the passwords that are needed, and compares the content", async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    answers = [Response.json(opened)];
+    await open("link", "/l/un-token");
+    expect([byId("title").textContent, byId("facts").textContent]).toEqual([
+      "Plic",
+      expect.stringMatching(/Tiptxt · text\/plainMărime1,5.*Valabil până la31 decembrie 2026/),
+    ]);
+    expect([byId("ask-parola").hidden, byId("ask-parolaDocument").hidden]).toEqual([false, true]);
+    press();
+    expect(summary()).toContain("Scrieți parola linkului");
+    byId("parola").value = "sesam";
+    const bytes = new TextEncoder().encode("abc");
+    const headers = {
+      "content-disposition": "attachment; filename*=UTF-8''Plic%20mic.txt",
+      "repr-digest": "sha-256=:ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=:",
+    };
+    answers = [
+      problem(403, "error.parolaLinkuluiIncorecta"),
+      new Response("altceva", { headers }),
+      new Response(bytes, { headers }),
+    ];
+    press();
+    await vi.waitFor(() => expect(byId("parola-error").textContent).toBe("Parola linkului este greșită"));
+    press();
+    await vi.waitFor(() => expect(summary()).toContain("Fișierul a fost deteriorat"));
+    expect(saved).toEqual([]);
+    press();
+    await vi.waitFor(() => expect(outcome()).toBe("Descărcat: Plic mic.txt. SHA-256 se potrivește."));
+    expect(saved).toEqual(["Plic mic.txt"]);
+    expect(sent.at(-1)).toMatchObject({
+      path: "/documents/api/public/linkuri/un-token/download",
+      body: { parola: "sesam" },
+    });
+  });
+
+  it("that opens nothing says whom to ask", async () => {
+    answers = [problem(404, "error.linkInexistent", { detail: "Linkul nu există." })];
+    await open("link", "/l/un-token");
+    expect([byId("gone").textContent, byId("shared").hidden]).toEqual([
+      expect.stringContaining("Cereți altul de la persoana care vi l-a trimis."),
+      true,
+    ]);
+  });
+
+  it("that cannot be read now says so", async () => {
+    await open("link", "/l/un-token");
+    expect(byId("gone").textContent).toContain("Serviciul nu răspunde.");
+  });
+});
