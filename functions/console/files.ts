@@ -7,11 +7,11 @@ import { consoleFiles } from "./answer.ts";
 const answer = consoleFiles(join(process.cwd(), ".build/console"));
 
 /** Answers requests for the pages of the console and their files; the function has no rights but its log. */
-export async function handler(event: APIGatewayProxyEventV2): Promise<GatewayReply> {
+export const handler = async (event: APIGatewayProxyEventV2): Promise<GatewayReply> => {
   const { status, headers, body } = await answer({
     method: event.requestContext.http.method,
     path: event.rawPath,
     headers: event.headers,
   });
   return { statusCode: status, headers, body: body.toString("base64"), isBase64Encoded: true };
-}
+};

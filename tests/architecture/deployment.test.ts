@@ -30,6 +30,8 @@ import { productSources } from "./product-sources.ts";
 import { remedies } from "./remedies.ts";
 
 const functions = declaredFunctions();
+/** The console's function opens no table and has no routes of a contract. */
+const { "console-files": consoleFiles, ...ofServices } = functions;
 const resources = readTemplates(join(root, "resources"), stage);
 const named = (route: Route) => `${route.method} ${route.path}`;
 
@@ -39,8 +41,8 @@ interface Deployed {
   file: string;
 }
 
-/** The functions that the gateway calls; the others consume messages or run on a schedule. */
-const deployed: Deployed[] = Object.entries(functions)
+/** The services' functions that the gateway calls; the others consume messages or run on a schedule. */
+const deployed: Deployed[] = Object.entries(ofServices)
   .filter(([, { events = [] }]) => events.some(({ httpApi }) => httpApi))
   .map(([name, { handler }]) => ({
     name,
@@ -182,7 +184,7 @@ describe("the functions", () => {
   });
 
   it("open the tables of their own service and no other's", () => {
-    const tables = Object.values(functions).map(({ handler, role }) => {
+    const tables = Object.values(ofServices).map(({ handler, role }) => {
       const policies = JSON.stringify(policiesOf(role ?? ""));
       const opened = new Set([...policies.matchAll(/(\w+)Table\.Arn/g)].map(([, table = ""]) => table));
       return { service: handler.split("/")[1] ?? "", opened: [...opened].sort() };
@@ -199,7 +201,7 @@ describe("the functions", () => {
   });
 
   it("open the keys of their own service in the table that all share", () => {
-    for (const { handler, role = "" } of Object.values(functions)) {
+    for (const { handler, role = "" } of Object.values(ofServices)) {
       const keys = [`${handler.split("/")[1] ?? ""}#*`];
       expect(allowedOn(role, "EphemeralTable").map(({ Condition }) => Condition)).toEqual([
         { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": keys } },
@@ -212,6 +214,13 @@ describe("the functions", () => {
       const group = `${pascal(handler.split("/")[1] ?? "")}LogGroup.Arn`;
       expect(allowedOn(role, "LogGroup").map(({ Resource }) => Resource)).toEqual([{ "Fn::GetAtt": group }]);
     }
+  });
+
+  it("have no right but their log in the one that serves the console", () => {
+    const role = consoleFiles?.role ?? "";
+    expect(allowedOn(role, "").map(({ Action, Resource }) => [Action, Resource])).toEqual([
+      [["logs:CreateLogStream", "logs:PutLogEvents"], { "Fn::GetAtt": "ConsoleLogGroup.Arn" }],
+    ]);
   });
 
   it("that are operational read the records and change none", () => {
