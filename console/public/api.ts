@@ -1,4 +1,5 @@
 import { language } from "./language.ts";
+import type { Language } from "./words.ts";
 
 /* Every call of the public pages. */
 
@@ -109,3 +110,15 @@ export const requestReset = (service: Service, mail: string): Promise<Response> 
 /** @throws Refusal */
 export const finishReset = (service: Service, key: string, newPassword: string): Promise<Response> =>
   call("POST", `/${service}/api/account/reset-password/finish`, { key, newPassword });
+
+interface NewAccount {
+  login: string;
+  email: string;
+  password: string;
+  /** The language of the mails. */
+  langKey: Language;
+}
+
+/** @throws Refusal */
+export const register = (service: Service, account: NewAccount): Promise<Response> =>
+  call("POST", `/${service}/api/register`, account);

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(name: "activare" | "parola" | "link", path: string): Promise<void> {
+async function open(name: "activare" | "parola" | "inregistrare" | "link", path: string): Promise<void> {
   const html = readFileSync(join(import.meta.dirname, `${name}.html`), "utf8");
   document.body.innerHTML = /<body>([^]*)<\/body>/.exec(html)?.[1] ?? "";
   (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
@@ -133,6 +133,30 @@ describe("a new password", () => {
     press();
     await vi.waitFor(() => expect(outcome()).toContain("Parola a fost schimbată."));
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a registration", () => {
+  it("tells every wrong field at once, then sends the account in the language of the page", async () => {
+    await open("inregistrare", "/cont/inregistrare?serviciu=platform");
+    byId("login").value = "ană";
+    press();
+    expect(byId("summary").querySelectorAll("li a")).toHaveLength(3);
+    byId("summary").querySelector("a")?.click();
+    expect(document.activeElement?.id).toBe("login");
+    byId("login").value = "ana.noua";
+    byId("email").value = "ana@exemplu.md";
+    byId("password").value = "o parolă bună";
+    answers = [problem(400, "error.userexists"), new Response(null, { status: 201 })];
+    press();
+    await vi.waitFor(() => expect(byId("login-error").textContent).toContain("este deja folosit"));
+    expect(byId("email-error").hidden).toBe(true);
+    press();
+    await vi.waitFor(() => expect(outcome()).toContain("V-am trimis un mesaj."));
+    expect(sent.at(-1)).toMatchObject({
+      path: "/platform/api/register",
+      body: { login: "ana.noua", email: "ana@exemplu.md", password: "o parolă bună", langKey: "ro" },
+    });
   });
 });
 

@@ -35,16 +35,20 @@ async function mailedLink(to: string, path: string): Promise<string> {
   return (await find()) ?? "";
 }
 
-const register = (login: string) =>
-  fetch(`${stack.url}/documents/api/register`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ login, email: `${login}@exemplu.test`, password: "o parolă bună" }),
-  });
-
 describe("an account", () => {
-  it("is activated from its mail, by a button, once", async () => {
-    expect((await register("vera.noua")).status).toBe(201);
+  it("is asked for, then activated from its mail, by a button, once", async () => {
+    const asking = await visitor(browser, { ...phone, locale: "ro" });
+    await open(asking.page, "/cont/inregistrare");
+    await asking.page.getByRole("button", { name: "Creează contul" }).tap();
+    await isFocused(asking.page, "summary");
+    await isClean(asking.page);
+    await asking.page.getByLabel("Numele de utilizator").fill("vera.noua");
+    await asking.page.getByLabel("Adresa de e-mail").fill("vera.noua@exemplu.test");
+    await asking.page.getByLabel("Parola", { exact: true }).fill("o parolă bună");
+    await asking.page.getByRole("button", { name: "Creează contul" }).tap();
+    await outcome(asking.page, "V-am trimis un mesaj.");
+    expect(asking.complaints).toEqual([]);
+
     const link = await mailedLink("vera.noua@exemplu.test", "/cont/activare");
     const { page, complaints } = await visitor(browser, { locale: "ro" });
     await open(page, link);
