@@ -103,6 +103,12 @@ describe("a file with a hash in its name", () => {
     expect(head).toEqual({ ...get, body: "" });
   });
 
+  it("names the caller's request, if its id is one", async () => {
+    const idOf = async (id: string) =>
+      (await ask("/l/a-token", { "x-correlation-id": id })).headers["x-correlation-id"];
+    expect([await idOf("smoke-1"), await idOf("a\r\nb: c")]).toEqual(["smoke-1", undefined]);
+  });
+
   it("takes no other method", async () => {
     const refused = await ask(asset("style"), {}, "POST");
     expect(refused).toMatchObject({ statusCode: 405, headers: { allow: "GET, HEAD" } });

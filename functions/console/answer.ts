@@ -113,8 +113,15 @@ export function consoleFiles(folder: string): (request: FileRequest) => Promise<
     };
   }
 
-  return answer;
+  return async (request) => {
+    const { headers, ...rest } = await answer(request);
+    const id = request.headers["x-correlation-id"] ?? "";
+    // As every service does: callers see that a function answered, and not the gateway.
+    return { ...rest, headers: CORRELATION_ID.test(id) ? { ...headers, "x-correlation-id": id } : headers };
+  };
 }
+
+const CORRELATION_ID = /^[\w.-]{1,100}$/;
 
 function manifestOf(folder: string): Record<string, BuiltFile> {
   const file = join(folder, "manifest.json");
