@@ -12,9 +12,11 @@ interface Check {
   says?: RegExp;
 }
 
+const folders = ["shared", "functions", "client", "console", "localstack", "tools", "tests"];
+
 const cruise = (name: string, config: string): Check => ({
   name,
-  command: ["depcruise", "shared", "functions", "localstack", "tools", "tests", "--config", config],
+  command: ["depcruise", ...folders, "--config", config],
   // A dependency cruiser that cannot read the modules finds no violations either.
   says: /\([1-9]\d* modules/,
 });
@@ -25,6 +27,7 @@ const typesOf = (project: string) => ["../typescript-7/bin/tsc", "-p", project];
 const checks: Check[] = [
   { name: "types", command: typesOf("tsconfig.json") },
   { name: "types of browser tests", command: typesOf("tests/browser") },
+  { name: "types of the console", command: typesOf("console") },
   { name: "lint", command: ["oxlint", "--deny-warnings", "."] },
   cruise("dependency rules", ".dependency-cruiser.cjs"),
   cruise("dependency rules of tests", ".dependency-cruiser.tests.cjs"),
