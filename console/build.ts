@@ -171,11 +171,12 @@ const REFERENCE = /\b(src|href)="(\.{1,2}\/[^"]+)"/g;
 const referencesOf = (page: string, text: string): string[] =>
   [...text.matchAll(REFERENCE)].map(([, , source = ""]) => join(dirname(page), source));
 
-/** Public pages, and the frame of the staff console. */
 async function pagesOf(root: string): Promise<string[]> {
   const names = await readdir(join(root, "console/public"));
-  const pages = names.filter((name) => name.endsWith(".html")).map((name) => `console/public/${name}`);
-  return existsSync(join(root, "console/app.html")) ? [...pages, "console/app.html"].sort() : pages.sort();
+  return names
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => `console/public/${name}`)
+    .sort();
 }
 
 const brotli = promisify(brotliCompress);

@@ -3,19 +3,13 @@ const PAGES: Record<string, string> = {
   "/cont/activare": "activare.html",
   "/cont/parola": "parola.html",
   "/cont/inregistrare": "inregistrare.html",
-  "/cont/intrare": "intrare.html",
-  "/catalog": "catalog.html",
-  "/verificare": "verificare.html",
-  "/ale-mele": "ale-mele.html",
 };
 
-/** Whether the console answers at a path: also with its page for addresses that do not exist. */
-export const isOfConsole = (path: string): boolean =>
-  Object.hasOwn(PAGES, path) || path === "/app" || /^\/(app|assets|l|cont)\//.test(path);
+/** True if the console answers at a path: also with its page for addresses that do not exist. */
+export const isOfConsole = (path: string): boolean => /^\/(assets|l|cont)\//.test(path);
 
-/** The file of the page at a path. Every address of the staff console is the same page: its script reads the address. */
+/** The file of the page at a path. */
 export function pageNameAt(path: string): string | undefined {
-  if (path === "/app" || path.startsWith("/app/")) return "app.html";
   if (/^\/l\/[^/]+$/.test(path)) return "link.html";
   return Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
 }

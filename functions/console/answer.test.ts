@@ -59,7 +59,6 @@ describe("a page", () => {
     "/cont/nimic",
     "/l/",
     "/l/a/b",
-    "/catalog/",
     "/assets/nimic.js",
     "/assets/../manifest.json",
     "/assets/__proto__",
