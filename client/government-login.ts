@@ -69,7 +69,7 @@ export async function beginSignIn(
     { body: wanted },
   );
   const { id, secret, expiresAt } = data;
-  // Several tabs may have begun one; those that nobody completed are forgotten here.
+  // Several tabs may have begun one; those that were not completed are forgotten here.
   const now = client.network.clock.now();
   const others = begunIn(store, service).filter((begun) => Date.parse(begun.expiresAt) > now);
   write(store, service, [...others, { id, secret, expiresAt }]);

@@ -19,7 +19,7 @@ export type RowOf<Data> = Data extends readonly (infer Row)[]
 
 export interface Page<Data> {
   rows: RowOf<Data>[];
-  /** The whole page, with whatever the list says beside its rows. */
+  /** The whole page, with the fields of the list beside its rows. */
   data: Data;
   /** Undefined if the list does not count its rows. */
   total: number | undefined;

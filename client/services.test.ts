@@ -95,7 +95,7 @@ it("an upload in parts goes on after the network was away, without the parts tha
   let isAway = true;
   const network = {
     ...client.network,
-    // What the service finishes in the background, it finishes while the client waits.
+    // The service finishes its background work while the client waits.
     clock: { ...stillClock(), sleep: () => runUploads().then(() => undefined) },
     fetch: (url: string, init?: RequestInit) => {
       const part = Number(new URL(url).searchParams.get("partNumber"));

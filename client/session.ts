@@ -158,7 +158,7 @@ export function createSession({
     renewableFrom.set(service, now() + RETRY_MS);
     const { data } = await client.send<IdToken>(renewalAt(service));
     const entry = entryOf(data.id_token);
-    // Somebody has signed out or in again meanwhile, perhaps in another tab.
+    // The person has signed out or in again meanwhile, perhaps in another tab.
     if (kept(slot)?.token !== found.token) return;
     if (entry.expiresAt > found.expiresAt) put(slot, entry);
     else store.write(nameOf(slot), JSON.stringify({ ...found, isFinal: true } satisfies Kept));

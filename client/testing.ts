@@ -38,7 +38,7 @@ export function stillClock(start = Date.now()): Clock & { waits: number[] } {
   };
 }
 
-/** What `fetch` rejects with if the network is away. */
+/** The error of `fetch` if the network is away. */
 export const networkFailure = (): TypeError => new TypeError("fetch failed");
 
 export interface Sent {

@@ -11,11 +11,11 @@ export interface BuiltFile {
   /** The start of its SHA-256: the ETag of a page. */
   hash: string;
   bytes: number;
-  /** Whether `<file>.br` and `<file>.gz` are beside it. */
+  /** True if `<file>.br` and `<file>.gz` are beside it. */
   compressed: boolean;
 }
 
-/** What was built: `manifest.json` of the folder. */
+/** The built files: `manifest.json` of the folder. */
 export interface Manifest {
   /** Of the sources and of what built them. */
   digest: string;

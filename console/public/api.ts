@@ -47,7 +47,7 @@ async function call(method: string, path: string, body?: object): Promise<Respon
   throw new Refusal(answer, problem);
 }
 
-/** What a link opens: `LegaturaPublica` of the contract of documents. */
+/** The document behind a link: `LegaturaPublica` of the contract of documents. */
 export interface OpenedLink {
   denumire: string;
   extensie?: string;

@@ -3,7 +3,7 @@ import { say } from "./language.ts";
 import { byId, make, setProblem, show, whenShown } from "./page.ts";
 import { common, type Text } from "./words.ts";
 
-/** What is wrong: with a field, by its name, or with the whole if there is no field. */
+/** A mistake: in a field, by its name, or in the whole form if there is no field. */
 export interface Problem {
   field?: string;
   text(): string;

@@ -26,7 +26,7 @@ interface Page {
 }
 
 let page: Page;
-/** Whether the person has to correct something. */
+/** True if the person has to correct something. */
 let hasProblem = false;
 const rendered: (() => void)[] = [];
 

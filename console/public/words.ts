@@ -7,7 +7,7 @@ export interface Text {
 export type Words = Record<string, Text>;
 export type Language = keyof Text;
 
-/** What every page says. */
+/** The words of every page. */
 export const common = {
   skip: { ro: "Treceți la conținut", ru: "Перейти к содержанию" },
   problem: { ro: "Este o problemă", ru: "Возникла проблема" },

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pageNameAt } from "./addresses.ts";
 
-/** What console/build.ts writes about a file that it built. */
+/** An entry of the manifest that console/build.ts writes. */
 interface BuiltFile {
   type: string;
   hash: string;
@@ -26,7 +26,7 @@ export interface FileAnswer {
 }
 
 /**
- * The headers of every answer. Scripts and styles are files of their own, and a page calls no host but its own; nobody frames
+ * The headers of every answer. Scripts and styles are files of their own, and a page calls no host but its own; no page frames
  * it. Addresses hold tokens and keys, so no host gets them as a referrer.
  */
 const SECURITY = {
@@ -147,7 +147,7 @@ function encodingFor(accepted = ""): (typeof ENCODINGS)[number] | undefined {
   return ENCODINGS.find(({ name }) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
 }
 
-/** Whether `If-None-Match` names a tag; proxies weaken tags, so both forms are compared alike. */
+/** True if `If-None-Match` names a tag; proxies weaken tags, so both forms are compared alike. */
 function names(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
