@@ -182,9 +182,10 @@ describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its
     const registered = await fetch(api("/api/register"), jsonPost(account));
     expect(registered.status).toBe(201);
     const mail = (await mails()).find(({ to }) => to.includes(account.email));
-    const [link = ""] = /http\S+activate\S+/.exec(mail?.text ?? "") ?? [];
+    const [link = ""] = /http\S+cont\/activare\S+/.exec(mail?.text ?? "") ?? [];
     expect((await fetch(link)).headers.get("content-type")).toContain("text/html");
-    expect((await fetch(new URL(`../activate${new URL(link).search}`, link))).status).toBe(200);
+    const key = new URL(link).searchParams.get("key") ?? "";
+    expect((await fetch(api(`/api/activate?key=${encodeURIComponent(key)}`))).status).toBe(200);
     const signedIn = await fetch(
       api("/api/authenticate"),
       jsonPost({ username: account.login, password: account.password }),

@@ -186,7 +186,7 @@ describe("who is not signed in", untilUndisturbed, () => {
   it("opens a link by one read more, and uses it in the transaction of the note", async () => {
     const id = await upload(ana);
     const { json } = await ana.post<{ url: string }>(`/api/documents/${id}/linkuri`, {});
-    const address = new URL(json.url).pathname.replace("/documents", "");
+    const address = new URL(json.url).pathname.replace("/l/", "/api/public/linkuri/");
     expect(await tallyCalls(() => nobody.get(`${address}/download`))).toEqual([
       READ_THE_DOCUMENT,
       FIND_THE_LINK,

@@ -87,7 +87,8 @@ async function openByLink(steps: Guide, { path, content, owner }: Shared): Promi
   steps.title("A link for a person without an account: one download, with a password");
   const body = { parola: "numai-odata", maxDescarcari: 1 };
   const { json } = await steps.send(`POST ${path}/linkuri`, { headers: owner, body, status: 201 });
-  const { pathname } = new URL(String(json.url));
+  // The link itself is a page for people, which calls this address.
+  const pathname = new URL(String(json.url)).pathname.replace("/l/", `${api}/public/linkuri/`);
   await steps.send(`GET ${pathname}`);
   const download = (parola: string, status = 200) =>
     steps.send(`POST ${pathname}/download`, { body: { parola }, status });
