@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { root } from "../localstack/serverless/deployment.ts";
 import { buildConsole, type Manifest } from "./build.ts";
@@ -17,6 +18,15 @@ beforeAll(async () => {
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Builds in a process of its own. */
+const buildApart = (target: string) => {
+  const script = `import { buildConsole } from ${JSON.stringify(join(root, "console/build.ts"))};
+    await buildConsole(${JSON.stringify(root)}, ${JSON.stringify(target)});`;
+  return promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script], {
+    timeout: 30_000,
+  });
+};
 
 const sizeOf = (file: string) => statSync(join(first, `${file}.br`)).size;
 const publicPages = () => Object.entries(manifest.pages).filter(([page]) => page !== "app.html");
@@ -50,6 +60,15 @@ it("the same sources give the same bytes", async () => {
   expect(differing).toEqual([]);
 });
 
+it("may be built by several processes at once: none fails, and the folder is whole", async () => {
+  const together = join(folder, "together");
+  await Promise.all(Array.from({ length: 4 }, () => buildApart(together)));
+  expect(readdirSync(folder).filter((name) => name.startsWith("together"))).toEqual(["together"]);
+  expect(readdirSync(together, { recursive: true }).sort()).toEqual(
+    readdirSync(first, { recursive: true }).sort(),
+  );
+});
+
 it("builds nothing if the sources are those of the last build", async () => {
   const file = join(first, "manifest.json");
   utimesSync(file, 1, 1);
@@ -57,9 +76,4 @@ it("builds nothing if the sources are those of the last build", async () => {
   expect(statSync(file).mtimeMs).toBe(1000);
 });
 
-it("leaves no process behind: the one that built ends by itself", () => {
-  const target = JSON.stringify(join(folder, "third"));
-  const script = `import { buildConsole } from ${JSON.stringify(join(root, "console/build.ts"))};
-    await buildConsole(${JSON.stringify(root)}, ${target});`;
-  execFileSync(process.execPath, ["--input-type=module", "--eval", script], { timeout: 30_000 });
-});
+it("leaves no process behind: the one that built ends by itself", () => buildApart(join(folder, "third")));

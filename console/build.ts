@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, relative } from "node:path";
@@ -44,7 +44,7 @@ const COMPRESSED = new Set([".html", ".js", ".css", ".svg"]);
 /**
  * Builds the pages of the console into a folder, and returns what is in it. The same sources give the same bytes; if the
  * folder has the files of these sources already, nothing is built. The folder is replaced at the end: a failed build leaves
- * the last one.
+ * the last one. Several processes may build at once.
  */
 export async function buildConsole(
   root: string,
@@ -54,16 +54,47 @@ export async function buildConsole(
   const present = await manifestOf(folder);
   if (present?.digest === digest) return present;
 
-  const next = `${folder}-${String(process.pid)}`;
-  await rm(next, { recursive: true, force: true });
+  const next = `${folder}-${randomUUID()}`;
   await mkdir(next, { recursive: true });
-  const pages = await bundle(root, next);
-  const manifest: Manifest = { digest, files: await describe(next), pages };
-  await writeFile(join(next, "manifest.json"), JSON.stringify(manifest));
-  await rm(folder, { recursive: true, force: true });
-  await rename(next, folder);
-  return manifest;
+  try {
+    const pages = await bundle(root, next);
+    const manifest: Manifest = { digest, files: await describe(next), pages };
+    await writeFile(join(next, "manifest.json"), JSON.stringify(manifest));
+    await replace(folder, next);
+    return manifest;
+  } finally {
+    await rm(next, { recursive: true, force: true });
+  }
 }
+
+/** Tests and a start may build into one folder at the same time: the last one stays, and each is whole. */
+const MOST_SWAPS = 20;
+
+/**
+ * Puts a folder in the place of another. The old one is moved aside before it is removed, so that its files are missing only
+ * between two renames.
+ */
+async function replace(folder: string, next: string): Promise<void> {
+  for (let swaps = 1; ; swaps += 1) {
+    const last = `${folder}-${randomUUID()}`;
+    await rename(folder, last).catch(ignoring("ENOENT"));
+    try {
+      return await rename(next, folder);
+    } catch (error) {
+      if (swaps === MOST_SWAPS) throw error;
+      // Another process has put its folder there meanwhile.
+      ignoring("ENOTEMPTY", "EEXIST")(error);
+    } finally {
+      await rm(last, { recursive: true, force: true });
+    }
+  }
+}
+
+const ignoring =
+  (...codes: string[]) =>
+  (error: unknown): void => {
+    if (!codes.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  };
 
 async function manifestOf(folder: string): Promise<Manifest | undefined> {
   const file = join(folder, "manifest.json");
