@@ -46,6 +46,7 @@ describe("a page", () => {
     expect(page.headers).toMatchObject({
       "cross-origin-opener-policy": "same-origin",
       "referrer-policy": "no-referrer",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
       "x-content-type-options": "nosniff",
     });
     const policy = page.headers["content-security-policy"] ?? "";
