@@ -1,7 +1,7 @@
 import type { Language, Text } from "./words.ts";
 
-/** Where the person's choice is kept, also for the staff console. */
-const KEPT = "limba";
+/** Where the person's choice is kept: the staff console keeps it under the same name. */
+const KEPT = "language";
 const isLanguage = (value: unknown): value is Language => value === "ro" || value === "ru";
 
 /** The person's choice, then the first of the browser's languages that the pages speak, which it also sends in `Accept-Language`. */
