@@ -1,7 +1,7 @@
 import { activate, serviceOf } from "./api.ts";
 import { ask } from "./form.ts";
 import { say } from "./language.ts";
-import { conclude, open } from "./page.ts";
+import { conclude, offer, open } from "./page.ts";
 import { common, type Words } from "./words.ts";
 
 /* The page behind the link of an activation mail. Mail scanners open links but press no buttons: only the button activates. */
@@ -31,6 +31,7 @@ ask({
   send: async () => {
     if (!service) return;
     await activate(service, query.get("key") ?? "");
+    offer(common.signIn, `/cont/intrare?serviciu=${service}`);
     conclude(words.done);
   },
   explain: ({ status }) => (status === 400 ? { text: () => say(words.used) } : undefined),

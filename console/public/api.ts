@@ -122,3 +122,30 @@ interface NewAccount {
 /** @throws Refusal */
 export const register = (service: Service, account: NewAccount): Promise<Response> =>
   call("POST", `/${service}/api/register`, account);
+
+/** A token of the person's account. @throws Refusal */
+export async function signIn(
+  service: Service,
+  credentials: { username: string; password: string },
+): Promise<string> {
+  const answer = await call("POST", `/${service}/api/authenticate`, credentials);
+  return ((await answer.json()) as { id_token: string }).id_token;
+}
+
+/** A sign-in at the government's login: the page keeps the secret, and the person goes to the address. @throws Refusal */
+export async function beginSession(
+  service: Service,
+  returnTo: string,
+): Promise<{ secret: string; authorizationUrl: string }> {
+  const answer = await call("POST", `/${service}/api/v1/public/sessions`, { returnTo });
+  return (await answer.json()) as { secret: string; authorizationUrl: string };
+}
+
+/** The token of a session, once. @throws Refusal */
+export async function completeSession(
+  service: Service,
+  { id, ...proof }: { id: string; secret: string; code: string },
+): Promise<string> {
+  const address = `/${service}/api/v1/public/sessions/${encodeURIComponent(id)}/complete`;
+  return ((await (await call("POST", address, proof)).json()) as { id_token: string }).id_token;
+}

@@ -17,13 +17,21 @@ interface Question {
   explain?(refusal: Refusal): Problem | undefined;
 }
 
+/** What a question gives to other ways to its end. */
+interface Asking {
+  /** Shows a refusal of another act as one of the form; `explaining` gives the problem behind it. */
+  attempt(act: () => Promise<void>, explaining?: Question["explain"]): Promise<void>;
+  /** Forgets what was wrong. */
+  clear(): void;
+}
+
 export const problem = (field: string, text: Text): Problem => ({ field, text: () => say(text) });
 
 /**
  * A form with one question. After a refused answer, a summary before the form links to each wrong field, each of which has
  * its own message, and gets the focus. The browser's own messages are off, because they are not in the page's language.
  */
-export function ask({ check = () => [], send, explain = () => undefined }: Question): void {
+export function ask({ check = () => [], send, explain = () => undefined }: Question): Asking {
   const form = byId<HTMLFormElement>("form");
   const button = byId("send");
   let problems: Problem[] = [];
@@ -41,21 +49,17 @@ export function ask({ check = () => [], send, explain = () => undefined }: Quest
     if (found.length > 0) byId("summary").focus();
   }
 
-  async function submit(): Promise<void> {
-    const answers = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
-    );
-    const found = check(answers);
-    if (found.length > 0) return tell(found);
-    // A second press while the first is under way sends nothing; a disabled button would lose the focus.
+  /** A second press while the first is under way sends nothing; a disabled button would lose the focus. */
+  async function attempt(act: () => Promise<void>, explaining = explain): Promise<void> {
+    if (isSending) return;
     isSending = true;
     button.setAttribute("aria-disabled", "true");
     try {
-      await send(answers);
+      await act();
       tell([]);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const explained = explain(error);
+      const explained = explaining(error);
       tell(explained ? [explained] : problemsOf(error, form));
     } finally {
       isSending = false;
@@ -63,11 +67,21 @@ export function ask({ check = () => [], send, explain = () => undefined }: Quest
     }
   }
 
+  async function submit(): Promise<void> {
+    const answers = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+    );
+    const found = isSending ? [] : check(answers);
+    if (found.length > 0) return tell(found);
+    await attempt(() => send(answers));
+  }
+
   form.noValidate = true;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (!isSending) void submit();
+    void submit();
   });
+  return { attempt, clear: () => tell([]) };
 }
 
 /** The service's own messages: at the fields that the form has, else of the whole. */

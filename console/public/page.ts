@@ -82,3 +82,15 @@ export function conclude(outcome: Text, values: Record<string, string> = {}): vo
   show();
   place.focus();
 }
+
+/** Shows where the person may go on from here, below the question. */
+export function offer(text: Text, href: string): void {
+  const place = byId("next");
+  const link = document.createElement("a");
+  link.href = href;
+  place.replaceChildren(link);
+  place.hidden = false;
+  whenShown(() => {
+    link.textContent = say(text);
+  });
+}

@@ -31,7 +31,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(name: "activare" | "parola" | "inregistrare" | "link", path: string): Promise<void> {
+async function open(
+  name: "activare" | "parola" | "inregistrare" | "link" | "intrare",
+  path: string,
+): Promise<void> {
   const html = readFileSync(join(import.meta.dirname, `${name}.html`), "utf8");
   document.body.innerHTML = /<body>([^]*)<\/body>/.exec(html)?.[1] ?? "";
   (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
@@ -157,6 +160,79 @@ describe("a registration", () => {
       path: "/platform/api/register",
       body: { login: "ana.noua", email: "ana@exemplu.md", password: "o parolă bună", langKey: "ro" },
     });
+  });
+});
+
+describe("a sign-in", () => {
+  /** A token that ends in 2026; nobody checks its signature here. */
+  const token = `x.${btoa(JSON.stringify({ exp: 1_798_711_200 }))}.x`;
+  const kept = (name: string) =>
+    JSON.parse(localStorage.getItem(`temelia.session.${name}`) ?? "null") as unknown;
+  let gone: string[] = [];
+  beforeEach(() => {
+    gone = [];
+    sessionStorage.clear();
+    const note = (address: string | URL) => void gone.push(String(address));
+    vi.spyOn(location, "replace").mockImplementation(note);
+    vi.spyOn(location, "assign").mockImplementation(note);
+  });
+
+  it("asks for both, tells a wrong password at its field, keeps the token and goes on to a page of this host", async () => {
+    await open("intrare", "/cont/intrare?serviciu=platform&inapoi=/app/documente%3Fpagina=2");
+    press();
+    expect(byId("summary").querySelectorAll("li a")).toHaveLength(2);
+    byId("username").value = " ana ";
+    byId("password").value = "o parolă bună";
+    answers = [problem(401, "error.autentificareGresita"), Response.json({ id_token: token })];
+    press();
+    await vi.waitFor(() => expect(byId("password-error").textContent).toContain("nu se potrivesc"));
+    press();
+    await vi.waitFor(() => expect(gone).toEqual(["/app/documente?pagina=2"]));
+    expect(sent.at(-1)).toMatchObject({
+      path: "/platform/api/authenticate",
+      body: { username: "ana", password: "o parolă bună" },
+    });
+    expect(kept("platform/userToken")).toEqual({ token, expiresAt: 1_798_711_200_000 });
+  });
+
+  it.each(["https://altundeva.test/", "//altundeva.test", "/\\altundeva.test", "javascript:alert(1)", "app"])(
+    "goes nowhere else: %s leads to the console",
+    async (wanted) => {
+      await open("intrare", `/cont/intrare?inapoi=${encodeURIComponent(wanted)}`);
+      byId("username").value = "ana";
+      byId("password").value = "o parolă bună";
+      answers = [Response.json({ id_token: token })];
+      press();
+      await vi.waitFor(() => expect(gone).toEqual(["/app"]));
+    },
+  );
+
+  it("goes to the government's login, and completes the session with which that sends the person back, once", async () => {
+    await open("intrare", "/cont/intrare");
+    answers = [
+      problem(503, "error.loginIndisponibil"),
+      Response.json({ secret: "S", authorizationUrl: "http://login.test/" }, { status: 201 }),
+    ];
+    byId("government").click();
+    await vi.waitFor(() => expect(summary()).toContain("Login-ul guvernamental nu este disponibil"));
+    byId("government").click();
+    await vi.waitFor(() => expect(gone).toEqual(["http://login.test/"]));
+    expect(sent.at(-1)?.body).toEqual({ returnTo: "http://temelia.test/cont/intrare" });
+
+    answers = [Response.json({ id_token: token })];
+    await open("intrare", "/cont/intrare#session=7&code=C");
+    expect(sent.at(-1)).toMatchObject({
+      path: "/documents/api/v1/public/sessions/7/complete",
+      body: { secret: "S", code: "C" },
+    });
+    expect([location.hash, gone.at(-1), kept("documents/sessionToken")]).toMatchObject([
+      "",
+      "/app",
+      { token },
+    ]);
+
+    await open("intrare", "/cont/intrare#session=7&code=C");
+    expect(summary()).toContain("a fost începută în altă filă sau a expirat");
   });
 });
 

@@ -1,7 +1,7 @@
 import { finishReset, requestReset, serviceOf } from "./api.ts";
 import { ask, problem, type Problem } from "./form.ts";
 import { say } from "./language.ts";
-import { byId, conclude, open } from "./page.ts";
+import { byId, conclude, offer, open } from "./page.ts";
 import { common, type Words } from "./words.ts";
 
 /* A new password: without a key the page asks for the address that gets a mail, with the key of the mail for the password. */
@@ -66,6 +66,7 @@ ask({
       conclude(words.sent);
     } else {
       await finishReset(service, key, newPassword);
+      offer(common.signIn, `/cont/intrare?serviciu=${service}`);
       conclude(words.saved);
     }
   },
@@ -76,16 +77,11 @@ ask({
   },
 });
 
-/** Another mail is asked for at the address of this page without the key. */
 function render(): void {
   byId("title").textContent = say(title);
   byId("send").textContent = say(key === null ? words.send : words.save);
-  const next = byId("next");
-  next.hidden = key === null;
-  const link = document.createElement("a");
-  link.href = `/cont/parola?serviciu=${service ?? "documents"}`;
-  link.textContent = say(words.requestTitle);
-  next.replaceChildren(link);
 }
 
+// Another mail is asked for at the address of this page without the key.
+if (key !== null) offer(words.requestTitle, `/cont/parola?serviciu=${service ?? "documents"}`);
 open({ words, title: () => say(title), render });

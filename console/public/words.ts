@@ -24,6 +24,7 @@ export const common = {
     ro: "Prea multe încercări. Încercați din nou peste {seconds} s.",
     ru: "Слишком много попыток. Повторите через {seconds} с.",
   },
+  signIn: { ro: "Intrați în cont", ru: "Войти" },
   unknownService: {
     ro: "Serviciul din adresă nu există. Verificați adresa.",
     ru: "Сервиса из адреса не существует. Проверьте адрес.",

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { demoPassword } from "../../localstack/demo/data.ts";
 import { findings, visitor } from "./browser.ts";
 import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
@@ -96,6 +97,47 @@ describe("an account", () => {
     await page.locator("#newPassword").fill("altă parolă bună");
     await page.getByRole("button", { name: "Сохранить пароль" }).tap();
     await outcome(page, "Пароль изменён.");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("a sign-in", () => {
+  it("by name and password, by keyboard alone, leads to the staff console", async () => {
+    const { page, complaints } = await visitor(browser, { locale: "ro" });
+    await open(page, "/cont/intrare");
+    await page.getByRole("heading", { name: "Intrați în cont" }).waitFor();
+    await isClean(page);
+    await tabTo(page, "#username");
+    await page.keyboard.type("ana.admin");
+    await page.keyboard.press("Enter");
+    await isFocused(page, "summary");
+    await isClean(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await isFocused(page, "password");
+    await page.keyboard.type("greșită");
+    await page.keyboard.press("Enter");
+    await summary(page, "Numele sau parola nu se potrivesc");
+    await page.getByLabel("Parola", { exact: true }).fill(demoPassword);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/app");
+    await page.getByRole("heading", { name: "Consola" }).waitFor();
+    await isClean(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it("through the government's login, on a phone, in the dark, in Russian, comes back and goes on", async () => {
+    const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
+    await open(page, "/cont/intrare?inapoi=/app/inceput");
+    await page.getByRole("button", { name: "Войти через государственный логин" }).tap();
+    await page.locator('button[name="person"][value="alexandra.munteanu"]').click();
+    await page.waitForURL("**/app/inceput");
+    await page.getByRole("heading", { name: "Консоль" }).waitFor();
+    await isClean(page);
+    const kept = await page.evaluate(() => localStorage.getItem("temelia.session.documents/sessionToken"));
+    expect(kept).toContain("expiresAt");
+    await page.goBack();
+    expect(page.url()).not.toContain("code=");
     expect(complaints).toEqual([]);
   });
 });

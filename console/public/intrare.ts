@@ -1,0 +1,111 @@
+import { beginSession, completeSession, Refusal, serviceOf, signIn } from "./api.ts";
+import { ask, problem, type Problem } from "./form.ts";
+import { say } from "./language.ts";
+import { byId, conclude, open } from "./page.ts";
+import { destinationIn, keepToken } from "./session.ts";
+import { common, type Words } from "./words.ts";
+
+/*
+ * The sign-in: by name and password, or through the government's login, which sends the person back to this page. The
+ * person goes on to the path in `?inapoi=`.
+ */
+
+const words = {
+  title: { ro: "Intrați în cont", ru: "Вход" },
+  username: { ro: "Numele de utilizator", ru: "Имя пользователя" },
+  password: { ro: "Parola", ru: "Пароль" },
+  enter: { ro: "Intră", ru: "Войти" },
+  government: { ro: "Intră prin login-ul guvernamental", ru: "Войти через государственный логин" },
+  forgotten: { ro: "Am uitat parola", ru: "Я не помню пароль" },
+  register: { ro: "Nu am cont: mă înregistrez", ru: "У меня нет учётной записи: зарегистрироваться" },
+  noUsername: { ro: "Scrieți numele de utilizator", ru: "Введите имя пользователя" },
+  noPassword: { ro: "Scrieți parola", ru: "Введите пароль" },
+  wrong: {
+    ro: "Numele sau parola nu se potrivesc, sau contul nu este activat",
+    ru: "Имя или пароль не подходят, или учётная запись не активирована",
+  },
+  noGovernment: {
+    ro: "Login-ul guvernamental nu este disponibil aici acum. Intrați cu numele și parola.",
+    ru: "Государственный логин здесь сейчас недоступен. Войдите по имени и паролю.",
+  },
+  begunElsewhere: {
+    ro: "Autentificarea a fost începută în altă filă sau a expirat. Începeți din nou.",
+    ru: "Вход был начат в другой вкладке, или его срок истёк. Начните снова.",
+  },
+  entered: { ro: "V-ați autentificat.", ru: "Вы вошли." },
+} satisfies Words;
+
+const SECRET = "temelia.sign-in";
+const query = new URLSearchParams(location.search);
+const service = serviceOf(query);
+const destination = destinationIn(query);
+
+function goOn(): void {
+  conclude(words.entered);
+  // A step back does not lead to a sign-in that is over.
+  location.replace(destination);
+}
+
+function check({ username = "", password = "" }: Record<string, string>): Problem[] {
+  if (!service) return [{ text: () => say(common.unknownService) }];
+  return [
+    ...(username.trim() === "" ? [problem("username", words.noUsername)] : []),
+    ...(password === "" ? [problem("password", words.noPassword)] : []),
+  ];
+}
+
+const { attempt } = ask({
+  check,
+  send: async ({ username = "", password = "" }) => {
+    if (!service) return;
+    keepToken(service, "userToken", await signIn(service, { username: username.trim(), password }));
+    goOn();
+  },
+  explain: ({ status }) => (status === 401 ? problem("password", words.wrong) : undefined),
+});
+
+byId("government").addEventListener("click", () => {
+  void attempt(
+    async () => {
+      if (!service) return;
+      const returnTo = `${location.origin}${location.pathname}${location.search}`;
+      const { secret, authorizationUrl } = await beginSession(service, returnTo);
+      sessionStorage.setItem(SECRET, secret);
+      location.assign(authorizationUrl);
+    },
+    ({ status }) => (status === 503 ? { text: () => say(words.noGovernment) } : undefined),
+  );
+});
+
+/** The government's login has sent the person back, with a session to complete in the fragment. */
+async function complete(returned: URLSearchParams): Promise<void> {
+  const [id, code] = [returned.get("session"), returned.get("code")];
+  const secret = sessionStorage.getItem(SECRET);
+  sessionStorage.removeItem(SECRET);
+  // The code works once; it leaves the address and the history.
+  history.replaceState(null, "", location.pathname + location.search);
+  await attempt(
+    async () => {
+      if (!service || id === null || code === null || secret === null) throw new BegunElsewhere();
+      keepToken(service, "sessionToken", await completeSession(service, { id, secret, code }));
+      goOn();
+    },
+    (refusal) =>
+      refusal instanceof BegunElsewhere || refusal.status === 404
+        ? { text: () => say(words.begunElsewhere) }
+        : undefined,
+  );
+}
+
+class BegunElsewhere extends Refusal {}
+
+function linkTo(id: string, path: string): void {
+  byId<HTMLAnchorElement>(id).href = `${path}?serviciu=${service ?? "documents"}`;
+}
+byId("other").hidden = !service;
+linkTo("forgotten", "/cont/parola");
+linkTo("register", "/cont/inregistrare");
+
+open({ words, title: () => say(words.title) });
+const returned = new URLSearchParams(location.hash.slice(1));
+if (returned.has("session")) await complete(returned);
