@@ -78,7 +78,7 @@ describe("DynamoDB", () => {
     });
     const address = `/api/documents/${json.id}/linkuri`;
     const { url } = (await ana.post<{ url: string }>(address, { maxDescarcari: 1000 })).json;
-    const download = `${new URL(url).pathname.replace("/documents", "")}/download`;
+    const download = `${new URL(url).pathname.replace("/l/", "/api/public/linkuri/")}/download`;
     await injectFaults({ dynamodbDropped: 0.25, transactionConflict: 0.5 });
     for (const i of many) expect([i, (await nobody.get(download)).status]).toEqual([i, 200]);
     expect(injected("dynamodbDropped")).toBeGreaterThan(5);

@@ -122,7 +122,7 @@ async function linked(): Promise<Linked> {
   const { json } = await ours.administrator.post<Linked["link"]>(address, { maxDescarcari: 9 });
   return { document, address, link: json };
 }
-const pathOf = ({ url }: { url: string }) => new URL(url).pathname.replace("/documents", "");
+const pathOf = ({ url }: { url: string }) => new URL(url).pathname.replace("/l/", "/api/public/linkuri/");
 
 const machines = "/api/admin/machine-clients";
 const signIn = async (clientId: string, secret: string) => {
