@@ -73,7 +73,8 @@ export default defineConfig({
           ...limits,
           name: "console",
           environment: "happy-dom",
-          include: ["console/public/*.test.ts"],
+          include: ["console/**/*.test.tsx", "console/public/*.test.ts"],
+          setupFiles: ["console/testing/setup.ts"],
         },
       },
       {

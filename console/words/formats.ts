@@ -1,0 +1,63 @@
+import { type Language, useLanguage } from "./language.ts";
+
+type Moment = string | number | Date;
+
+export interface Formats {
+  date(moment: Moment): string;
+  dateTime(moment: Moment): string;
+  /** "ieri", "acum 5 minute"; `now` in milliseconds. */
+  ago(moment: Moment, now: number): string;
+  number(value: number): string;
+  percent(share: number): string;
+  /** Bytes as B, kB, MB, GB, of 1,000 each. */
+  size(bytes: number): string;
+  list(items: readonly string[]): string;
+}
+
+const locales = { ro: "ro-MD", ru: "ru-MD" } as const;
+const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
+const AGES: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+function formatsOf(language: Language): Formats {
+  const locale = locales[language];
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const list = new Intl.ListFormat(locale);
+  return {
+    date: (moment) => date.format(new Date(moment)),
+    dateTime: (moment) => dateTime.format(new Date(moment)),
+    ago(moment, now) {
+      const seconds = Math.round((new Date(moment).getTime() - now) / 1000);
+      const [unit, length] = AGES.find(([, least]) => Math.abs(seconds) >= least) ?? ["second", 1];
+      return relative.format(Math.trunc(seconds / length), unit);
+    },
+    number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+    size(bytes) {
+      const step = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), SIZES.length - 1);
+      return new Intl.NumberFormat(locale, {
+        style: "unit",
+        unit: SIZES[step] ?? "byte",
+        unitDisplay: "short",
+        maximumFractionDigits: step === 0 ? 0 : 1,
+      }).format(bytes / 1000 ** step);
+    },
+    list: (items) => list.format(items),
+  };
+}
+
+const kept: Partial<Record<Language, Formats>> = {};
+
+export const formatsIn = (language: Language): Formats => (kept[language] ??= formatsOf(language));
+
+/** Dates, numbers and sizes in the language of the page. */
+export const useFormats = (): Formats => formatsIn(useLanguage());
