@@ -1,0 +1,63 @@
+import { type ReactNode, type Ref } from "react";
+import { Button as AriaButton, Link as AriaLink } from "react-aria-components";
+import { Icon, type IconName } from "./icons.tsx";
+
+export type ButtonLook = "primary" | "plain" | "danger" | "quiet";
+
+export interface ButtonProps {
+  children?: ReactNode;
+  look?: ButtonLook;
+  icon?: IconName;
+  /** The name of a button that shows an icon alone; also in addition to a text that alone does not say enough. */
+  label?: string;
+  type?: "button" | "submit";
+  slot?: string | null;
+  isDisabled?: boolean;
+  /** Works: it keeps the focus and takes no press. */
+  isPending?: boolean;
+  autoFocus?: boolean;
+  onPress?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({ children, look = "plain", icon, label, onPress, ...rest }: ButtonProps) {
+  const bare = children === undefined ? " button-bare" : "";
+  return (
+    <AriaButton
+      {...rest}
+      className={`button button-${look}${bare}`}
+      aria-label={label}
+      onPress={onPress && (() => onPress())}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </AriaButton>
+  );
+}
+
+export interface LinkProps {
+  href: string;
+  children: ReactNode;
+  /** As the look of a button, for the one act of a page that is an address. */
+  look?: ButtonLook;
+  icon?: IconName;
+  label?: string;
+  current?: "page" | "true";
+  /** Replaces the address instead of adding one to the history. */
+  isReplacing?: boolean;
+}
+
+export function Link({ href, children, look, icon, label, current, isReplacing }: LinkProps) {
+  return (
+    <AriaLink
+      href={href}
+      className={look ? `button button-${look}` : "link"}
+      aria-label={label}
+      aria-current={current}
+      routerOptions={isReplacing ? { replace: true } : undefined}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </AriaLink>
+  );
+}

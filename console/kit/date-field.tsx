@@ -1,0 +1,89 @@
+import { type CalendarDate, parseDate } from "@internationalized/date";
+import {
+  Button as AriaButton,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Dialog,
+  FieldError,
+  Group,
+  Heading,
+  Label,
+  Popover,
+  Text,
+} from "react-aria-components";
+import { useWords } from "../words/words.ts";
+import { type FieldProps, LabelText } from "./fields.tsx";
+import { Icon } from "./icons.tsx";
+import { kitWords } from "./words.ts";
+
+/** A day as `2026-11-27`, "" for none. */
+export interface DateFieldProps extends FieldProps<string> {
+  earliest?: string;
+  latest?: string;
+}
+
+const dateOf = (text: string | undefined): CalendarDate | undefined => {
+  if (!text) return undefined;
+  try {
+    return parseDate(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export function DateField({ label, field, hint, isRequired, earliest, latest }: DateFieldProps) {
+  const text = useWords(kitWords).form;
+  return (
+    <DatePicker
+      id={field.id}
+      className={field.error ? "field field-wrong" : "field"}
+      value={dateOf(field.value) ?? null}
+      onChange={(date) => field.onChange(date?.toString() ?? "")}
+      minValue={dateOf(earliest)}
+      maxValue={dateOf(latest)}
+      isInvalid={field.error !== undefined}
+      isRequired={isRequired}
+      validationBehavior="aria"
+    >
+      <Label>
+        <LabelText label={label} isRequired={isRequired} />
+      </Label>
+      {hint && (
+        <Text slot="description" className="hint">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="field-error">{field.error}</FieldError>
+      <Group className="input date-input">
+        <DateInput className="date-segments">{(segment) => <DateSegment segment={segment} />}</DateInput>
+        <AriaButton className="button button-quiet button-bare" aria-label={text.calendar}>
+          <Icon name="calendar" />
+        </AriaButton>
+      </Group>
+      <Popover className="popover">
+        <Dialog className="popover-dialog">
+          <Calendar className="calendar">
+            <header className="calendar-head">
+              <AriaButton
+                slot="previous"
+                className="button button-quiet button-bare"
+                aria-label={text.previousMonth}
+              >
+                <Icon name="chevronLeft" />
+              </AriaButton>
+              <Heading />
+              <AriaButton slot="next" className="button button-quiet button-bare" aria-label={text.nextMonth}>
+                <Icon name="chevronRight" />
+              </AriaButton>
+            </header>
+            <CalendarGrid>{(date) => <CalendarCell date={date} className="calendar-day" />}</CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </DatePicker>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import { Button } from "./button.tsx";
+import { Icon } from "./icons.tsx";
+import { kitWords } from "./words.ts";
+
+export interface Facet {
+  id: string;
+  title: string;
+  values: readonly { id: string; title: string; count?: number }[];
+}
+
+export type ChosenFacets = Readonly<Record<string, readonly string[]>>;
+
+export interface FacetsProps {
+  facets: readonly Facet[];
+  chosen: ChosenFacets;
+  onChange: (chosen: ChosenFacets) => void;
+}
+
+/** Filters with their counts: values of one facet widen, facets narrow. On a phone they fold under a button. */
+export function Facets({ facets, chosen, onChange }: FacetsProps) {
+  const text = useWords(kitWords).facets;
+  const { number } = useFormats();
+  const count = Object.values(chosen).flat().length;
+  const toggle = (facet: string, value: string, isChosen: boolean): void => {
+    const before = chosen[facet] ?? [];
+    const after = isChosen ? [...before, value] : before.filter((other) => other !== value);
+    const { [facet]: _, ...others } = chosen;
+    onChange(after.length === 0 ? others : { ...others, [facet]: after });
+  };
+  return (
+    <details className="facets" open>
+      <summary>
+        <Icon name="filter" /> {count === 0 ? text.label : text.count(count)}
+      </summary>
+      {facets.map(({ id, title, values }) => (
+        <fieldset key={id} className="facet">
+          <legend>{title}</legend>
+          {values.map((value) => (
+            <label key={value.id} className="check">
+              <input
+                type="checkbox"
+                checked={chosen[id]?.includes(value.id) ?? false}
+                onChange={(event) => toggle(id, value.id, event.target.checked)}
+              />
+              {value.title}
+              {value.count !== undefined && <span className="count">{number(value.count)}</span>}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {count > 0 && (
+        <Button look="quiet" icon="close" onPress={() => onChange({})}>
+          {text.clear}
+        </Button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { DropZone, FileTrigger } from "react-aria-components";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import { Button } from "./button.tsx";
+import { type FieldProps, LabelText } from "./fields.tsx";
+import { kitWords } from "./words.ts";
+
+export interface FileDropProps extends FieldProps<readonly File[]> {
+  isMany?: boolean;
+  /** MIME types or endings with their dot. */
+  accepts?: readonly string[];
+}
+
+/** Files by drop, by paste and by choice. More dropped files add to those already there. */
+export function FileDrop({ label, field, hint, isRequired, isMany = false, accepts }: FileDropProps) {
+  const words = useWords(kitWords);
+  const { size } = useFormats();
+  const add = (files: readonly File[]): void => {
+    if (files.length > 0) field.onChange(isMany ? [...field.value, ...files] : files.slice(0, 1));
+  };
+  return (
+    <div
+      className={field.error ? "field field-wrong" : "field"}
+      role="group"
+      aria-labelledby={`${field.id}-label`}
+    >
+      <span id={`${field.id}-label`} className="field-label">
+        <LabelText label={label} isRequired={isRequired} />
+      </span>
+      {hint && <p className="hint">{hint}</p>}
+      {field.error && <p className="field-error">{field.error}</p>}
+      <div id={field.id}>
+        <DropZone
+          className="file-drop"
+          aria-label={label}
+          onDrop={({ items }) => {
+            const files = items.filter((item) => item.kind === "file").map((item) => item.getFile());
+            void Promise.all(files).then(add);
+          }}
+        >
+          <span>{words.form.drop}</span>{" "}
+          <FileTrigger
+            allowsMultiple={isMany}
+            acceptedFileTypes={accepts}
+            onSelect={(files) => add([...(files ?? [])])}
+          >
+            <Button icon="upload">{words.form.chooseFiles}</Button>
+          </FileTrigger>
+        </DropZone>
+      </div>
+      <ul className="files">
+        {field.value.map((file, position) => (
+          <li key={`${position}-${file.name}`}>
+            {file.name} <span className="hint">{size(file.size)}</span>
+            <Button
+              look="quiet"
+              icon="close"
+              label={`${words.remove}: ${file.name}`}
+              onPress={() => field.onChange(field.value.filter((other) => other !== file))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { type SyntheticEvent, useCallback, useId, useState } from "react";
+
+export type Errors<Values> = { [Name in keyof Values & string]?: string };
+
+/** A form's values that are kept until they are saved; `useDraft` of the shell makes one. */
+export interface Draft<Values> {
+  value: Values;
+  /** Whether the values are those of an earlier time. */
+  isRestored: boolean;
+  keep: (value: Values) => void;
+  discard: () => void;
+}
+
+export interface Field<Value> {
+  /** The id of its control; the error summary leads there. */
+  id: string;
+  name: string;
+  value: Value;
+  error?: string;
+  onChange: (value: Value) => void;
+}
+
+export interface FormOptions<Values extends object> {
+  initial: Values;
+  draft?: Draft<Values>;
+  validate?: (values: Values) => Errors<Values>;
+  /** Saves. Errors that it returns stand at their fields; what it throws is a problem of the whole form. */
+  submit: (values: Values) => Promise<Errors<Values> | undefined>;
+}
+
+export interface FormState<Values extends object> {
+  values: Values;
+  errors: Errors<Values>;
+  problem: unknown;
+  isPending: boolean;
+  /** Counts the attempts that failed: the summary takes the focus at each. */
+  failures: number;
+  draft: Draft<Values> | undefined;
+  field: <Name extends keyof Values & string>(name: Name) => Field<Values[Name]>;
+  idOf: (name: string) => string;
+  reset: (values: Values) => void;
+  onSubmit: (event: SyntheticEvent) => void;
+}
+
+export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
+  const { initial, draft, validate, submit } = options;
+  const base = useId();
+  const [values, setValues] = useState(draft?.value ?? initial);
+  const [errors, setErrors] = useState<Errors<Values>>({});
+  const [problem, setProblem] = useState<unknown>();
+  const [isPending, setIsPending] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const idOf = useCallback((name: string) => `${base}-${name}`, [base]);
+
+  const fail = (found: Errors<Values>, thrown?: unknown): void => {
+    setErrors(found);
+    setProblem(thrown);
+    setFailures((count) => count + 1);
+  };
+
+  const save = async (): Promise<void> => {
+    const found = validate?.(values) ?? {};
+    if (hasErrors(found)) return fail(found);
+    setIsPending(true);
+    try {
+      const refused = (await submit(values)) ?? {};
+      if (hasErrors(refused)) return fail(refused);
+      setErrors({});
+      setProblem(undefined);
+      draft?.discard();
+    } catch (error) {
+      fail({}, error);
+    } finally {
+      setIsPending(false);
+    }
+  };
+
+  return {
+    values,
+    errors,
+    problem,
+    isPending,
+    failures,
+    draft,
+    idOf,
+    field: (name) => ({
+      id: idOf(name),
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange(value) {
+        setValues((before) => ({ ...before, [name]: value }));
+        draft?.keep({ ...values, [name]: value });
+        if (errors[name] !== undefined) setErrors(({ ...others }) => ({ ...others, [name]: undefined }));
+      },
+    }),
+    reset(next) {
+      setValues(next);
+      setErrors({});
+      setProblem(undefined);
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      if (!isPending) void save();
+    },
+  };
+}
+
+const hasErrors = (errors: object): boolean =>
+  Object.values(errors).some((error: unknown) => error !== undefined);

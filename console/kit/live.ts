@@ -1,0 +1,13 @@
+type Listener = (text: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Says a text to readers of the screen, in the live region that the frame draws. */
+export function announce(text: string): void {
+  for (const listener of listeners) listener(text);
+}
+
+export function onAnnouncement(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

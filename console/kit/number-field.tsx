@@ -1,0 +1,56 @@
+import {
+  Button,
+  FieldError,
+  Group,
+  Input,
+  Label,
+  NumberField as AriaNumberField,
+  Text,
+} from "react-aria-components";
+import { useWords } from "../words/words.ts";
+import { type FieldProps, LabelText } from "./fields.tsx";
+import { kitWords } from "./words.ts";
+
+export interface NumberFieldProps extends FieldProps<number | undefined> {
+  min?: number;
+  max?: number;
+  step?: number;
+}
+
+/** Writes and reads the number as the language of the page does. */
+export function NumberField({ label, field, hint, isRequired, min, max, step }: NumberFieldProps) {
+  const text = useWords(kitWords).form;
+  return (
+    <AriaNumberField
+      id={field.id}
+      className={field.error ? "field field-wrong" : "field"}
+      value={field.value ?? Number.NaN}
+      onChange={(value) => field.onChange(Number.isNaN(value) ? undefined : value)}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      isInvalid={field.error !== undefined}
+      isRequired={isRequired}
+      validationBehavior="aria"
+    >
+      <Label>
+        <LabelText label={label} isRequired={isRequired} />
+      </Label>
+      {hint && (
+        <Text slot="description" className="hint">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="field-error">{field.error}</FieldError>
+      <Group className="number-input">
+        <Button slot="decrement" className="button button-plain" aria-label={text.decrease}>
+          −
+        </Button>
+        <Input className="input" name={field.name} />
+        <Button slot="increment" className="button button-plain" aria-label={text.increase}>
+          +
+        </Button>
+      </Group>
+    </AriaNumberField>
+  );
+}

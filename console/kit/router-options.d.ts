@@ -1,0 +1,7 @@
+import "react-aria-components";
+
+declare module "react-aria-components" {
+  interface RouterConfig {
+    routerOptions: { replace?: boolean };
+  }
+}

@@ -1,0 +1,177 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { RouterProvider } from "react-aria-components";
+import { expect, it, vi } from "vitest";
+import { findingsOf } from "../testing/axe.ts";
+import { BulkActs, type BulkAct } from "./bulk-acts.tsx";
+import { ColumnChoice } from "./column-choice.tsx";
+import { Facets, type ChosenFacets } from "./facets.tsx";
+import { Pager } from "./pager.tsx";
+import { SavedViews } from "./saved-views.tsx";
+import { type Column, type Sort, Table } from "./table.tsx";
+
+interface Act {
+  id: string;
+  title: string;
+  size: number;
+}
+
+const acts: Act[] = [
+  { id: "1", title: "Cerere", size: 10 },
+  { id: "2", title: "Decizie", size: 20 },
+];
+const columns: Column<Act>[] = [
+  { id: "title", title: "Titlu", cell: (act) => act.title, isRowHeader: true, isSortable: true },
+  { id: "size", title: "Mărime", cell: (act) => act.size, isNumber: true },
+];
+
+const navigate = vi.fn();
+
+function List({ bulk = [], whyOf = String }: { bulk?: BulkAct[]; whyOf?: (error: unknown) => string }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(["9"]));
+  const [sort, setSort] = useState<Sort>({ column: "title", direction: "ascending" });
+  const [shown, setShown] = useState<readonly string[]>(["title", "size"]);
+  return (
+    <RouterProvider navigate={navigate}>
+      <ColumnChoice columns={columns} shown={shown} onChange={setShown} />
+      <Table
+        label="Acte"
+        columns={columns}
+        rows={acts}
+        idOf={(act) => act.id}
+        textOf={(act) => act.title}
+        hrefOf={(act) => `/app/acte/${act.id}`}
+        shown={shown}
+        sort={sort}
+        onSort={setSort}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      <output>{[...selected].join()}</output>
+      <BulkActs
+        selected={selected}
+        onSelect={setSelected}
+        acts={bulk}
+        nameOf={(id) => `Actul ${id}`}
+        whyOf={whyOf}
+      />
+    </RouterProvider>
+  );
+}
+
+const selectedIds = (): string[] => (document.querySelector("output")?.textContent ?? "").split(",").sort();
+
+it("rows are chosen by their box, all of the page by the box on top, and those of other pages stay", async () => {
+  const user = userEvent.setup();
+  render(<List />);
+  await user.click(within(screen.getByRole("row", { name: /Cerere/ })).getByRole("checkbox"));
+  expect(selectedIds()).toEqual(["1", "9"]);
+  await user.click(screen.getByRole("checkbox", { name: /toate rândurile/ }));
+  expect(selectedIds()).toEqual(["1", "2", "9"]);
+  await user.click(screen.getByRole("checkbox", { name: /toate rândurile/ }));
+  expect(selectedIds()).toEqual(["9"]);
+  expect(await findingsOf()).toEqual([]);
+});
+
+it("a header sorts, by mouse and by keyboard", async () => {
+  const user = userEvent.setup();
+  render(<List />);
+  const header = screen.getByRole("columnheader", { name: /Titlu/ });
+  expect(header.getAttribute("aria-sort")).toBe("ascending");
+  await user.click(header);
+  expect(header.getAttribute("aria-sort")).toBe("descending");
+  expect(screen.getByRole("columnheader", { name: "Mărime" }).hasAttribute("aria-sort")).toBe(false);
+});
+
+it("the name of a row is a link, and Enter on a row opens it", async () => {
+  const user = userEvent.setup();
+  render(<List />);
+  await user.click(screen.getByRole("link", { name: "Decizie" }));
+  expect(navigate).toHaveBeenLastCalledWith("/app/acte/2", undefined);
+  expect(screen.getByRole("link", { name: "Decizie" }).getAttribute("href")).toBe("/app/acte/2");
+});
+
+it("arrow keys move between rows, and Space chooses one", async () => {
+  const user = userEvent.setup();
+  render(<List />);
+  await user.click(within(screen.getByRole("row", { name: /Cerere/ })).getByRole("checkbox"));
+  screen.getByRole("row", { name: /Cerere/ }).focus();
+  await user.keyboard("{ArrowDown} ");
+  expect(selectedIds()).toEqual(["1", "2", "9"]);
+});
+
+it("a column is hidden by choice, but the one that names the rows is not", async () => {
+  const user = userEvent.setup();
+  render(<List />);
+  await user.click(screen.getByRole("button", { name: "Coloane" }));
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Titlu" }).disabled).toBe(true);
+  await user.click(screen.getByRole("checkbox", { name: "Mărime" }));
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("columnheader", { name: "Mărime" })).toBeNull();
+});
+
+it("a bulk act shows each row's end, says why one failed, keeps it chosen and repeats it alone", async () => {
+  const user = userEvent.setup();
+  const tried: string[] = [];
+  const archive: BulkAct = {
+    id: "archive",
+    title: "Arhivează",
+    act: (id) => {
+      tried.push(id);
+      return id === "9" && tried.length < 3
+        ? Promise.reject(new Error("Actul este semnat"))
+        : Promise.resolve();
+    },
+  };
+  render(<List bulk={[archive]} whyOf={(error) => (error instanceof Error ? error.message : "")} />);
+  await user.click(within(screen.getByRole("row", { name: /Cerere/ })).getByRole("checkbox"));
+  await user.click(screen.getByRole("button", { name: "Arhivează" }));
+  expect(await screen.findByText("un rând reușit, un rând nereușit")).toBeTruthy();
+  expect(screen.getByText("Actul este semnat").closest("li")?.textContent).toContain("Actul 9");
+  expect(selectedIds()).toEqual(["9"]);
+  await user.click(screen.getByRole("button", { name: "Încearcă din nou cele nereușite" }));
+  expect(await screen.findByText("un rând reușit", { selector: ".bulk-end" })).toBeTruthy();
+  expect(tried).toEqual(["9", "1", "9"]);
+  expect(await findingsOf()).toEqual([]);
+});
+
+it("a pager says the range and leads by links", () => {
+  render(<Pager page={2} size={50} shown={50} total={10_000} hrefOf={(page) => `?pagina=${page}`} />);
+  expect(screen.getByText("51–100 din 10.000")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Pagina următoare" }).getAttribute("href")).toBe("?pagina=3");
+  expect(screen.getByRole("link", { name: "Pagina precedentă" }).getAttribute("href")).toBe("?pagina=1");
+});
+
+it("facets add and remove values and clear them all", async () => {
+  const user = userEvent.setup();
+  function Page() {
+    const [chosen, setChosen] = useState<ChosenFacets>({});
+    const facets = [{ id: "stare", title: "Stare", values: [{ id: "activ", title: "Activ", count: 3 }] }];
+    return (
+      <>
+        <Facets facets={facets} chosen={chosen} onChange={setChosen} />
+        <output>{JSON.stringify(chosen)}</output>
+      </>
+    );
+  }
+  render(<Page />);
+  await user.click(screen.getByRole("checkbox", { name: /Activ/ }));
+  expect(document.querySelector("output")?.textContent).toBe('{"stare":["activ"]}');
+  expect(await findingsOf()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Șterge filtrele" }));
+  expect(document.querySelector("output")?.textContent).toBe("{}");
+});
+
+it("a view is saved under a name, and one that is shown is marked", async () => {
+  const user = userEvent.setup();
+  const onSave = vi.fn();
+  const views = [{ id: "1", title: "De semnat", href: "?stare=semnat" }];
+  const { rerender } = render(<SavedViews views={views} current="?x=1" onSave={onSave} onRemove={vi.fn()} />);
+  await user.click(screen.getByRole("button", { name: "Salvează vizualizarea" }));
+  await user.type(screen.getByRole("textbox", { name: "Numele vizualizării" }), "Ale mele{Enter}");
+  expect(onSave).toHaveBeenCalledWith("Ale mele");
+  rerender(<SavedViews views={views} current="?stare=semnat" onSave={onSave} onRemove={vi.fn()} />);
+  expect(screen.getByRole("link", { name: "De semnat" }).getAttribute("aria-current")).toBe("page");
+  expect(await findingsOf()).toEqual([]);
+});
