@@ -20,14 +20,19 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ children, look = "plain", icon, label, onPress, ...rest }: ButtonProps) {
+// React Aria's own pending state announces a progress bar that this button does not draw.
+export function Button({ children, look = "plain", icon, label, isPending, onPress, ...rest }: ButtonProps) {
   const bare = children === undefined ? " button-bare" : "";
+  const pending = isPending ? " button-pending" : "";
   return (
     <AriaButton
       {...rest}
-      className={`button button-${look}${bare}`}
+      className={`button button-${look}${bare}${pending}`}
       aria-label={label}
-      onPress={onPress && (() => onPress())}
+      aria-disabled={isPending || undefined}
+      onPress={() => {
+        if (!isPending) onPress?.();
+      }}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useWords } from "../words/words.ts";
 import { Button } from "./button.tsx";
 import { useDialogAddress } from "./dialog-address.ts";
+import { Skeleton } from "./states.tsx";
 import { kitWords } from "./words.ts";
 
 export interface DialogProps {
@@ -33,7 +34,7 @@ export function Dialog({ title, children, onClose, role = "dialog" }: DialogProp
             </Heading>
             {onClose && <Button look="quiet" icon="close" label={text.close} onPress={onClose} />}
           </header>
-          {children}
+          <Suspense fallback={<Skeleton />}>{children}</Suspense>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

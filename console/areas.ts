@@ -1,0 +1,4 @@
+import type { Area } from "./shell/area.ts";
+
+/** The areas of the console in the order of the navigation: the one place where an area is added. */
+export const areas: readonly Area[] = [];

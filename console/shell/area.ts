@@ -1,0 +1,18 @@
+import type { ComponentType } from "react";
+import type { IconName } from "../kit/icons.tsx";
+import type { Language } from "../words/language.ts";
+import type { Person } from "./session.ts";
+
+/** A file of a screen: `export default screen({ … })`. */
+export type LoadScreen = () => Promise<{ default: ComponentType }>;
+
+export interface Area {
+  /** Its first address below `/app`, as `/acte`. */
+  path: `/${string}`;
+  label: Readonly<Record<Language, string>>;
+  icon: IconName;
+  /** Who sees it. For others its addresses do not exist. */
+  isShown: (person: Person) => boolean;
+  /** Addresses below `path` (`/`, `/$id`, `/$id/versiuni`) and the file of each, which is loaded when it is opened. */
+  screens: Readonly<Record<`/${string}`, LoadScreen>>;
+}

@@ -1,0 +1,132 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { findingsOf } from "../testing/axe.ts";
+import { openConsole } from "../testing/console.tsx";
+import { renamed } from "../testing/example/plants.ts";
+import { ana, testSession } from "../testing/session.ts";
+
+const link = (name: string) => screen.findByRole("link", { name });
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+it("the first page is the first area of the person, in a frame without findings of axe", async () => {
+  const { history } = openConsole("/app/");
+  await heading("Plante");
+  expect(history.location.pathname).toBe("/app/plante");
+  expect(document.title).toBe("Plante – Temelia");
+  expect(screen.getByRole("link", { name: "Plante" }).getAttribute("aria-current")).toBe("page");
+  expect(screen.queryByRole("link", { name: "Secrete" })).toBeNull();
+  await link("Planta 1");
+  expect(await findingsOf()).toEqual([]);
+});
+
+it("an area that a person does not see has no addresses for them", async () => {
+  openConsole("/app/secrete");
+  expect(await heading("Pagina nu există")).toBeTruthy();
+});
+
+it("an unknown address says so and leads to the first page", async () => {
+  openConsole("/app/nimic");
+  await heading("Pagina nu există");
+  expect((await link("Prima pagină")).getAttribute("href")).toBe("/app/");
+});
+
+it("a screen that fails leaves the frame and can be tried again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  openConsole("/app/plante/0");
+  await heading("Pagina nu poate fi arătată");
+  expect(screen.getByRole("button", { name: "Încearcă din nou" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Plante" })).toBeTruthy();
+  vi.restoreAllMocks();
+});
+
+it("Back restores the page, the filter and the focus of a list", async () => {
+  const { user, history } = openConsole("/app/plante?only=7");
+  await user.click(await link("Pagina următoare"));
+  await waitFor(() => expect(history.location.search).toBe("?only=7&page=2"));
+  const row = await screen
+    .findByText(/6–10 /)
+    .then(() => screen.getAllByRole("link", { name: /^Planta/ })[3]);
+  const name = row?.textContent ?? "";
+  if (row) await user.click(row);
+  await heading(name);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+  act(() => history.back());
+  await heading("Plante");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Caută" }).value).toBe("7");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("link", { name })));
+});
+
+it("a dialog is an address with its record: Back closes it, and its act reaches that record alone", async () => {
+  const { user, history } = openConsole("/app/plante");
+  await user.click(await link("Redenumește: Planta 2"));
+  await screen.findByRole("dialog", { name: "Redenumește: 2" });
+  expect(history.location.search).toBe("?dialog=rename.2");
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(await link("Redenumește: Planta 3"));
+  await user.type(await screen.findByRole("textbox", { name: "Nume" }), "Mentă");
+  await user.click(screen.getByRole("button", { name: "Redenumește" }));
+  await waitFor(() => expect(history.location.search).toBe(""));
+  expect([...renamed]).toEqual([["3", "Mentă"]]);
+});
+
+it("a dialog opened by a link from elsewhere closes onto its page", async () => {
+  const { user, history } = openConsole("/app/plante?page=2&dialog=rename.9");
+  await user.click(await screen.findByRole("button", { name: "Închide" }));
+  await waitFor(() => expect(history.location.search).toBe("?page=2"));
+  expect(history.length).toBe(1);
+});
+
+it("what was typed and not saved is there after the page was closed, for that person alone", async () => {
+  const first = openConsole("/app/plante?dialog=rename.5");
+  await first.user.type(await screen.findByRole("textbox", { name: "Nume" }), "Busuioc");
+  first.unmount();
+  const second = openConsole("/app/plante?dialog=rename.5");
+  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Nume" })).value).toBe("Busuioc");
+  await second.user.click(screen.getByRole("button", { name: "Ia de la capăt" }));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Nume" }).value).toBe("");
+  second.unmount();
+  openConsole("/app/plante?dialog=rename.5");
+  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Nume" })).value).toBe("");
+});
+
+it("an ended session opens a dialog above the page, which keeps what was typed", async () => {
+  const { user, session } = openConsole("/app/plante?dialog=rename.6");
+  await user.type(await screen.findByRole("textbox", { name: "Nume" }), "Salvie");
+  act(() => session.end());
+  await screen.findByRole("dialog", { name: "Sesiunea s-a încheiat" });
+  await user.type(screen.getByRole("textbox", { name: /utilizator/ }), "ana");
+  await user.type(screen.getByLabelText("Parola"), "gresit");
+  await user.click(screen.getByRole("button", { name: "Intră" }));
+  expect(await screen.findAllByText("Numele de utilizator sau parola nu este corectă")).toHaveLength(2);
+  expect(await findingsOf()).toEqual([]);
+  await user.clear(screen.getByLabelText("Parola"));
+  await user.type(screen.getByLabelText("Parola"), "parola{Enter}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Sesiunea s-a încheiat" })).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Nume" }).value).toBe("Salvie");
+});
+
+it("signed out, the page is the sign-in, and it goes on at the address asked for", async () => {
+  const { user } = openConsole("/app/plante/4", testSession());
+  await heading("Intrare");
+  await user.click(screen.getByRole("button", { name: "Intră" }));
+  expect(await screen.findByRole("alert")).toBe(document.activeElement);
+  expect(await findingsOf()).toEqual([]);
+  await user.type(screen.getByRole("textbox", { name: /utilizator/ }), "ion");
+  await user.type(screen.getByLabelText("Parola"), "parola{Enter}");
+  await heading("Planta 4");
+  expect(screen.getByRole("link", { name: "Secrete" })).toBeTruthy();
+});
+
+it("language and theme change at once and are kept", async () => {
+  const { user } = openConsole("/app/plante", testSession(ana));
+  await user.click(await screen.findByRole("button", { name: "Русский" }));
+  await heading("Растения");
+  expect(document.documentElement.lang).toBe("ru");
+  await user.click(screen.getByRole("button", { name: "Оформление" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Тёмное" }));
+  expect([document.documentElement.dataset.theme, localStorage.getItem("theme")]).toEqual(["dark", "dark"]);
+  await user.click(screen.getByRole("button", { name: "Учётная запись: Ana Rusu" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Выйти" }));
+  await heading("Вход");
+});

@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type RouterHistory, RouterProvider } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { I18nProvider } from "react-aria-components";
+import { followLanguage, useLanguage } from "../words/language.ts";
+import type { Area } from "./area.ts";
+import { ErrorBoundary } from "./error-page.tsx";
+import { keepFocus } from "./focus.ts";
+import { createConsoleRouter } from "./router.tsx";
+import { type Session, SessionContext } from "./session.ts";
+import { applyTheme } from "./theme.ts";
+
+export interface ConsoleProps {
+  session: Session;
+  areas: readonly Area[];
+  /** For tests; the browser's without it. */
+  history?: RouterHistory;
+  beside?: ReactNode;
+}
+
+const FRESH_MS = 30_000;
+/** Pages of a long list that nobody looks at leave the memory after a minute. */
+const KEPT_MS = 60_000;
+
+const createQueries = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      // The client repeats calls by Retry-After; a second loop around it would multiply them.
+      queries: { staleTime: FRESH_MS, gcTime: KEPT_MS, retry: false },
+      mutations: { retry: false },
+    },
+  });
+
+export function Console({ session, areas, history, beside }: ConsoleProps) {
+  const language = useLanguage();
+  const [queries] = useState(createQueries);
+  const [router] = useState(() => createConsoleRouter({ areas, history, beside }));
+  useEffect(followLanguage, []);
+  useEffect(applyTheme, []);
+  useEffect(() => keepFocus(router), [router]);
+  return (
+    <I18nProvider locale={language === "ru" ? "ru-RU" : "ro-RO"}>
+      <ErrorBoundary>
+        <QueryClientProvider client={queries}>
+          <SessionContext value={session}>
+            <RouterProvider router={router} />
+          </SessionContext>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </I18nProvider>
+  );
+}

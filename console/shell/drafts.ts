@@ -1,0 +1,48 @@
+const NAME = "temelia-console";
+const STORE = "drafts";
+
+let opened: Promise<IDBDatabase> | undefined;
+
+const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("IndexedDB"));
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return settled(request);
+}
+
+async function storeFor(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  opened ??= open();
+  return (await opened).transaction(STORE, mode).objectStore(STORE);
+}
+
+/** A browser without IndexedDB (private windows) has no drafts; forms work without. */
+async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
+const keyOf = (personId: string, name: string): string => `${personId}/${name}`;
+
+export const readDraft = (personId: string, name: string): Promise<unknown> =>
+  attempt(async () => settled<unknown>((await storeFor("readonly")).get(keyOf(personId, name))));
+
+export const writeDraft = (personId: string, name: string, value: object): Promise<unknown> =>
+  attempt(async () => settled((await storeFor("readwrite")).put(value, keyOf(personId, name))));
+
+export const removeDraft = (personId: string, name: string): Promise<unknown> =>
+  attempt(async () => settled((await storeFor("readwrite")).delete(keyOf(personId, name))));
+
+/** After a sign-out the next person at this computer finds nothing of the one before. */
+export const removeDraftsOf = (personId: string): Promise<unknown> =>
+  attempt(async () => {
+    const range = IDBKeyRange.bound(keyOf(personId, ""), keyOf(personId, "\uffff"));
+    return settled((await storeFor("readwrite")).delete(range));
+  });

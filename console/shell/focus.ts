@@ -1,0 +1,59 @@
+import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
+
+const WAIT_MS = 3000;
+
+/** A selector that finds the element again after its page was drawn anew. */
+function selectorOf(element: Element | null): string | undefined {
+  if (!element || element === document.body) return undefined;
+  const key = element.closest("tr[data-key]")?.getAttribute("data-key");
+  const href = element.getAttribute("href");
+  const name = element.getAttribute("name");
+  if (element.matches("a") && href) return `a[href="${CSS.escape(href)}"]`;
+  if (key) return `tr[data-key="${CSS.escape(key)}"]`;
+  if (name) return `[name="${CSS.escape(name)}"]`;
+  return undefined;
+}
+
+/** Focuses the first element of the selector, now or when it comes within three seconds. */
+function focusWhenDrawn(selector: string): void {
+  const focus = (): boolean => {
+    const element = document.querySelector<HTMLElement>(selector);
+    element?.focus({ preventScroll: true });
+    return element !== null;
+  };
+  if (focus()) return;
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), WAIT_MS);
+}
+
+/**
+ * A new page moves the focus to its heading, as a loaded page would; Back and Forward return it to where it was on that
+ * page. A change of filters leaves it.
+ */
+export function keepFocus(router: AnyRouter): () => void {
+  const remembered = new Map<string, string>();
+  let isReturning = false;
+  const history: RouterHistory = router.history;
+  const stops = [
+    history.subscribe(({ action }) => {
+      isReturning = action.type !== "PUSH" && action.type !== "REPLACE";
+    }),
+    router.subscribe("onBeforeNavigate", ({ fromLocation }) => {
+      const selector = selectorOf(document.activeElement);
+      const key = fromLocation?.state.__TSR_key;
+      if (key && selector) remembered.set(key, selector);
+    }),
+    router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
+      if (!fromLocation) return;
+      const selector = remembered.get(toLocation.state.__TSR_key ?? "");
+      if (isReturning && selector) focusWhenDrawn(selector);
+      else if (pathChanged) focusWhenDrawn("main h1");
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

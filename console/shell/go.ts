@@ -1,0 +1,39 @@
+import type { AnyRouter } from "@tanstack/react-router";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** A dialog was opened above the page before it in the history. */
+    isAbovePage?: boolean;
+  }
+}
+
+/** The address without its dialog: what the page below it shows. */
+export function withoutDialog(href: string): string {
+  const url = new URL(href, window.location.origin);
+  url.searchParams.delete("dialog");
+  return url.pathname + url.search;
+}
+
+/** Goes to an address. One outside the console, as a public page, is loaded; a dialog leaves the page where it is. */
+export async function go(
+  router: AnyRouter,
+  href: string,
+  options: { replace?: boolean } = {},
+): Promise<void> {
+  const current = router.state.location.publicHref;
+  const target = new URL(href, new URL(current, window.location.origin));
+  const isInside =
+    target.origin === window.location.origin && `${target.pathname}/`.startsWith(`${router.basepath}/`);
+  if (!isInside) {
+    window.location.assign(target);
+    return;
+  }
+  const address = target.pathname + target.search + target.hash;
+  const isSamePage = withoutDialog(address) === withoutDialog(current);
+  await router.navigate({
+    href: address,
+    replace: options.replace,
+    resetScroll: !isSamePage,
+    state: { isAbovePage: isSamePage && target.searchParams.has("dialog") },
+  });
+}

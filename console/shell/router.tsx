@@ -1,0 +1,105 @@
+import {
+  type RouterHistory,
+  Outlet,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  useLocation,
+  useRouter,
+} from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { RouterProvider as AriaRouter } from "react-aria-components";
+import { EmptyState, Skeleton } from "../kit/states.tsx";
+import { useWords } from "../words/words.ts";
+import { AddressDialogs } from "./address-dialogs.tsx";
+import type { Area } from "./area.ts";
+import { ErrorPage, NotFound } from "./error-page.tsx";
+import { Frame } from "./frame.tsx";
+import { Gate } from "./gate.tsx";
+import { go } from "./go.ts";
+import { parseSearch, stringifySearch } from "./search.ts";
+import { usePerson } from "./session.ts";
+import { shellWords } from "./words.ts";
+
+export const BASE = "/app";
+
+export interface ConsoleRouterOptions {
+  areas: readonly Area[];
+  history?: RouterHistory;
+  beside?: ReactNode;
+}
+
+export function createConsoleRouter({ areas, history, beside }: ConsoleRouterOptions) {
+  const root = createRootRoute({ component: () => <Root areas={areas} beside={beside} /> });
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: "/",
+    component: () => <Home areas={areas} />,
+  });
+  const screens = areas.flatMap((area) =>
+    Object.entries(area.screens).map(([path, load]) =>
+      createRoute({
+        getParentRoute: () => root,
+        path: area.path + (path === "/" ? "" : path),
+        component: lazyRouteComponent(load),
+      }),
+    ),
+  );
+  return createRouter({
+    routeTree: root.addChildren([home, ...screens]),
+    basepath: BASE,
+    history,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPendingComponent: () => <Skeleton lines={6} />,
+    defaultNotFoundComponent: () => <NotFound home={`${BASE}/`} />,
+    defaultErrorComponent: RouteError,
+  });
+}
+
+function Root({ areas, beside }: { areas: readonly Area[]; beside: ReactNode }) {
+  const router = useRouter();
+  return (
+    <AriaRouter navigate={(href, options) => void go(router, href, { replace: options?.replace })}>
+      <AddressDialogs>
+        <Gate>
+          <Page areas={areas} beside={beside} />
+        </Gate>
+      </AddressDialogs>
+    </AriaRouter>
+  );
+}
+
+function Page({ areas, beside }: { areas: readonly Area[]; beside: ReactNode }) {
+  const { pathname } = useLocation();
+  const person = usePerson();
+  const area = areas.find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
+  return (
+    <Frame areas={areas} base={BASE} path={pathname} beside={beside}>
+      {area && !area.isShown(person) ? <NotFound home={`${BASE}/`} /> : <Outlet />}
+    </Frame>
+  );
+}
+
+/** Leads to the first area of the person. */
+function Home({ areas }: { areas: readonly Area[] }) {
+  const router = useRouter();
+  const person = usePerson();
+  const text = useWords(shellWords).noAreas;
+  const first = areas.find((area) => area.isShown(person))?.path;
+  useEffect(() => {
+    if (first) void go(router, BASE + first, { replace: true });
+  }, [router, first]);
+  return first ? null : <EmptyState title={text.title}>{text.text}</EmptyState>;
+}
+
+function RouteError({ reset }: { reset: () => void }) {
+  const router = useRouter();
+  const retry = async (): Promise<void> => {
+    await router.invalidate();
+    reset();
+  };
+  return <ErrorPage onRetry={() => void retry()} />;
+}

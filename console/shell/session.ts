@@ -1,0 +1,52 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+
+/** The person who is signed in, as far as the frame and `isShown` of areas ask. */
+export interface Person {
+  id: string;
+  name: string;
+  roles: readonly string[];
+}
+
+export type SessionState =
+  | { kind: "starting" }
+  | { kind: "signedOut" }
+  | { kind: "signedIn"; person: Person }
+  /** It ended by itself: the page stays, and the same person signs in above it. */
+  | { kind: "ended"; person: Person };
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export type SignInRefusal = "wrong" | "blocked" | "unavailable";
+
+/** The session that the shell asks for; `client/` provides one, tests another. */
+export interface Session {
+  /** The same object until the state changes. */
+  state: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** Resolves to the reason if it was refused. */
+  signIn: (credentials: Credentials) => Promise<SignInRefusal | undefined>;
+  signOut: () => Promise<void>;
+}
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("The shell stands inside SessionContext");
+  return session;
+}
+
+export function useSessionState(): SessionState {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.state);
+}
+
+/** The person of a screen. Screens are drawn only for one; an ended session still has its person. */
+export function usePerson(): Person {
+  const state = useSessionState();
+  if (state.kind === "signedIn" || state.kind === "ended") return state.person;
+  throw new Error("A screen is drawn for a person who is signed in");
+}

@@ -1,0 +1,20 @@
+import type { Area } from "../../shell/area.ts";
+
+/** An area for tests of the shell: what an area of the product looks like, with 10,000 records. */
+export const plantArea: Area = {
+  path: "/plante",
+  label: { ro: "Plante", ru: "Растения" },
+  icon: "folder",
+  isShown: () => true,
+  screens: {
+    "/": () => import("./list.tsx"),
+    "/$id": () => import("./plant.tsx"),
+  },
+};
+
+export const hiddenArea: Area = {
+  ...plantArea,
+  path: "/secrete",
+  label: { ro: "Secrete", ru: "Секретное" },
+  isShown: ({ roles }) => roles.includes("admin"),
+};
