@@ -16,12 +16,23 @@ export interface ButtonProps {
   /** Works: it keeps the focus and takes no press. */
   isPending?: boolean;
   autoFocus?: boolean;
+  /** What it opens, and whether that is open. */
+  popup?: { kind: "menu" | "dialog"; isOpen: boolean };
   onPress?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
 // React Aria's own pending state announces a progress bar that this button does not draw.
-export function Button({ children, look = "plain", icon, label, isPending, onPress, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  look = "plain",
+  icon,
+  label,
+  isPending,
+  popup,
+  onPress,
+  ...rest
+}: ButtonProps) {
   const bare = children === undefined ? " button-bare" : "";
   const pending = isPending ? " button-pending" : "";
   return (
@@ -29,6 +40,8 @@ export function Button({ children, look = "plain", icon, label, isPending, onPre
       {...rest}
       className={`button button-${look}${bare}${pending}`}
       aria-label={label}
+      aria-haspopup={popup?.kind}
+      aria-expanded={popup?.isOpen}
       aria-disabled={isPending || undefined}
       onPress={() => {
         if (!isPending) onPress?.();

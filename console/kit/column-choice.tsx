@@ -1,4 +1,4 @@
-import { DialogTrigger, Dialog, Popover } from "react-aria-components";
+import { Suspense, lazy, useRef, useState } from "react";
 import { useWords } from "../words/words.ts";
 import { Button } from "./button.tsx";
 import { kitWords } from "./words.ts";
@@ -9,35 +9,43 @@ export interface ColumnChoiceProps {
   onChange: (shown: readonly string[]) => void;
 }
 
+const Surface = lazy(() => import("./popover-surface.tsx"));
+
 /** Chooses the columns of a table; the one that names its rows stays. */
 export function ColumnChoice({ columns, shown, onChange }: ColumnChoiceProps) {
   const text = useWords(kitWords).table;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const toggle = (id: string, isShown: boolean): void => {
     const ids = isShown ? [...shown, id] : shown.filter((other) => other !== id);
     onChange(columns.map((column) => column.id).filter((column) => ids.includes(column)));
   };
   return (
-    <DialogTrigger>
-      <Button icon="columns">{text.columns}</Button>
-      <Popover className="popover" placement="bottom end">
-        <Dialog className="popover-dialog" aria-label={text.columns}>
-          <ul className="choices">
-            {columns.map(({ id, title, isRowHeader }) => (
-              <li key={id}>
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    checked={shown.includes(id)}
-                    disabled={isRowHeader}
-                    onChange={(event) => toggle(id, event.target.checked)}
-                  />
-                  {title}
-                </label>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <>
+      <Button ref={button} icon="columns" popup={{ kind: "dialog", isOpen }} onPress={() => setIsOpen(true)}>
+        {text.columns}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Surface label={text.columns} trigger={button} onClose={() => setIsOpen(false)}>
+            <ul className="choices">
+              {columns.map(({ id, title, isRowHeader }) => (
+                <li key={id}>
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      checked={shown.includes(id)}
+                      disabled={isRowHeader}
+                      onChange={(event) => toggle(id, event.target.checked)}
+                    />
+                    {title}
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </Surface>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,10 +1,5 @@
-import { type ReactNode, Suspense } from "react";
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import { useWords } from "../words/words.ts";
-import { Button } from "./button.tsx";
+import { type ReactNode, Suspense, lazy } from "react";
 import { useDialogAddress } from "./dialog-address.ts";
-import { Skeleton } from "./states.tsx";
-import { kitWords } from "./words.ts";
 
 export interface DialogProps {
   title: string;
@@ -14,30 +9,14 @@ export interface DialogProps {
   role?: "dialog" | "alertdialog";
 }
 
-/** A press beside it does not close it: what was typed would be gone. */
-export function Dialog({ title, children, onClose, role = "dialog" }: DialogProps) {
-  const text = useWords(kitWords);
+const Surface = lazy(() => import("./dialog-surface.tsx"));
+
+/** Its code is loaded when the first dialog opens: the first list is shown without it. */
+export function Dialog(props: DialogProps) {
   return (
-    <ModalOverlay
-      isOpen
-      className="dialog-shade"
-      isKeyboardDismissDisabled={!onClose}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose?.();
-      }}
-    >
-      <Modal className="dialog-modal">
-        <AriaDialog className="dialog" role={role}>
-          <header className="dialog-head">
-            <Heading slot="title" level={2}>
-              {title}
-            </Heading>
-            {onClose && <Button look="quiet" icon="close" label={text.close} onPress={onClose} />}
-          </header>
-          <Suspense fallback={<Skeleton />}>{children}</Suspense>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Suspense fallback={null}>
+      <Surface {...props} />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { Suspense, lazy, useRef, useState } from "react";
 import { Button } from "./button.tsx";
-import { Icon, type IconName } from "./icons.tsx";
+import type { IconName } from "./icons.tsx";
 
 export interface MenuEntry {
   id: string;
@@ -20,35 +20,32 @@ export interface MenuProps {
   isLabelShown?: boolean;
 }
 
-/** What is not allowed is not an entry; a menu without entries is not drawn. */
+const Surface = lazy(() => import("./menu-surface.tsx"));
+
+/**
+ * What is not allowed is not an entry; a menu without entries is not drawn. Its list is loaded when the first menu opens.
+ */
 export function Menu({ label, entries, icon = "more", isLabelShown = false }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   if (entries.length === 0) return null;
   return (
-    <MenuTrigger>
-      {isLabelShown ? (
-        <Button look="quiet" icon={icon}>
-          {label}
-        </Button>
-      ) : (
-        <Button look="quiet" icon={icon} label={label} />
+    <>
+      <Button
+        ref={button}
+        look="quiet"
+        icon={icon}
+        label={label}
+        popup={{ kind: "menu", isOpen }}
+        onPress={() => setIsOpen(true)}
+      >
+        {isLabelShown ? label : undefined}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Surface label={label} entries={entries} trigger={button} onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
-      <Popover className="popover" placement="bottom end">
-        <AriaMenu className="menu" aria-label={label}>
-          {entries.map(({ id, title, icon: entryIcon, href, onAction, isDangerous }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              textValue={title}
-              href={href}
-              onAction={onAction}
-              className={isDangerous ? "menu-item menu-danger" : "menu-item"}
-            >
-              {entryIcon && <Icon name={entryIcon} />}
-              {title}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    </>
   );
 }

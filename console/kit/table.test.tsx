@@ -105,7 +105,7 @@ it("a column is hidden by choice, but the one that names the rows is not", async
   const user = userEvent.setup();
   render(<List />);
   await user.click(screen.getByRole("button", { name: "Coloane" }));
-  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Titlu" }).disabled).toBe(true);
+  expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: "Titlu" })).disabled).toBe(true);
   await user.click(screen.getByRole("checkbox", { name: "Mărime" }));
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("columnheader", { name: "Mărime" })).toBeNull();

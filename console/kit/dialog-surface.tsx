@@ -1,0 +1,34 @@
+import { Suspense } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { useWords } from "../words/words.ts";
+import { Button } from "./button.tsx";
+import type { DialogProps } from "./dialog.tsx";
+import { Skeleton } from "./states.tsx";
+import { kitWords } from "./words.ts";
+
+/** A press beside it does not close it: what was typed would be gone. */
+export default function DialogSurface({ title, children, onClose, role = "dialog" }: DialogProps) {
+  const text = useWords(kitWords);
+  return (
+    <ModalOverlay
+      isOpen
+      className="dialog-shade"
+      isKeyboardDismissDisabled={!onClose}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose?.();
+      }}
+    >
+      <Modal className="dialog-modal">
+        <AriaDialog className="dialog" role={role}>
+          <header className="dialog-head">
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            {onClose && <Button look="quiet" icon="close" label={text.close} onPress={onClose} />}
+          </header>
+          <Suspense fallback={<Skeleton />}>{children}</Suspense>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RefObject } from "react";
+import { Menu as AriaMenu, MenuItem, Popover } from "react-aria-components";
+import { Icon } from "./icons.tsx";
+import type { MenuEntry } from "./menu.tsx";
+
+export interface MenuSurfaceProps {
+  label: string;
+  entries: readonly MenuEntry[];
+  trigger: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+export default function MenuSurface({ label, entries, trigger, onClose }: MenuSurfaceProps) {
+  return (
+    <Popover
+      className="popover"
+      aria-label={label}
+      placement="bottom end"
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <AriaMenu className="menu" aria-label={label} autoFocus="first" onClose={onClose}>
+        {entries.map(({ id, title, icon, href, onAction, isDangerous }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            textValue={title}
+            href={href}
+            onAction={onAction}
+            className={isDangerous ? "menu-item menu-danger" : "menu-item"}
+          >
+            {icon && <Icon name={icon} />}
+            {title}
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}
