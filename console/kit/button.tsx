@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref } from "react";
-import { Button as AriaButton, Link as AriaLink } from "react-aria-components";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Link as AriaLink } from "react-aria-components/Link";
 import { Icon, type IconName } from "./icons.tsx";
 
 export type ButtonLook = "primary" | "plain" | "danger" | "quiet";

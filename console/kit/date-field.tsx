@@ -1,20 +1,15 @@
 import { type CalendarDate, parseDate } from "@internationalized/date";
-import {
-  Button as AriaButton,
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  DateInput,
-  DatePicker,
-  DateSegment,
-  Dialog,
-  FieldError,
-  Group,
-  Heading,
-  Label,
-  Popover,
-  Text,
-} from "react-aria-components";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Calendar, CalendarCell, CalendarGrid } from "react-aria-components/Calendar";
+import { DateInput, DateSegment } from "react-aria-components/DateField";
+import { DatePicker } from "react-aria-components/DatePicker";
+import { Dialog } from "react-aria-components/Dialog";
+import { FieldError } from "react-aria-components/FieldError";
+import { Group } from "react-aria-components/Group";
+import { Heading } from "react-aria-components/Heading";
+import { Label } from "react-aria-components/Label";
+import { Popover } from "react-aria-components/Popover";
+import { Text } from "react-aria-components/Text";
 import { useWords } from "../words/words.ts";
 import { type FieldProps, LabelText } from "./fields.tsx";
 import { Icon } from "./icons.tsx";

@@ -1,5 +1,7 @@
 import { Suspense } from "react";
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useWords } from "../words/words.ts";
 import { Button } from "./button.tsx";
 import type { DialogProps } from "./dialog.tsx";

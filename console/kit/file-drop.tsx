@@ -1,4 +1,5 @@
-import { DropZone, FileTrigger } from "react-aria-components";
+import { DropZone } from "react-aria-components/DropZone";
+import { FileTrigger } from "react-aria-components/FileTrigger";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { Button } from "./button.tsx";

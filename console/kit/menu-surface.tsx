@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
-import { Menu as AriaMenu, MenuItem, Popover } from "react-aria-components";
+import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
 import { Icon } from "./icons.tsx";
 import type { MenuEntry } from "./menu.tsx";
 

@@ -1,12 +1,10 @@
-import {
-  Button,
-  FieldError,
-  Group,
-  Input,
-  Label,
-  NumberField as AriaNumberField,
-  Text,
-} from "react-aria-components";
+import { Button } from "react-aria-components/Button";
+import { FieldError } from "react-aria-components/FieldError";
+import { Group } from "react-aria-components/Group";
+import { Input } from "react-aria-components/Input";
+import { Label } from "react-aria-components/Label";
+import { NumberField as AriaNumberField } from "react-aria-components/NumberField";
+import { Text } from "react-aria-components/Text";
 import { useWords } from "../words/words.ts";
 import { type FieldProps, LabelText } from "./fields.tsx";
 import { kitWords } from "./words.ts";

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import { Checkbox } from "react-aria-components/Checkbox";
 import {
   Table as AriaTable,
   Cell,
-  Checkbox,
   Column as AriaColumn,
   Row,
   type Selection,
   TableBody,
   TableHeader,
-} from "react-aria-components";
+} from "react-aria-components/Table";
 import { useWords } from "../words/words.ts";
 import { Link } from "./button.tsx";
 import { Skeleton } from "./states.tsx";

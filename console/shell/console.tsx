@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type RouterHistory, RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
-import { I18nProvider } from "react-aria-components";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { followLanguage, useLanguage } from "../words/language.ts";
 import type { Area } from "./area.ts";
 import { ErrorBoundary } from "./error-page.tsx";

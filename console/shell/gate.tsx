@@ -1,8 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, Suspense, lazy, useEffect, useRef } from "react";
 import { Skeleton } from "../kit/states.tsx";
 import { useSessionState } from "./session.ts";
-import { SignInAgain, SignInPage } from "./sign-in.tsx";
+
+// Who is signed in sees the first list without the code of the form.
+const SignInPage = lazy(async () => ({ default: (await import("./sign-in.tsx")).SignInPage }));
+const SignInAgain = lazy(async () => ({ default: (await import("./sign-in.tsx")).SignInAgain }));
 
 /** Screens for a person who is signed in. Another person finds nothing of the one before. */
 export function Gate({ children }: { children: ReactNode }) {
@@ -11,11 +14,17 @@ export function Gate({ children }: { children: ReactNode }) {
   const isEnded = state.kind === "ended";
   useOwnCache(person?.id, isEnded);
   if (state.kind === "starting") return <Skeleton lines={6} />;
-  if (!person) return <SignInPage />;
+  if (!person) {
+    return (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <SignInPage />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Fragment key={person.id}>{children}</Fragment>
-      {isEnded && <SignInAgain person={person} />}
+      <Suspense fallback={null}>{isEnded && <SignInAgain person={person} />}</Suspense>
     </>
   );
 }

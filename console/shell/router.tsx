@@ -9,7 +9,7 @@ import {
   useRouter,
 } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
-import { RouterProvider as AriaRouter } from "react-aria-components";
+import { RouterProvider as AriaRouter } from "react-aria/private/utils/openLink";
 import { EmptyState, Skeleton } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
 import { AddressDialogs } from "./address-dialogs.tsx";

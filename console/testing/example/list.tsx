@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { Link } from "../../kit/button.tsx";
@@ -10,8 +11,9 @@ import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { countIn, textIn } from "../../shell/search.ts";
 import { useWords } from "../../words/words.ts";
 import { PAGE_ROWS, plants } from "./plants.ts";
-import { RenameForm } from "./rename-form.tsx";
 import { exampleWords } from "./words.ts";
+
+const RenameForm = lazy(() => import("./rename-form.tsx"));
 
 interface Search {
   page: number;

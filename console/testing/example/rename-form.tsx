@@ -8,7 +8,7 @@ import { exampleWords } from "./words.ts";
 
 const initial = { name: "" };
 
-export function RenameForm({ id, onEnd }: { id: string; onEnd: () => void }) {
+export default function RenameForm({ id, onEnd }: { id: string; onEnd: () => void }) {
   const text = useWords(exampleWords);
   const form = useForm({
     initial,
