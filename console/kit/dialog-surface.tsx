@@ -1,12 +1,19 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useWords } from "../words/words.ts";
 import { Button } from "./button.tsx";
-import type { DialogProps } from "./dialog.tsx";
 import { Skeleton } from "./states.tsx";
 import { kitWords } from "./words.ts";
+
+export interface DialogProps {
+  title: string;
+  children: ReactNode;
+  /** Without it the dialog ends only by its own act. */
+  onClose?: () => void;
+  role?: "dialog" | "alertdialog";
+}
 
 /** A press beside it does not close it: what was typed would be gone. */
 export default function DialogSurface({ title, children, onClose, role = "dialog" }: DialogProps) {

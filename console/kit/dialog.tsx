@@ -1,13 +1,6 @@
 import { type ReactNode, Suspense, lazy } from "react";
 import { useDialogAddress } from "./dialog-address.ts";
-
-export interface DialogProps {
-  title: string;
-  children: ReactNode;
-  /** Without it the dialog ends only by its own act. */
-  onClose?: () => void;
-  role?: "dialog" | "alertdialog";
-}
+import type { DialogProps } from "./dialog-surface.tsx";
 
 const Surface = lazy(() => import("./dialog-surface.tsx"));
 

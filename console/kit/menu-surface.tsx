@@ -1,8 +1,17 @@
 import type { RefObject } from "react";
 import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { Icon } from "./icons.tsx";
-import type { MenuEntry } from "./menu.tsx";
+import { Icon, type IconName } from "./icons.tsx";
+
+export interface MenuEntry {
+  id: string;
+  title: string;
+  icon?: IconName;
+  /** An entry leads to an address or acts. */
+  href?: string;
+  onAction?: () => void;
+  isDangerous?: boolean;
+}
 
 export interface MenuSurfaceProps {
   label: string;

@@ -1,16 +1,7 @@
 import { Suspense, lazy, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import type { IconName } from "./icons.tsx";
-
-export interface MenuEntry {
-  id: string;
-  title: string;
-  icon?: IconName;
-  /** An entry leads to an address or acts. */
-  href?: string;
-  onAction?: () => void;
-  isDangerous?: boolean;
-}
+import type { MenuEntry } from "./menu-surface.tsx";
 
 export interface MenuProps {
   label: string;
