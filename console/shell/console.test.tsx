@@ -90,6 +90,18 @@ it("what was typed and not saved is there after the page was closed, for that pe
   expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Nume" })).value).toBe("");
 });
 
+it("a sign-out removes the drafts of the person", async () => {
+  const { user, unmount } = openConsole("/app/plante?dialog=rename.8");
+  await user.type(await screen.findByRole("textbox", { name: "Nume" }), "Cimbru");
+  await user.click(screen.getByRole("button", { name: "Închide" }));
+  await user.click(await screen.findByRole("button", { name: "Contul: Ana Rusu" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Ieși din cont" }));
+  await heading("Intrare");
+  unmount();
+  openConsole("/app/plante?dialog=rename.8");
+  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Nume" })).value).toBe("");
+});
+
 it("an ended session opens a dialog above the page, which keeps what was typed", async () => {
   const { user, session } = openConsole("/app/plante?dialog=rename.6");
   await user.type(await screen.findByRole("textbox", { name: "Nume" }), "Salvie");

@@ -104,8 +104,9 @@ function AccountMenu() {
   const session = useSession();
   const person = usePerson();
   const signOut = async (): Promise<void> => {
-    await removeDraftsOf(person.id);
     await session.signOut();
+    // After it, since a form that leaves the page writes its last draft.
+    await removeDraftsOf(person.id);
   };
   const entries = [{ id: "signOut", title: text.signOut, onAction: () => void signOut() }];
   return <Menu label={text.account(person.name)} icon="person" entries={entries} />;
