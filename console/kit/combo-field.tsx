@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { FieldError } from "react-aria-components/FieldError";
@@ -8,58 +8,36 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
 import { useWords } from "../words/words.ts";
-import { type FieldProps, LabelText } from "./fields.tsx";
+import { type FieldProps, LabelText } from "./field-frame.tsx";
 import { Icon } from "./icons.tsx";
+import { type Found, type FoundOption, type SearchOptions, useFound } from "./use-found.ts";
 import { kitWords } from "./words.ts";
 
-export interface FoundOption {
-  id: string;
-  label: string;
-  /** What tells two of one name apart: mail, organization. */
-  detail?: string;
-}
-
 export interface ComboFieldProps extends FieldProps<FoundOption | undefined> {
-  /** Asks the service for a part of the name; `signal` ends when more was typed. */
-  search: (text: string, signal: AbortSignal) => Promise<readonly FoundOption[]>;
-}
-
-const QUIET_MS = 250;
-
-interface Found {
-  options: readonly FoundOption[];
-  isSearching: boolean;
-}
-
-/** Searches after a quarter of a second without a key; an answer to an older text is dropped. */
-function useFound(text: string, isActive: boolean, search: ComboFieldProps["search"]): Found {
-  const [found, setFound] = useState<Found>({ options: [], isSearching: false });
-  useEffect(() => {
-    if (!isActive) return;
-    const controller = new AbortController();
-    const run = async (): Promise<void> => {
-      setFound(({ options }) => ({ options, isSearching: true }));
-      const options = await search(text, controller.signal).catch(() => []);
-      if (!controller.signal.aborted) setFound({ options, isSearching: false });
-    };
-    const timer = setTimeout(() => void run(), QUIET_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-    // A search that the caller writes inline is another function each time and asks for the same.
-  }, [text, isActive]);
-  return found;
+  search: SearchOptions;
 }
 
 export function ComboField({ label, field, hint, isRequired, search }: ComboFieldProps) {
   const text = useWords(kitWords).form;
   const [typed, setTyped] = useState(field.value?.label ?? "");
-  const { options, isSearching } = useFound(typed, typed !== "" && typed !== field.value?.label, search);
+  const { options, state } = useFound(typed, typed !== "" && typed !== field.value?.label, search);
+  const said: Record<Found["state"], string> = {
+    idle: text.typeToSearch,
+    searching: text.searching,
+    found: text.noMatch,
+    failed: text.searchFailed,
+  };
+  const [shown, setShown] = useState(field.value);
+  if (field.value?.id !== shown?.id) {
+    // The form has another value, as after "start again".
+    setShown(field.value);
+    if (field.value || typed === shown?.label) setTyped(field.value?.label ?? "");
+  }
+  // On leaving, React Aria names the value again, which the last answer need not have; a text alone is no value.
   const choose = (id: string | number | null): void => {
-    const option = options.find((one) => one.id === id);
-    if (option) setTyped(option.label);
-    field.onChange(option);
+    const option = [...options, field.value].find((one) => one?.id === id);
+    setTyped(option?.label ?? "");
+    if (option?.id !== field.value?.id) field.onChange(option);
   };
   return (
     <ComboBox
@@ -96,7 +74,7 @@ export function ComboField({ label, field, hint, isRequired, search }: ComboFiel
       <Popover className="popover">
         <ListBox<FoundOption>
           className="options"
-          renderEmptyState={() => <p className="hint">{isSearching ? text.searching : text.noMatch}</p>}
+          renderEmptyState={() => <p className="hint">{said[state]}</p>}
         >
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className="option">

@@ -11,7 +11,7 @@ import { Label } from "react-aria-components/Label";
 import { Popover } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
 import { useWords } from "../words/words.ts";
-import { type FieldProps, LabelText } from "./fields.tsx";
+import { type FieldProps, LabelText } from "./field-frame.tsx";
 import { Icon } from "./icons.tsx";
 import { kitWords } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { FileTrigger } from "react-aria-components/FileTrigger";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { Button } from "./button.tsx";
-import { type FieldProps, LabelText } from "./fields.tsx";
+import { type FieldProps, LabelText } from "./field-frame.tsx";
 import { kitWords } from "./words.ts";
 
 export interface FileDropProps extends FieldProps<readonly File[]> {

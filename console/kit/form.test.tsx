@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { findingsOf } from "../testing/axe.ts";
-import { ComboField, type FoundOption } from "./combo-field.tsx";
+import { ComboField } from "./combo-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { CheckboxField, SelectField, TextArea, TextField } from "./fields.tsx";
 import { FileDrop } from "./file-drop.tsx";
@@ -10,6 +10,7 @@ import { type Errors, useForm } from "./form.ts";
 import { Form } from "./form-frame.tsx";
 import { NumberField } from "./number-field.tsx";
 import { Problem } from "./states.tsx";
+import type { FoundOption, SearchOptions } from "./use-found.ts";
 
 interface Values {
   title: string;
@@ -41,7 +42,7 @@ const kinds = [
 interface SampleProps {
   initial?: Values;
   submit?: (values: Values) => Promise<Errors<Values> | undefined>;
-  search?: (text: string, signal: AbortSignal) => Promise<readonly FoundOption[]>;
+  search?: SearchOptions;
 }
 
 function Sample({ initial = empty, submit = () => Promise.resolve(undefined), search }: SampleProps) {
@@ -152,4 +153,18 @@ it("a form that is being sent is not sent twice", async () => {
   end(undefined);
   await waitFor(() => expect(send().getAttribute("aria-disabled")).toBeNull());
   expect(submit).toHaveBeenCalledOnce();
+});
+
+it("more files add to those chosen before, and each can be removed", async () => {
+  const user = userEvent.setup();
+  render(<Sample />);
+  const choose = async (name: string): Promise<void> => {
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (input) await user.upload(input, new File(["text"], name));
+  };
+  await choose("unu.pdf");
+  await choose("doi.pdf");
+  expect(await screen.findByText("unu.pdf")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Elimină: unu.pdf" }));
+  expect([screen.queryByText("unu.pdf"), screen.queryByText("doi.pdf")]).toEqual([null, expect.anything()]);
 });

@@ -6,7 +6,7 @@ import { Label } from "react-aria-components/Label";
 import { NumberField as AriaNumberField } from "react-aria-components/NumberField";
 import { Text } from "react-aria-components/Text";
 import { useWords } from "../words/words.ts";
-import { type FieldProps, LabelText } from "./fields.tsx";
+import { type FieldProps, LabelText } from "./field-frame.tsx";
 import { kitWords } from "./words.ts";
 
 export interface NumberFieldProps extends FieldProps<number | undefined> {

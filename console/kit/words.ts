@@ -34,6 +34,7 @@ export const kitWords = words({
     },
     pager: {
       label: "Pagini",
+      first: "Prima pagină",
       previous: "Pagina precedentă",
       next: "Pagina următoare",
       range: (from: string, to: string, total: string) => `${from}–${to} din ${total}`,
@@ -51,7 +52,7 @@ export const kitWords = words({
       remove: (name: string) => `Elimină vizualizarea ${name}`,
     },
     bulk: {
-      label: "Acte asupra rândurilor alese",
+      label: "Acțiuni asupra rândurilor alese",
       progress: "Progres",
       waiting: "Așteaptă",
       working: "Se lucrează",
@@ -76,6 +77,8 @@ export const kitWords = words({
       optional: "opțional",
       searching: "Se caută…",
       noMatch: "Nu s-a găsit nimic",
+      typeToSearch: "Scrieți o parte din nume",
+      searchFailed: "Căutarea nu a reușit. Scrieți din nou.",
       show: "Arată sugestiile",
       calendar: "Deschide calendarul",
       previousMonth: "Luna precedentă",
@@ -137,6 +140,7 @@ export const kitWords = words({
     },
     pager: {
       label: "Страницы",
+      first: "Первая страница",
       previous: "Предыдущая страница",
       next: "Следующая страница",
       range: (from, to, total) => `${from}–${to} из ${total}`,
@@ -179,6 +183,8 @@ export const kitWords = words({
       optional: "необязательно",
       searching: "Поиск…",
       noMatch: "Ничего не найдено",
+      typeToSearch: "Введите часть имени",
+      searchFailed: "Поиск не удался. Введите ещё раз.",
       show: "Показать подсказки",
       calendar: "Открыть календарь",
       previousMonth: "Предыдущий месяц",

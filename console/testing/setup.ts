@@ -8,9 +8,12 @@ configure({
   asyncUtilTimeout: 10_000,
   // The whole page in each failure hides its message.
   getElementError: (message) => new Error(message ?? "not found"),
+  // As in a browser: a part that begins to wait inside `act` is never drawn if `act` has ended before it.
+  eventWrapper: (dispatch) => dispatch(),
 });
 
 beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   localStorage.clear();
   sessionStorage.clear();
   chooseLanguage("ro");

@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { expect, it } from "vitest";
+import { findingsOf } from "../testing/axe.ts";
+import { DateField } from "./date-field.tsx";
+
+function Until({ initial, locale = "ro-RO" }: { initial: string; locale?: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <I18nProvider locale={locale}>
+      <main>
+        <DateField
+          label="Termen"
+          field={{ id: "until", name: "until", value, onChange: setValue }}
+          earliest="2026-11-02"
+          isRequired
+        />
+        <output>{value}</output>
+      </main>
+    </I18nProvider>
+  );
+}
+
+const value = (): string => document.querySelector("output")?.textContent ?? "";
+
+it("arrow keys change the parts of the date, in the order of the language", async () => {
+  const user = userEvent.setup();
+  render(<Until initial="2026-11-27" />);
+  const parts = screen.getAllByRole("spinbutton");
+  expect(parts.map((part) => part.textContent)).toEqual(["27", "11", "2026"]);
+  parts[0]?.focus();
+  await user.keyboard("{ArrowUp}{ArrowRight}{ArrowUp}");
+  expect(value()).toBe("2026-12-28");
+});
+
+it("a day is chosen in the calendar, and one before the earliest is not", async () => {
+  const user = userEvent.setup();
+  render(<Until initial="2026-11-27" />);
+  await user.click(screen.getByRole("button", { name: /Deschide calendarul/ }));
+  const day = await screen.findByRole("button", { name: /15 noiembrie 2026/ });
+  expect(screen.getByRole("button", { name: /\b1 noiembrie 2026/ }).getAttribute("aria-disabled")).toBe(
+    "true",
+  );
+  expect(await findingsOf()).toEqual([]);
+  await user.click(day);
+  expect(value()).toBe("2026-11-15");
+});
+
+it("a text that is no day shows an empty field", () => {
+  render(<Until initial="mâine" locale="ru-RU" />);
+  expect(screen.getAllByRole("spinbutton").map((part) => part.textContent)).toEqual(["дд", "мм", "гггг"]);
+});
