@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { Link } from "./button.tsx";
@@ -12,12 +13,13 @@ export interface PagerProps {
   shown: number;
   /** Rows of all pages, where the service counts them. */
   total?: number;
-  /** Whether a next page exists, where nothing is counted (cursor). */
+  /** Whether a next page exists, where nothing is counted. */
   hasNext?: boolean;
   /** The address of a page; Back returns to the page before. */
   hrefOf: (page: number) => string;
 }
 
+/** Of a list by page number. */
 export function Pager({ page, size, shown, total, hasNext, hrefOf }: PagerProps) {
   const text = useWords(kitWords).pager;
   const { number } = useFormats();
@@ -37,6 +39,48 @@ export function Pager({ page, size, shown, total, hasNext, hrefOf }: PagerProps)
       </span>
       {!isLast && (
         <Link href={hrefOf(page + 1)} look="plain" icon="chevronRight" label={text.next}>
+          {null}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+export interface CursorPagerProps {
+  /** The cursor in the address, "" on the first page. */
+  cursor: string;
+  /** The cursor of the next page, if there is one. */
+  next?: string;
+  hrefOf: (cursor: string) => string;
+}
+
+/** The address before each address that was seen: a cursor leads forwards alone. */
+const before = new Map<string, string>();
+
+/** Of a list by cursor. A page that was opened by a link from elsewhere leads to the first page instead of the one before. */
+export function CursorPager({ cursor, next, hrefOf }: CursorPagerProps) {
+  const text = useWords(kitWords).pager;
+  const here = hrefOf(cursor);
+  const following = next === undefined ? undefined : hrefOf(next);
+  useEffect(() => {
+    if (following !== undefined) before.set(following, here);
+  }, [following, here]);
+  if (cursor === "" && following === undefined) return null;
+  const previous = before.get(here);
+  return (
+    <nav className="pager" aria-label={text.label}>
+      {cursor !== "" && (
+        <Link
+          href={previous ?? hrefOf("")}
+          look="plain"
+          icon="chevronLeft"
+          label={previous === undefined ? text.first : text.previous}
+        >
+          {previous === undefined ? text.first : null}
+        </Link>
+      )}
+      {following !== undefined && (
+        <Link href={following} look="plain" icon="chevronRight" label={text.next}>
           {null}
         </Link>
       )}

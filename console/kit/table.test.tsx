@@ -7,7 +7,6 @@ import { findingsOf } from "../testing/axe.ts";
 import { BulkActs, type BulkAct } from "./bulk-acts.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
 import { Facets, type ChosenFacets } from "./facets.tsx";
-import { Pager } from "./pager.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { type Column, type Sort, Table } from "./table.tsx";
 
@@ -28,8 +27,14 @@ const columns: Column<Act>[] = [
 
 const navigate = vi.fn();
 
-function List({ bulk = [], whyOf = String }: { bulk?: BulkAct[]; whyOf?: (error: unknown) => string }) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(["9"]));
+interface ListProps {
+  bulk?: BulkAct[];
+  whyOf?: (error: unknown) => string;
+  before?: readonly string[];
+}
+
+function List({ bulk = [], whyOf = String, before = ["9"] }: ListProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(before));
   const [sort, setSort] = useState<Sort>({ column: "title", direction: "ascending" });
   const [shown, setShown] = useState<readonly string[]>(["title", "size"]);
   return (
@@ -84,12 +89,22 @@ it("a header sorts, by mouse and by keyboard", async () => {
   expect(screen.getByRole("columnheader", { name: "Mărime" }).hasAttribute("aria-sort")).toBe(false);
 });
 
-it("the name of a row is a link, and Enter on a row opens it", async () => {
+it("the name of a row is a link, also while rows are chosen", async () => {
   const user = userEvent.setup();
   render(<List />);
   await user.click(screen.getByRole("link", { name: "Decizie" }));
   expect(navigate).toHaveBeenLastCalledWith("/app/acte/2", undefined);
   expect(screen.getByRole("link", { name: "Decizie" }).getAttribute("href")).toBe("/app/acte/2");
+});
+
+it("Enter on a row opens it while nothing is chosen", async () => {
+  const user = userEvent.setup();
+  render(<List before={[]} />);
+  await user.tab();
+  await user.tab();
+  screen.getByRole("row", { name: /Cerere/ }).focus();
+  await user.keyboard("{Enter}");
+  expect(navigate).toHaveBeenLastCalledWith("/app/acte/1", undefined);
 });
 
 it("arrow keys move between rows, and Space chooses one", async () => {
@@ -136,11 +151,22 @@ it("a bulk act shows each row's end, says why one failed, keeps it chosen and re
   expect(await findingsOf()).toEqual([]);
 });
 
-it("a pager says the range and leads by links", () => {
-  render(<Pager page={2} size={50} shown={50} total={10_000} hrefOf={(page) => `?pagina=${page}`} />);
-  expect(screen.getByText("51–100 din 10.000")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Pagina următoare" }).getAttribute("href")).toBe("?pagina=3");
-  expect(screen.getByRole("link", { name: "Pagina precedentă" }).getAttribute("href")).toBe("?pagina=1");
+it("a bulk act is stopped: what had not begun stays chosen", async () => {
+  const user = userEvent.setup();
+  const endless: BulkAct = {
+    id: "move",
+    title: "Mută",
+    act: (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(new Error("aborted")));
+      }),
+  };
+  render(<List bulk={[endless]} before={["1", "2", "3", "4", "5", "6"]} />);
+  await user.click(screen.getByRole("button", { name: "Mută" }));
+  expect(screen.getAllByText("Se lucrează")).toHaveLength(4);
+  await user.click(screen.getByRole("button", { name: "Oprește" }));
+  expect(await screen.findAllByText("Oprit")).toHaveLength(6);
+  expect(selectedIds()).toEqual(["1", "2", "3", "4", "5", "6"]);
 });
 
 it("facets add and remove values and clear them all", async () => {

@@ -23,7 +23,7 @@ export interface Column<Item> {
   isSortable?: boolean;
   /** Numbers and sizes stand at the end of their cell. */
   isNumber?: boolean;
-  /** On a phone the row is a card; this column is not on it. */
+  /** Not on a phone. */
   isWideOnly?: boolean;
 }
 
