@@ -35,7 +35,7 @@ export function BulkActs({ selected, onSelect, acts, nameOf, whyOf, onEnd }: Bul
     const ended = await start({ actId: id, ids, act, whyOf });
     const failed = idsIn(ended, "failed");
     onSelect(new Set([...failed, ...idsIn(ended, "stopped")]));
-    announce([text.bulk.succeeded(idsIn(ended, "done").length), text.bulk.refused(failed.length)].join(", "));
+    announce(endOf(ended, text.bulk));
     onEnd?.(ended);
   };
   const again = acts.find((act) => act.id === run?.actId);
@@ -83,19 +83,18 @@ const tones: Record<RowState["state"], Tone> = {
   stopped: "warning",
 };
 
+function endOf(run: BulkRun, text: Pick<typeof kitWords.ro.bulk, "succeeded" | "refused">): string {
+  const [done, failed] = [idsIn(run, "done").length, idsIn(run, "failed").length];
+  return failed === 0 ? text.succeeded(done) : `${text.succeeded(done)}, ${text.refused(failed)}`;
+}
+
 function Progress({ run, nameOf }: { run: BulkRun; nameOf: (rowId: string) => string }) {
   const text = useWords(kitWords).bulk;
   const ended = run.rows.size - idsIn(run, "waiting").length - idsIn(run, "working").length;
-  const failed = idsIn(run, "failed").length;
   return (
     <>
       <progress aria-label={text.progress} value={ended} max={run.rows.size} />
-      {!run.isRunning && (
-        <p className="bulk-end">
-          {text.succeeded(idsIn(run, "done").length)}
-          {failed > 0 && `, ${text.refused(failed)}`}
-        </p>
-      )}
+      {!run.isRunning && <p className="bulk-end">{endOf(run, text)}</p>}
       <ul className="bulk-rows" aria-label={text.progress}>
         {[...run.rows].map(([id, row]) => (
           <li key={id}>

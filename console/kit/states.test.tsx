@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RouterProvider } from "react-aria-components";
 import { expect, it, vi } from "vitest";
@@ -10,7 +10,6 @@ import { LiveRegion } from "./live-region.tsx";
 import { Menu } from "./menu.tsx";
 import { Conflict, EmptyState, Problem, Skeleton, StateBadge } from "./states.tsx";
 import { Tabs } from "./tabs.tsx";
-import { Toasts, showToast } from "./toast.tsx";
 import { Tray } from "./tray.tsx";
 
 it("a conflict shows both texts side by side and asks which one counts", async () => {
@@ -89,15 +88,6 @@ it("each tab is an address, and only the selected one is drawn", async () => {
   await user.click(screen.getByRole("tab", { name: "Versiuni" }));
   expect(navigate).toHaveBeenCalledWith("/app/Versiuni", undefined);
   expect(await findingsOf()).toEqual([]);
-});
-
-it("a toast that failed stays until it is closed", async () => {
-  const user = userEvent.setup();
-  render(<Toasts />);
-  act(() => showToast({ text: "Nu s-a salvat", tone: "bad" }));
-  expect(await findingsOf()).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Închide înștiințarea" }));
-  expect(screen.queryByText("Nu s-a salvat")).toBeNull();
 });
 
 it("uploads show their progress; a failed one says why and is repeated, an open one is cancelled", async () => {

@@ -38,12 +38,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The frame draws it once; readers hear each toast. */
+/** Another person at this computer reads nothing of the one before. */
+export const clearToasts = (): void => change([]);
+
+/** The shell draws it once; readers hear each toast, and its buttons work while a dialog is open. */
 export function Toasts() {
   const text = useWords(kitWords).toast;
   const toasts = useSyncExternalStore(subscribe, () => shown);
   return (
-    <section className="toasts" aria-label={text.region} aria-live="polite">
+    <section className="toasts" aria-label={text.region} aria-live="polite" data-react-aria-top-layer="true">
       {toasts.map(({ id, text: said, tone, act }) => (
         <div key={id} className={`toast toast-${tone ?? "good"}`}>
           <span>{said}</span>
