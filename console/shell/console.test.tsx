@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { findingsOf } from "../testing/axe.ts";
 import { openConsole } from "../testing/console.tsx";
 import { renamed } from "../testing/example/plants.ts";
 import { ana, testSession } from "../testing/session.ts";
+import { ErrorBoundary } from "./error-page.tsx";
 
 const link = (name: string) => screen.findByRole("link", { name });
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -90,46 +91,6 @@ it("what was typed and not saved is there after the page was closed, for that pe
   expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Nume" })).value).toBe("");
 });
 
-it("a sign-out removes the drafts of the person", async () => {
-  const { user, unmount } = openConsole("/app/plante?dialog=rename.8");
-  await user.type(await screen.findByRole("textbox", { name: "Nume" }), "Cimbru");
-  await user.click(screen.getByRole("button", { name: "Închide" }));
-  await user.click(await screen.findByRole("button", { name: "Contul: Ana Rusu" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Ieși din cont" }));
-  await heading("Intrare");
-  unmount();
-  openConsole("/app/plante?dialog=rename.8");
-  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Nume" })).value).toBe("");
-});
-
-it("an ended session opens a dialog above the page, which keeps what was typed", async () => {
-  const { user, session } = openConsole("/app/plante?dialog=rename.6");
-  await user.type(await screen.findByRole("textbox", { name: "Nume" }), "Salvie");
-  act(() => session.end());
-  await screen.findByRole("dialog", { name: "Sesiunea s-a încheiat" });
-  await user.type(screen.getByRole("textbox", { name: /utilizator/ }), "ana");
-  await user.type(screen.getByLabelText("Parola"), "gresit");
-  await user.click(screen.getByRole("button", { name: "Intră" }));
-  expect(await screen.findAllByText("Numele de utilizator sau parola nu este corectă")).toHaveLength(2);
-  expect(await findingsOf()).toEqual([]);
-  await user.clear(screen.getByLabelText("Parola"));
-  await user.type(screen.getByLabelText("Parola"), "parola{Enter}");
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Sesiunea s-a încheiat" })).toBeNull());
-  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Nume" }).value).toBe("Salvie");
-});
-
-it("signed out, the page is the sign-in, and it goes on at the address asked for", async () => {
-  const { user } = openConsole("/app/plante/4", testSession());
-  await heading("Intrare");
-  await user.click(screen.getByRole("button", { name: "Intră" }));
-  expect(await screen.findByRole("alert")).toBe(document.activeElement);
-  expect(await findingsOf()).toEqual([]);
-  await user.type(screen.getByRole("textbox", { name: /utilizator/ }), "ion");
-  await user.type(screen.getByLabelText("Parola"), "parola{Enter}");
-  await heading("Planta 4");
-  expect(screen.getByRole("link", { name: "Secrete" })).toBeTruthy();
-});
-
 it("language and theme change at once and are kept", async () => {
   const { user } = openConsole("/app/plante", testSession(ana));
   await user.click(await screen.findByRole("button", { name: "Русский" }));
@@ -142,3 +103,28 @@ it("language and theme change at once and are kept", async () => {
   await user.click(await screen.findByRole("menuitem", { name: "Выйти" }));
   await heading("Вход");
 });
+
+it("an area of the account is in the menu of the person, not in the navigation", async () => {
+  const { user, history } = openConsole("/app/plante");
+  await user.click(await screen.findByRole("button", { name: "Contul: Ana Rusu" }));
+  expect(screen.queryByRole("link", { name: "Contul meu" })).toBeNull();
+  await user.click(await screen.findByRole("menuitem", { name: "Contul meu" }));
+  await waitFor(() => expect(history.location.pathname).toBe("/app/cont"));
+});
+
+it("a fault of the frame itself leaves a page that can be loaded again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  await heading("Pagina nu poate fi arătată");
+  expect(screen.getByRole("button", { name: "Încearcă din nou" })).toBeTruthy();
+  expect(await findingsOf()).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+function Broken(): never {
+  throw new Error("broken");
+}

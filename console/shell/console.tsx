@@ -6,6 +6,7 @@ import { followLanguage, useLanguage } from "../words/language.ts";
 import type { Area } from "./area.ts";
 import { ErrorBoundary } from "./error-page.tsx";
 import { keepFocus } from "./focus.ts";
+import { preloadSurfaces } from "./preload.ts";
 import { createConsoleRouter } from "./router.tsx";
 import { type Session, SessionContext } from "./session.ts";
 import { applyTheme } from "./theme.ts";
@@ -37,9 +38,12 @@ export function Console({ session, areas, history, beside }: ConsoleProps) {
   const [router] = useState(() => createConsoleRouter({ areas, history, beside }));
   useEffect(followLanguage, []);
   useEffect(applyTheme, []);
+  useEffect(preloadSurfaces, []);
   useEffect(() => keepFocus(router), [router]);
   return (
     <I18nProvider locale={language === "ru" ? "ru-RU" : "ro-RO"}>
+      {/* React Aria looks for this id before it adds a style element, which the content policy refuses. */}
+      <span id="react-aria-pressable-style" hidden />
       <ErrorBoundary>
         <QueryClientProvider client={queries}>
           <SessionContext value={session}>

@@ -14,16 +14,21 @@ function selectorOf(element: Element | null): string | undefined {
   return undefined;
 }
 
-/** Focuses the first element of the selector, now or when it comes within three seconds. */
+/**
+ * Focuses the first element of the selector, now or when it comes within three seconds. One that comes later scrolls into
+ * view, because the router has restored the scroll position of a page that was still short.
+ */
 function focusWhenDrawn(selector: string): void {
-  const focus = (): boolean => {
-    const element = document.querySelector<HTMLElement>(selector);
-    element?.focus({ preventScroll: true });
-    return element !== null;
-  };
-  if (focus()) return;
+  const find = () => document.querySelector<HTMLElement>(selector);
+  const present = find();
+  if (present) return present.focus({ preventScroll: true });
+  const before = document.activeElement;
   const observer = new MutationObserver(() => {
-    if (focus()) observer.disconnect();
+    const { activeElement } = document;
+    const hasMoved = activeElement !== before && activeElement !== document.body;
+    const element = hasMoved ? undefined : find();
+    element?.focus();
+    if (hasMoved || element) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), WAIT_MS);

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "../kit/button.tsx";
-import { Icon } from "../kit/icons.tsx";
-import { LiveRegion } from "../kit/live-region.tsx";
 import { Menu } from "../kit/menu.tsx";
-import { Toasts } from "../kit/toast.tsx";
-import { type Language, chooseLanguage, languages, useLanguage } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import type { Area } from "./area.ts";
-import { removeDraftsOf } from "./drafts.ts";
-import { usePerson, useSession } from "./session.ts";
+import { Languages } from "./languages.tsx";
+import { usePerson } from "./session.ts";
+import { useSignOut } from "./sign-out.ts";
 import { chooseTheme, themes, useTheme } from "./theme.ts";
 import { shellWords } from "./words.ts";
 
@@ -27,6 +25,7 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
   const text = useWords(shellWords);
   const language = useLanguage();
   const person = usePerson();
+  const shown = areas.filter((area) => area.isShown(person));
   return (
     <div className="frame">
       <a className="skip" href="#content">
@@ -36,55 +35,32 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
         <Link href={`${base}/`}>{text.product}</Link>
         <nav className="areas" aria-label={text.areas}>
           <ul>
-            {areas
-              .filter((area) => area.isShown(person))
+            {shown
+              .filter(({ place }) => place !== "account")
               .map((area) => (
                 <li key={area.path}>
-                  <Link
-                    href={base + area.path}
-                    current={`${path}/`.startsWith(`${area.path}/`) ? "page" : undefined}
-                  >
-                    <Icon name={area.icon} />
+                  <Link href={base + area.path} icon={area.icon} current={currentOf(area, path)}>
                     {area.label[language]}
                   </Link>
                 </li>
               ))}
           </ul>
         </nav>
-        <Languages current={language} />
+        <Languages />
         <ThemeMenu />
-        <AccountMenu />
+        <AccountMenu areas={shown.filter(({ place }) => place === "account")} base={base} />
       </header>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {beside}
-      <Toasts />
-      <LiveRegion />
     </div>
   );
 }
 
-const names: Record<Language, string> = { ro: "Română", ru: "Русский" };
-
-function Languages({ current }: { current: Language }) {
-  const text = useWords(shellWords);
-  return (
-    <div className="languages" role="group" aria-label={text.language}>
-      {languages.map((language) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          aria-label={names[language]}
-          aria-pressed={language === current}
-          onClick={() => chooseLanguage(language)}
-        >
-          {language.toUpperCase()}
-        </button>
-      ))}
-    </div>
-  );
+function currentOf(area: Area, path: string): "page" | "true" | undefined {
+  if (path === area.path) return "page";
+  return path.startsWith(`${area.path}/`) ? "true" : undefined;
 }
 
 function ThemeMenu() {
@@ -99,15 +75,14 @@ function ThemeMenu() {
   return <Menu label={text.label} icon="gear" entries={entries} />;
 }
 
-function AccountMenu() {
+function AccountMenu({ areas, base }: Pick<FrameProps, "areas" | "base">) {
   const text = useWords(shellWords);
-  const session = useSession();
+  const language = useLanguage();
   const person = usePerson();
-  const signOut = async (): Promise<void> => {
-    await session.signOut();
-    // After it, since a form that leaves the page writes its last draft.
-    await removeDraftsOf(person.id);
-  };
-  const entries = [{ id: "signOut", title: text.signOut, onAction: () => void signOut() }];
+  const signOut = useSignOut();
+  const entries = [
+    ...areas.map(({ path, label, icon }) => ({ id: path, title: label[language], icon, href: base + path })),
+    { id: "signOut", title: text.signOut, onAction: signOut },
+  ];
   return <Menu label={text.account(person.name)} icon="person" entries={entries} />;
 }

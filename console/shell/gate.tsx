@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, type ReactNode, Suspense, lazy, useEffect, useRef } from "react";
 import { Skeleton } from "../kit/states.tsx";
+import { clearToasts } from "../kit/toast.tsx";
 import { useSessionState } from "./session.ts";
 
 // Who is signed in sees the first list without the code of the form.
@@ -33,7 +34,10 @@ function useOwnCache(personId: string | undefined, isEnded: boolean): void {
   const queries = useQueryClient();
   const last = useRef<string>(undefined);
   useEffect(() => {
-    if (last.current !== undefined && last.current !== personId) queries.clear();
+    if (last.current !== undefined && last.current !== personId) {
+      queries.clear();
+      clearToasts();
+    }
     last.current = personId;
   }, [queries, personId]);
   useEffect(() => {

@@ -3,13 +3,18 @@ import { announce } from "../kit/live.ts";
 import { useWords } from "../words/words.ts";
 import { shellWords } from "./words.ts";
 
-/** The heading of a screen and the title of its page; each screen draws one. */
-export function PageTitle({ children }: { children: string }) {
-  const text = useWords(shellWords);
-  const title = `${children} – ${text.product}`;
+/** Names the page in its tab and to readers. */
+export function usePageTitle(name: string): void {
+  const { product } = useWords(shellWords);
+  const title = `${name} – ${product}`;
   useEffect(() => {
     document.title = title;
     announce(title);
   }, [title]);
+}
+
+/** The heading of a screen, which is also the title of its page; each screen draws one. */
+export function PageTitle({ children }: { children: string }) {
+  usePageTitle(children);
   return <h1 tabIndex={-1}>{children}</h1>;
 }

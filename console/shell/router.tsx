@@ -10,7 +10,9 @@ import {
 } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { RouterProvider as AriaRouter } from "react-aria/private/utils/openLink";
+import { LiveRegion } from "../kit/live-region.tsx";
 import { EmptyState, Skeleton } from "../kit/states.tsx";
+import { Toasts } from "../kit/toast.tsx";
 import { useWords } from "../words/words.ts";
 import { AddressDialogs } from "./address-dialogs.tsx";
 import type { Area } from "./area.ts";
@@ -68,6 +70,8 @@ function Root({ areas, beside }: { areas: readonly Area[]; beside: ReactNode }) 
           <Page areas={areas} beside={beside} />
         </Gate>
       </AddressDialogs>
+      <Toasts />
+      <LiveRegion />
     </AriaRouter>
   );
 }
@@ -88,7 +92,7 @@ function Home({ areas }: { areas: readonly Area[] }) {
   const router = useRouter();
   const person = usePerson();
   const text = useWords(shellWords).noAreas;
-  const first = areas.find((area) => area.isShown(person))?.path;
+  const first = areas.find((area) => area.place !== "account" && area.isShown(person))?.path;
   useEffect(() => {
     if (first) void go(router, BASE + first, { replace: true });
   }, [router, first]);

@@ -10,6 +10,7 @@ export const shellWords = words({
     theme: { label: "Aspect", system: "Ca sistemul", light: "Luminos", dark: "Întunecat" },
     account: (name: string) => `Contul: ${name}`,
     signOut: "Ieși din cont",
+    signOutFailed: "Ieșirea din cont nu a reușit. Încercați din nou.",
     signIn: {
       title: "Intrare",
       username: "Numele de utilizator sau adresa de e-mail",
@@ -22,7 +23,7 @@ export const shellWords = words({
       wrong: "Numele de utilizator sau parola nu este corectă",
       blocked: "Contul este blocat pentru un timp. Încercați mai târziu.",
       unavailable: "Serviciul nu răspunde. Încercați din nou.",
-      leave: "Ieși din cont și închide pagina",
+      leave: "Ieși din cont; ce ați scris se pierde",
     },
     notFound: {
       title: "Pagina nu există",
@@ -44,6 +45,7 @@ export const shellWords = words({
     theme: { label: "Оформление", system: "Как в системе", light: "Светлое", dark: "Тёмное" },
     account: (name) => `Учётная запись: ${name}`,
     signOut: "Выйти",
+    signOutFailed: "Выйти не удалось. Повторите попытку.",
     signIn: {
       title: "Вход",
       username: "Имя пользователя или адрес эл. почты",
@@ -56,7 +58,7 @@ export const shellWords = words({
       wrong: "Неверное имя пользователя или пароль",
       blocked: "Учётная запись временно заблокирована. Повторите попытку позже.",
       unavailable: "Служба не отвечает. Повторите попытку.",
-      leave: "Выйти и закрыть страницу",
+      leave: "Выйти; написанное пропадёт",
     },
     notFound: {
       title: "Страница не существует",

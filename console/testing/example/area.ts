@@ -12,6 +12,13 @@ export const plantArea: Area = {
   },
 };
 
+export const accountArea: Area = {
+  ...plantArea,
+  path: "/cont",
+  label: { ro: "Contul meu", ru: "Мой профиль" },
+  place: "account",
+};
+
 export const hiddenArea: Area = {
   ...plantArea,
   path: "/secrete",

@@ -1,0 +1,22 @@
+import { showToast } from "../kit/toast.tsx";
+import { useWords } from "../words/words.ts";
+import { removeDraftsOf } from "./drafts.ts";
+import { usePerson, useSession } from "./session.ts";
+import { shellWords } from "./words.ts";
+
+/** Signs the person out and removes their drafts. */
+export function useSignOut(): () => void {
+  const text = useWords(shellWords);
+  const session = useSession();
+  const person = usePerson();
+  const signOut = async (): Promise<void> => {
+    try {
+      await session.signOut();
+      // After it, since a form that leaves the page writes its last draft.
+      await removeDraftsOf(person.id);
+    } catch {
+      showToast({ text: text.signOutFailed, tone: "bad" });
+    }
+  };
+  return () => void signOut();
+}
