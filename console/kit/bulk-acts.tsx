@@ -9,8 +9,8 @@ import { kitWords } from "./words.ts";
 export interface BulkAct {
   id: string;
   title: string;
-  icon?: IconName;
-  isDangerous?: boolean;
+  icon?: IconName | undefined;
+  isDangerous?: boolean | undefined;
   act: (rowId: string, signal: AbortSignal) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface BulkActsProps {
   nameOf: (rowId: string) => string;
   whyOf: (error: unknown) => string;
   /** A run has ended; the list is read again. */
-  onEnd?: (run: BulkRun) => void;
+  onEnd?: ((run: BulkRun) => void) | undefined;
 }
 
 /** Acts on the chosen rows with the progress of each. It ends with what failed and why; the failed stay chosen. */

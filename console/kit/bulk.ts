@@ -20,7 +20,7 @@ export interface BulkWork {
   /** The sentence for a row that failed. */
   whyOf: (error: unknown) => string;
   /** Rows at once; the services allow a few calls a second. */
-  atOnce?: number;
+  atOnce?: number | undefined;
 }
 
 export interface Bulk {

@@ -2,25 +2,26 @@ import { type ReactNode, type Ref } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Link as AriaLink } from "react-aria-components/Link";
 import { Icon, type IconName } from "./icons.tsx";
+import { given } from "./given.ts";
 
 export type ButtonLook = "primary" | "plain" | "danger" | "quiet";
 
 export interface ButtonProps {
-  children?: ReactNode;
-  look?: ButtonLook;
-  icon?: IconName;
+  children?: ReactNode | undefined;
+  look?: ButtonLook | undefined;
+  icon?: IconName | undefined;
   /** The name of a button that shows an icon alone; also in addition to a text that alone does not say enough. */
-  label?: string;
-  type?: "button" | "submit";
-  slot?: string | null;
-  isDisabled?: boolean;
+  label?: string | undefined;
+  type?: "button" | "submit" | undefined;
+  slot?: string | null | undefined;
+  isDisabled?: boolean | undefined;
   /** Works: it keeps the focus and takes no press. */
-  isPending?: boolean;
-  autoFocus?: boolean;
+  isPending?: boolean | undefined;
+  autoFocus?: boolean | undefined;
   /** What it opens, and whether that is open. */
-  popup?: { kind: "menu" | "dialog"; isOpen: boolean };
-  onPress?: () => void;
-  ref?: Ref<HTMLButtonElement>;
+  popup?: { kind: "menu" | "dialog"; isOpen: boolean } | undefined;
+  onPress?: (() => void) | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 // React Aria's own pending state announces a progress bar that this button does not draw.
@@ -38,12 +39,14 @@ export function Button({
   const pending = isPending ? " button-pending" : "";
   return (
     <AriaButton
-      {...rest}
+      {...given(rest)}
       className={`button button-${look}${bare}${pending}`}
-      aria-label={label}
-      aria-haspopup={popup?.kind}
-      aria-expanded={popup?.isOpen}
-      aria-disabled={isPending || undefined}
+      {...given({
+        "aria-label": label,
+        "aria-haspopup": popup?.kind,
+        "aria-expanded": popup?.isOpen,
+        "aria-disabled": isPending || undefined,
+      })}
       onPress={() => {
         if (!isPending) onPress?.();
       }}
@@ -58,12 +61,12 @@ export interface LinkProps {
   href: string;
   children: ReactNode;
   /** As the look of a button, for the one act of a page that is an address. */
-  look?: ButtonLook;
-  icon?: IconName;
-  label?: string;
-  current?: "page" | "true";
+  look?: ButtonLook | undefined;
+  icon?: IconName | undefined;
+  label?: string | undefined;
+  current?: "page" | "true" | undefined;
   /** Replaces the address instead of adding one to the history. */
-  isReplacing?: boolean;
+  isReplacing?: boolean | undefined;
 }
 
 export function Link({ href, children, look, icon, label, current, isReplacing }: LinkProps) {
@@ -71,9 +74,11 @@ export function Link({ href, children, look, icon, label, current, isReplacing }
     <AriaLink
       href={href}
       className={look ? `button button-${look}` : "link"}
-      aria-label={label}
-      aria-current={current}
-      routerOptions={isReplacing ? { replace: true } : undefined}
+      {...given({
+        "aria-label": label,
+        "aria-current": current,
+        routerOptions: isReplacing ? { replace: true } : undefined,
+      })}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { kitWords } from "./words.ts";
 
 export interface ColumnChoiceProps {
-  columns: readonly { id: string; title: string; isRowHeader?: boolean }[];
+  columns: readonly { id: string; title: string; isRowHeader?: boolean | undefined }[];
   shown: readonly string[];
   onChange: (shown: readonly string[]) => void;
 }

@@ -53,7 +53,7 @@ export function ComboField({ label, field, hint, isRequired, search }: ComboFiel
       onChange={choose}
       allowsEmptyCollection
       isInvalid={field.error !== undefined}
-      isRequired={isRequired}
+      isRequired={isRequired ?? false}
       validationBehavior="aria"
     >
       <Label>
@@ -78,12 +78,8 @@ export function ComboField({ label, field, hint, isRequired, search }: ComboFiel
         >
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className="option">
-              <Text slot="label">{option.label}</Text>
-              {option.detail && (
-                <Text slot="description" className="hint">
-                  {option.detail}
-                </Text>
-              )}
+              {option.label}
+              {option.detail && <span className="hint">{option.detail}</span>}
             </ListBoxItem>
           )}
         </ListBox>

@@ -14,7 +14,7 @@ export interface ConfirmProps {
   children: (id: string) => ReactNode;
   /** The verb of the act, as "Remove"; never "OK". */
   verb: string;
-  isDangerous?: boolean;
+  isDangerous?: boolean | undefined;
   act: (id: string) => Promise<void>;
   whyOf: (error: unknown) => string;
 }

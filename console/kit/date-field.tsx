@@ -14,11 +14,12 @@ import { useWords } from "../words/words.ts";
 import { type FieldProps, LabelText } from "./field-frame.tsx";
 import { Icon } from "./icons.tsx";
 import { kitWords } from "./words.ts";
+import { given } from "./given.ts";
 
 /** A day as `2026-11-27`, "" for none. */
 export interface DateFieldProps extends FieldProps<string> {
-  earliest?: string;
-  latest?: string;
+  earliest?: string | undefined;
+  latest?: string | undefined;
 }
 
 const dateOf = (text: string | undefined): CalendarDate | undefined => {
@@ -38,13 +39,11 @@ export function DateField({ label, field, hint, isRequired, earliest, latest }: 
       className={field.error ? "field field-wrong" : "field"}
       value={dateOf(field.value) ?? null}
       onChange={(date) => field.onChange(date?.toString() ?? "")}
-      minValue={dateOf(earliest)}
-      maxValue={dateOf(latest)}
+      {...given({ minValue: dateOf(earliest), maxValue: dateOf(latest), isRequired })}
       isInvalid={field.error !== undefined}
-      isRequired={isRequired}
       validationBehavior="aria"
     >
-      <Label>
+      <Label className="field-label">
         <LabelText label={label} isRequired={isRequired} />
       </Label>
       {hint && (

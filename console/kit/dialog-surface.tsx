@@ -11,8 +11,8 @@ export interface DialogProps {
   title: string;
   children: ReactNode;
   /** Without it the dialog ends only by its own act. */
-  onClose?: () => void;
-  role?: "dialog" | "alertdialog";
+  onClose?: (() => void) | undefined;
+  role?: "dialog" | "alertdialog" | undefined;
 }
 
 /** A press beside it does not close it: what was typed would be gone. */

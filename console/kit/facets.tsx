@@ -7,7 +7,7 @@ import { kitWords } from "./words.ts";
 export interface Facet {
   id: string;
   title: string;
-  values: readonly { id: string; title: string; count?: number }[];
+  values: readonly { id: string; title: string; count?: number | undefined }[];
 }
 
 export type ChosenFacets = Readonly<Record<string, readonly string[]>>;

@@ -38,9 +38,9 @@ export interface TimelineEntry {
   id: string;
   /** ISO 8601. */
   at: string;
-  who?: string;
+  who?: string | undefined;
   text: string;
-  detail?: ReactNode;
+  detail?: ReactNode | undefined;
 }
 
 export interface TimelineProps {
@@ -76,19 +76,20 @@ export interface CopyButtonProps {
 
 export function CopyButton({ text, label }: CopyButtonProps) {
   const words = useWords(kitWords);
-  const [isCopied, setIsCopied] = useState(false);
+  const [copied, setCopied] = useState<string>();
+  const isCopied = copied === text;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setIsCopied(true);
+      setCopied(text);
       announce(words.copied);
     } catch {
       announce(words.notCopied);
     }
   };
   return (
-    <Button look="quiet" icon={isCopied ? "check" : "copy"} label={label} onPress={() => void copy()}>
-      {isCopied ? words.copied : words.copy}
+    <Button look="quiet" icon={isCopied ? "check" : "copy"} onPress={() => void copy()}>
+      {isCopied ? words.copied : label}
     </Button>
   );
 }

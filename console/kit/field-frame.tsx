@@ -6,9 +6,9 @@ import { kitWords } from "./words.ts";
 export interface FieldProps<Value> {
   label: string;
   field: Field<Value>;
-  hint?: string;
+  hint?: string | undefined;
   /** A field without it says that it is optional. */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
 }
 
 interface Described {
@@ -21,7 +21,9 @@ export function describe({
   field,
   hint,
   isRequired,
-}: Omit<FieldProps<unknown>, "field" | "label"> & { field: { id: string; error?: string } }): Described {
+}: Omit<FieldProps<unknown>, "field" | "label"> & {
+  field: { id: string; error?: string | undefined };
+}): Described {
   const ids = [hint && `${field.id}-hint`, field.error && `${field.id}-error`].filter(Boolean);
   return {
     "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
@@ -31,7 +33,7 @@ export function describe({
 }
 
 /** The label's text; an optional field says so. */
-export function LabelText({ label, isRequired }: { label: string; isRequired?: boolean }) {
+export function LabelText({ label, isRequired }: { label: string; isRequired?: boolean | undefined }) {
   const text = useWords(kitWords).form;
   return (
     <>
@@ -42,7 +44,7 @@ export function LabelText({ label, isRequired }: { label: string; isRequired?: b
 }
 
 type FrameProps = Pick<FieldProps<unknown>, "label" | "hint" | "isRequired"> & {
-  field: { id: string; error?: string };
+  field: { id: string; error?: string | undefined };
   children: ReactNode;
 };
 
@@ -58,7 +60,13 @@ export function FieldFrame({ label, field, hint, isRequired, children }: FramePr
   );
 }
 
-export function Notes({ field, hint }: { field: { id: string; error?: string }; hint?: string }) {
+export function Notes({
+  field,
+  hint,
+}: {
+  field: { id: string; error?: string | undefined };
+  hint?: string | undefined;
+}) {
   return (
     <>
       {hint && (

@@ -1,10 +1,10 @@
 import { FieldFrame, type FieldProps, Notes, describe } from "./field-frame.tsx";
 
 export interface TextFieldProps extends FieldProps<string> {
-  type?: "text" | "email" | "password" | "search" | "tel" | "url";
-  autoComplete?: string;
-  maxLength?: number;
-  autoFocus?: boolean;
+  type?: "text" | "email" | "password" | "search" | "tel" | "url" | undefined;
+  autoComplete?: string | undefined;
+  maxLength?: number | undefined;
+  autoFocus?: boolean | undefined;
 }
 
 export function TextField({ type = "text", autoComplete, maxLength, autoFocus, ...props }: TextFieldProps) {
@@ -27,7 +27,7 @@ export function TextField({ type = "text", autoComplete, maxLength, autoFocus, .
   );
 }
 
-export function TextArea({ rows = 4, ...props }: FieldProps<string> & { rows?: number }) {
+export function TextArea({ rows = 4, ...props }: FieldProps<string> & { rows?: number | undefined }) {
   const { field } = props;
   return (
     <FieldFrame {...props}>

@@ -5,11 +5,12 @@ import { useWords } from "../words/words.ts";
 import { Button } from "./button.tsx";
 import { type FieldProps, LabelText } from "./field-frame.tsx";
 import { kitWords } from "./words.ts";
+import { given } from "./given.ts";
 
 export interface FileDropProps extends FieldProps<readonly File[]> {
-  isMany?: boolean;
+  isMany?: boolean | undefined;
   /** MIME types or endings with their dot. */
-  accepts?: readonly string[];
+  accepts?: readonly string[] | undefined;
 }
 
 /** Files by drop, by paste and by choice. More dropped files add to those already there. */
@@ -42,7 +43,7 @@ export function FileDrop({ label, field, hint, isRequired, isMany = false, accep
           <span>{words.form.drop}</span>{" "}
           <FileTrigger
             allowsMultiple={isMany}
-            acceptedFileTypes={accepts}
+            {...given({ acceptedFileTypes: accepts })}
             onSelect={(files) => add([...(files ?? [])])}
           >
             <Button icon="upload">{words.form.chooseFiles}</Button>

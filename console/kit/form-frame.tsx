@@ -11,11 +11,11 @@ export interface FormProps<Values extends object> {
   children: ReactNode;
   /** The verb of the button. */
   verb: string;
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   /** What stands for an error that `submit` threw: a `Problem`, a `Conflict`. */
-  problemOf?: (problem: unknown) => ReactNode;
+  problemOf?: ((problem: unknown) => ReactNode) | undefined;
   /** The values that "start again" gives back; without it a restored draft cannot be discarded. */
-  initial?: Values;
+  initial?: Values | undefined;
 }
 
 /** Shows the errors on top, with links to their fields, and at each field. */

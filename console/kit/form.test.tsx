@@ -106,7 +106,7 @@ it("values are sent with their types, those of the combobox from an asynchronous
   await user.type(screen.getByRole("textbox", { name: "Titlu" }), "Cerere");
   await user.selectOptions(screen.getByRole("combobox", { name: /Fel/ }), "Act");
   await user.type(screen.getByRole("combobox", { name: /Responsabil/ }), "Ru");
-  await user.click(await screen.findByRole("option", { name: "Ana Ru" }));
+  await user.click(await screen.findByRole("option", { name: "Ana Ru ana@md" }));
   await user.type(screen.getByRole("textbox", { name: /Exemplare/ }), "3{Tab}");
   await user.click(screen.getByRole("checkbox", { name: "Secret" }));
   const file = new File(["text"], "act.pdf", { type: "application/pdf" });

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useCallback, useId, useState } from "react";
 
-export type Errors<Values> = { [Name in keyof Values & string]?: string };
+export type Errors<Values> = { [Name in keyof Values & string]?: string | undefined };
 
 /** A form's values that are kept until they are saved; `useDraft` of the shell makes one. */
 export interface Draft<Values> {
@@ -16,14 +16,14 @@ export interface Field<Value> {
   id: string;
   name: string;
   value: Value;
-  error?: string;
+  error?: string | undefined;
   onChange: (value: Value) => void;
 }
 
 export interface FormOptions<Values extends object> {
   initial: Values;
-  draft?: Draft<Values>;
-  validate?: (values: Values) => Errors<Values>;
+  draft?: Draft<Values> | undefined;
+  validate?: ((values: Values) => Errors<Values>) | undefined;
   /** Saves. Errors that it returns stand at their fields; what it throws is a problem of the whole form. */
   submit: (values: Values) => Promise<Errors<Values> | undefined>;
 }

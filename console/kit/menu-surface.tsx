@@ -2,15 +2,16 @@ import type { RefObject } from "react";
 import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Icon, type IconName } from "./icons.tsx";
+import { given } from "./given.ts";
 
 export interface MenuEntry {
   id: string;
   title: string;
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** An entry leads to an address or acts. */
-  href?: string;
-  onAction?: () => void;
-  isDangerous?: boolean;
+  href?: string | undefined;
+  onAction?: (() => void) | undefined;
+  isDangerous?: boolean | undefined;
 }
 
 export interface MenuSurfaceProps {
@@ -38,8 +39,7 @@ export default function MenuSurface({ label, entries, trigger, onClose }: MenuSu
             key={id}
             id={id}
             textValue={title}
-            href={href}
-            onAction={onAction}
+            {...given({ href, onAction })}
             className={isDangerous ? "menu-item menu-danger" : "menu-item"}
           >
             {icon && <Icon name={icon} />}

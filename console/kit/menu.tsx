@@ -6,9 +6,9 @@ import type { MenuEntry } from "./menu-surface.tsx";
 export interface MenuProps {
   label: string;
   entries: readonly MenuEntry[];
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** Shows the label beside the icon. */
-  isLabelShown?: boolean;
+  isLabelShown?: boolean | undefined;
 }
 
 const Surface = lazy(() => import("./menu-surface.tsx"));

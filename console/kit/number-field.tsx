@@ -8,11 +8,12 @@ import { Text } from "react-aria-components/Text";
 import { useWords } from "../words/words.ts";
 import { type FieldProps, LabelText } from "./field-frame.tsx";
 import { kitWords } from "./words.ts";
+import { given } from "./given.ts";
 
 export interface NumberFieldProps extends FieldProps<number | undefined> {
-  min?: number;
-  max?: number;
-  step?: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
 }
 
 /** Writes and reads the number as the language of the page does. */
@@ -24,11 +25,8 @@ export function NumberField({ label, field, hint, isRequired, min, max, step }: 
       className={field.error ? "field field-wrong" : "field"}
       value={field.value ?? Number.NaN}
       onChange={(value) => field.onChange(Number.isNaN(value) ? undefined : value)}
-      minValue={min}
-      maxValue={max}
-      step={step}
+      {...given({ minValue: min, maxValue: max, step, isRequired })}
       isInvalid={field.error !== undefined}
-      isRequired={isRequired}
       validationBehavior="aria"
     >
       <Label>

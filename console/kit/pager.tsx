@@ -12,9 +12,9 @@ export interface PagerProps {
   /** Rows on this page. */
   shown: number;
   /** Rows of all pages, where the service counts them. */
-  total?: number;
+  total?: number | undefined;
   /** Whether a next page exists, where nothing is counted. */
-  hasNext?: boolean;
+  hasNext?: boolean | undefined;
   /** The address of a page; Back returns to the page before. */
   hrefOf: (page: number) => string;
 }
@@ -50,7 +50,7 @@ export interface CursorPagerProps {
   /** The cursor in the address, "" on the first page. */
   cursor: string;
   /** The cursor of the next page, if there is one. */
-  next?: string;
+  next?: string | undefined;
   hrefOf: (cursor: string) => string;
 }
 

@@ -2,6 +2,6 @@ import "react-aria-components";
 
 declare module "react-aria-components" {
   interface RouterConfig {
-    routerOptions: { replace?: boolean };
+    routerOptions: { replace?: boolean | undefined };
   }
 }

@@ -6,10 +6,10 @@ import { kitWords } from "./words.ts";
 
 export interface EmptyStateProps {
   title: string;
-  children?: ReactNode;
-  icon?: IconName;
+  children?: ReactNode | undefined;
+  icon?: IconName | undefined;
   /** The next act: a `Link` or a `Button`. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /** Says why a place is empty, so that an empty archive does not read as "no document yet". */
@@ -26,10 +26,10 @@ export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
 
 export interface ProblemProps {
   title: string;
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** The request's correlation id: an operator finds the request by it. */
-  correlationId?: string;
-  onRetry?: () => void;
+  correlationId?: string | undefined;
+  onRetry?: (() => void) | undefined;
 }
 
 export function Problem({ title, children, correlationId, onRetry }: ProblemProps) {
@@ -55,7 +55,7 @@ export function Problem({ title, children, correlationId, onRetry }: ProblemProp
 }
 
 /** Stands for `lines` lines that are on their way. */
-export function Skeleton({ lines = 3 }: { lines?: number }) {
+export function Skeleton({ lines = 3 }: { lines?: number | undefined }) {
   const text = useWords(kitWords);
   return (
     <div className="skeleton" role="status">
@@ -71,8 +71,8 @@ export type Tone = "neutral" | "good" | "bad" | "warning" | "accent";
 
 export interface StateBadgeProps {
   children: string;
-  tone?: Tone;
-  icon?: IconName;
+  tone?: Tone | undefined;
+  icon?: IconName | undefined;
 }
 
 /** A state in one word. Its colour adds to the word and never replaces it. */
@@ -94,7 +94,7 @@ export interface ConflictField {
 export interface ConflictProps {
   fields: readonly ConflictField[];
   /** The name of the person who wrote in between, where it is known. */
-  by?: string;
+  by?: string | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }

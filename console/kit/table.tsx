@@ -13,18 +13,19 @@ import { useWords } from "../words/words.ts";
 import { Link } from "./button.tsx";
 import { Skeleton } from "./states.tsx";
 import { kitWords } from "./words.ts";
+import { given } from "./given.ts";
 
 export interface Column<Item> {
   id: string;
   title: string;
   cell: (row: Item) => ReactNode;
   /** The column that names its row; the first one unless declared. */
-  isRowHeader?: boolean;
-  isSortable?: boolean;
+  isRowHeader?: boolean | undefined;
+  isSortable?: boolean | undefined;
   /** Numbers and sizes stand at the end of their cell. */
-  isNumber?: boolean;
+  isNumber?: boolean | undefined;
   /** Not on a phone. */
-  isWideOnly?: boolean;
+  isWideOnly?: boolean | undefined;
 }
 
 export interface Sort {
@@ -40,17 +41,19 @@ export interface TableProps<Item> {
   idOf: (row: Item) => string;
   /** The row's text in readers and for search by typing. */
   textOf: (row: Item) => string;
-  hrefOf?: (row: Item) => string;
+  hrefOf?: ((row: Item) => string) | undefined;
   /** The ids of the columns shown, in order; all without it. */
-  shown?: readonly string[];
-  sort?: Sort;
-  onSort?: (sort: Sort) => void;
+  shown?: readonly string[] | undefined;
+  sort?: Sort | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
   /** The ids of the rows chosen, those of other pages included. Without `onSelect` nothing can be chosen. */
-  selected?: ReadonlySet<string>;
-  onSelect?: (selected: ReadonlySet<string>) => void;
-  isLoading?: boolean;
+  selected?: ReadonlySet<string> | undefined;
+  onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
+  isLoading?: boolean | undefined;
+  /** These rows are of the page before, until those of this one have come. */
+  isUpdating?: boolean | undefined;
   /** What stands instead of rows: an `EmptyState`. */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -70,14 +73,14 @@ export function Table<Item>(props: TableProps<Item>) {
   if (props.isLoading) return <Skeleton lines={8} />;
   if (rows.length === 0) return <>{empty}</>;
   return (
-    <div className="table-frame">
+    <div className="table-frame" aria-busy={props.isUpdating}>
       <AriaTable
         className="table"
         aria-label={label}
         selectionMode={onSelect ? "multiple" : "none"}
         selectedKeys={selected}
         onSelectionChange={(keys) => onSelect?.(afterChoice(keys, rows.map(idOf), selected))}
-        sortDescriptor={sort}
+        {...given({ sortDescriptor: sort })}
         onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
       >
         <TableHeader className="table-head">
@@ -92,7 +95,7 @@ export function Table<Item>(props: TableProps<Item>) {
               id={id}
               className={classOf("table-column", { isNumber, isWideOnly })}
               isRowHeader={id === header?.id}
-              allowsSorting={isSortable && onSort !== undefined}
+              allowsSorting={isSortable === true && onSort !== undefined}
             >
               {title}
             </AriaColumn>
@@ -105,7 +108,7 @@ export function Table<Item>(props: TableProps<Item>) {
               id={idOf(row)}
               className="table-row"
               textValue={textOf(row)}
-              href={hrefOf?.(row)}
+              {...given({ href: hrefOf?.(row) })}
             >
               {onSelect && (
                 <Cell className="table-choice">
@@ -135,7 +138,7 @@ function shownColumns<Item>(columns: readonly Column<Item>[], shown: readonly st
   return chosen.length === 0 ? columns : chosen;
 }
 
-const classOf = (base: string, kind: { isNumber?: boolean; isWideOnly?: boolean }): string =>
+const classOf = (base: string, kind: Pick<Column<never>, "isNumber" | "isWideOnly">): string =>
   [base, kind.isNumber && "table-number", kind.isWideOnly && "table-wide"].filter(Boolean).join(" ");
 
 function Choice({ label }: { label: string }) {

@@ -5,9 +5,9 @@ import { kitWords } from "./words.ts";
 
 export interface Toast {
   text: string;
-  tone?: "good" | "bad";
+  tone?: "good" | "bad" | undefined;
   /** "Undo", for the seconds while the toast is shown. */
-  act?: { title: string; onPress: () => void };
+  act?: { title: string; onPress: () => void } | undefined;
 }
 
 interface ShownToast extends Toast {

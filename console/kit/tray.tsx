@@ -14,9 +14,9 @@ export interface Upload {
   sent: number;
   state: UploadState;
   /** Why it failed. */
-  why?: string;
+  why?: string | undefined;
   /** The address of the record that it became. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface TrayProps {

@@ -4,7 +4,7 @@ export interface FoundOption {
   id: string;
   label: string;
   /** What tells two of one name apart: mail, organization. */
-  detail?: string;
+  detail?: string | undefined;
 }
 
 /** Asks the service for a part of the name; `signal` ends when more was typed. */

@@ -12,7 +12,7 @@ export interface Area {
   label: Readonly<Record<Language, string>>;
   icon: IconName;
   /** The menu of the person offers "account"; the navigation offers all others. */
-  place?: "account";
+  place?: "account" | undefined;
   /** Who sees it. For others its addresses do not exist. */
   isShown: (person: Person) => boolean;
   /** Addresses below `path` (`/`, `/$id`, `/$id/versiuni`) and the file of each, which is loaded when it is opened. */

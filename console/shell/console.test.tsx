@@ -44,6 +44,7 @@ it("Back restores the page, the filter and the focus of a list", async () => {
   const { user, history } = openConsole("/app/plante?only=7");
   await user.click(await link("Pagina următoare"));
   await waitFor(() => expect(history.location.search).toBe("?only=7&page=2"));
+  expect(document.activeElement).toBe(await link("Pagina următoare"));
   const row = await screen
     .findByText(/6–10 /)
     .then(() => screen.getAllByRole("link", { name: /^Planta/ })[3]);

@@ -15,8 +15,8 @@ export interface ConsoleProps {
   session: Session;
   areas: readonly Area[];
   /** For tests; the browser's without it. */
-  history?: RouterHistory;
-  beside?: ReactNode;
+  history?: RouterHistory | undefined;
+  beside?: ReactNode | undefined;
 }
 
 const FRESH_MS = 30_000;

@@ -17,7 +17,7 @@ export interface FrameProps {
   /** The address shown, without the base. */
   path: string;
   /** Beside the page and kept while pages change: the tray of uploads. */
-  beside?: ReactNode;
+  beside?: ReactNode | undefined;
   children: ReactNode;
 }
 

@@ -1,9 +1,10 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { given } from "../kit/given.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /** A dialog was opened above the page before it in the history. */
-    isAbovePage?: boolean;
+    isAbovePage?: boolean | undefined;
   }
 }
 
@@ -18,7 +19,7 @@ export function withoutDialog(href: string): string {
 export async function go(
   router: AnyRouter,
   href: string,
-  options: { replace?: boolean } = {},
+  options: { replace?: boolean | undefined } = {},
 ): Promise<void> {
   const current = router.state.location.publicHref;
   const target = new URL(href, new URL(current, window.location.origin));
@@ -32,7 +33,7 @@ export async function go(
   const isSamePage = withoutDialog(address) === withoutDialog(current);
   await router.navigate({
     href: address,
-    replace: options.replace,
+    ...given({ replace: options.replace }),
     resetScroll: !isSamePage,
     state: { isAbovePage: isSamePage && target.searchParams.has("dialog") },
   });

@@ -14,11 +14,10 @@ export function Languages() {
           key={language}
           type="button"
           lang={language}
-          aria-label={names[language]}
           aria-pressed={language === current}
           onClick={() => chooseLanguage(language)}
         >
-          {language.toUpperCase()}
+          {names[language]}
         </button>
       ))}
     </div>

@@ -23,13 +23,14 @@ import { go } from "./go.ts";
 import { parseSearch, stringifySearch } from "./search.ts";
 import { usePerson } from "./session.ts";
 import { shellWords } from "./words.ts";
+import { given } from "../kit/given.ts";
 
 export const BASE = "/app";
 
 export interface ConsoleRouterOptions {
   areas: readonly Area[];
-  history?: RouterHistory;
-  beside?: ReactNode;
+  history?: RouterHistory | undefined;
+  beside?: ReactNode | undefined;
 }
 
 export function createConsoleRouter({ areas, history, beside }: ConsoleRouterOptions) {
@@ -51,7 +52,7 @@ export function createConsoleRouter({ areas, history, beside }: ConsoleRouterOpt
   return createRouter({
     routeTree: root.addChildren([home, ...screens]),
     basepath: BASE,
-    history,
+    ...given({ history }),
     parseSearch,
     stringifySearch,
     scrollRestoration: true,

@@ -6,15 +6,15 @@ import { type RawSearch, parseSearch, stringifySearch } from "./search.ts";
 export interface ScreenProps<Param extends string, Search> {
   params: Readonly<Record<Param, string>>;
   search: Search;
-  /** The address of this screen with changes of its search; `undefined` removes a name. */
+  /** The address of this screen with changes of its search, without a dialog; `undefined` removes a name. */
   hrefWith: (change: RawSearch) => string;
   /** Goes there; `isReplacing` adds nothing to the history (typing into a filter). */
-  setSearch: (change: RawSearch, options?: { isReplacing?: boolean }) => void;
+  setSearch: (change: RawSearch, options?: { isReplacing?: boolean | undefined }) => void;
 }
 
 export interface ScreenDefinition<Param extends string, Search> {
   /** The names that its address has after `$`. */
-  params?: readonly Param[];
+  params?: readonly Param[] | undefined;
   /** Reads the address's search. It accepts every text, since people change addresses. */
   search: (raw: RawSearch) => Search;
   page: ComponentType<ScreenProps<Param, Search>>;
@@ -30,14 +30,14 @@ export function screen<Search, const Param extends string = never>(
     const location = useLocation();
     const given: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
     const raw = parseSearch(location.searchStr);
-    const hrefWith = (change: RawSearch): string =>
+    const hrefOf = (change: RawSearch): string =>
       location.publicHref.replace(/[?#].*$/, "") + stringifySearch({ ...raw, ...change });
     return (
       <Page
         params={valuesOf(names, given)}
         search={read(raw)}
-        hrefWith={hrefWith}
-        setSearch={(change, options) => void go(router, hrefWith(change), { replace: options?.isReplacing })}
+        hrefWith={(change) => hrefOf({ dialog: undefined, ...change })}
+        setSearch={(change, options) => void go(router, hrefOf(change), { replace: options?.isReplacing })}
       />
     );
   };

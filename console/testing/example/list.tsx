@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
@@ -25,6 +25,7 @@ function List({ search, hrefWith, setSearch }: ScreenProps<never, Search>) {
   const dialogs = useDialogAddress();
   const found = useQuery({
     queryKey: ["plants", search],
+    placeholderData: keepPreviousData,
     queryFn: () => {
       const matching = plants.filter(({ name }) => name.includes(search.only));
       const from = (search.page - 1) * PAGE_ROWS;
@@ -61,6 +62,7 @@ function List({ search, hrefWith, setSearch }: ScreenProps<never, Search>) {
         textOf={(plant) => plant.name}
         hrefOf={(plant) => `/app/plante/${plant.id}`}
         isLoading={found.isPending}
+        isUpdating={found.isPlaceholderData}
         empty={<EmptyState title={text.found(0)} />}
       />
       <Pager
