@@ -153,7 +153,8 @@ describe("a token in use", () => {
     const session = createSession({ store, now: () => time.now });
     session.keep("documents", tokenUntil(DAY, "first", 0), "userToken");
     const client = createClient({ fetch, tokens: session });
-    const renewals = () => sent.filter(({ url }) => url.endsWith("/api/account/token"));
+    const renewals = () =>
+      sent.filter(({ method, url }) => method === "PUT" && url.endsWith("/api/authenticate"));
     return { time, session, store, client, sent, renewals };
   }
   const renewed = (end: number, issuedAt: number) => json({ id_token: tokenUntil(end, "second", issuedAt) });

@@ -101,8 +101,8 @@ const signInAt = (service: string): Operation => ({
 const renewalAt = (service: string): Operation => ({
   service,
   id: "authenticate.renew",
-  method: "POST",
-  path: "/api/account/token",
+  method: "PUT",
+  path: "/api/authenticate",
   schemes: ["userToken"],
 });
 

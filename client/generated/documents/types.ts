@@ -5494,7 +5494,7 @@ export type AuthenticateRenewData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/account/token';
+    url: '/api/authenticate';
 };
 
 export type AuthenticateRenewResponses = {

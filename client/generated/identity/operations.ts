@@ -143,7 +143,7 @@ export const authenticateSignIn = (client: Client, call: Call<t.AuthenticateSign
  * Gives another day, any number of times, up to seven days after the sign-in; a token with `rememberMe` keeps its end. The new token is ended by whatever ends the old one, which stays valid. Sessions of the government's login are not renewed: 401.
  */
 export const authenticateRenew = (client: Client, call?: Call<t.AuthenticateRenewData>) =>
-  client.send<t.AuthenticateRenewResponses>({"service":"identity","id":"authenticate.renew","method":"POST","path":"/api/account/token","schemes":["userToken"]}, call);
+  client.send<t.AuthenticateRenewResponses>({"service":"identity","id":"authenticate.renew","method":"PUT","path":"/api/authenticate","schemes":["userToken"]}, call);
 
 /**
  * Conturile

@@ -19,7 +19,7 @@ async function signedIn(login: string, rememberMe = false): Promise<string> {
 }
 
 async function renewed(token: string): Promise<string> {
-  const { status, body } = await call("POST /api/account/token", { token });
+  const { status, body } = await call("PUT /api/authenticate", { token });
   expect(status).toBe(200);
   return idToken(body);
 }
@@ -36,7 +36,7 @@ async function change(login: string, to: (account: Account) => Account): Promise
   await changeAccount(people, id, (account) => ({ ...account, ...to(account) }));
 }
 
-describe("POST /api/account/token", () => {
+describe("PUT /api/authenticate", () => {
   it("gives a token that lives for a day from now; the old one lives on until its end", async () => {
     const first = await signedIn("prima");
     pass(first, DAY - 60);
@@ -57,7 +57,7 @@ describe("POST /api/account/token", () => {
     }
     expect(endOf(token) - signedInAt).toBe(7 * DAY);
     clock.freeze(new Date(endOf(token) * 1000));
-    expect((await call("POST /api/account/token", { token })).status).toBe(401);
+    expect((await call("PUT /api/authenticate", { token })).status).toBe(401);
   });
 
   it("leaves a remembered token its thirty days", async () => {
@@ -82,10 +82,10 @@ describe("POST /api/account/token", () => {
   it("is 401 without a token, and for one that has expired or is of another service", async () => {
     const token = await signedIn("refuzata");
     const foreign = userTokens("documents").issue(await addPerson("straina"));
-    expect((await call("POST /api/account/token")).status).toBe(401);
-    expect((await call("POST /api/account/token", { token: foreign })).status).toBe(401);
+    expect((await call("PUT /api/authenticate")).status).toBe(401);
+    expect((await call("PUT /api/authenticate", { token: foreign })).status).toBe(401);
     pass(token, DAY);
-    expect((await call("POST /api/account/token", { token })).status).toBe(401);
+    expect((await call("PUT /api/authenticate", { token })).status).toBe(401);
   });
 
   it.each<[string, (account: Account) => Account]>([
@@ -97,7 +97,7 @@ describe("POST /api/account/token", () => {
     const second = await renewed(first);
     await change(login, to);
     expect([await statusWith(first), await statusWith(second)]).toEqual([401, 401]);
-    expect((await call("POST /api/account/token", { token: second })).status).toBe(401);
+    expect((await call("PUT /api/authenticate", { token: second })).status).toBe(401);
   });
 
   it("gives a token with the present authorities of the account", async () => {
@@ -112,8 +112,8 @@ describe("POST /api/account/token", () => {
   it("keeps no answer for an Idempotency-Key: a token is a secret", async () => {
     const token = await signedIn("cheie-noua");
     const request = { token, headers: { "idempotency-key": "k1" } };
-    await call("POST /api/account/token", request);
-    const again = await call("POST /api/account/token", request);
+    await call("PUT /api/authenticate", request);
+    const again = await call("PUT /api/authenticate", request);
     expect(again.headers["idempotent-replayed"]).toBeUndefined();
   });
 

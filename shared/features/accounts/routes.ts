@@ -3,7 +3,6 @@ import { listRecords, wholeList } from "../../data/list-records.ts";
 import { badRequest } from "../../errors.ts";
 import { bearerToken, unrestricted } from "../../http/access.ts";
 import { json, newRecord } from "../../http/body.ts";
-import { problem } from "../../http/error-formats.ts";
 import { listOf } from "../../http/list-query.ts";
 import { nothing, pageOf, plainText, Reply } from "../../http/responses.ts";
 import { del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
@@ -51,14 +50,12 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
       async ({ caller }) => caller.login,
     ),
 
-    renew: post(
-      "/api/account/token",
+    renew: put(
+      "/api/authenticate",
       {
         access: access.user,
         summary: "Un token nou în locul celui de acum",
         returns: TokenView,
-        // As the sign-in, also in services whose other addresses have the errors of a framework.
-        errors: problem,
         idempotent: false,
         keptSealed: true,
       },
