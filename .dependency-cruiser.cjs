@@ -148,7 +148,7 @@ module.exports = {
       name: "areas-never-import-each-other",
       severity: "error",
       from: { path: "^console/(?!(?:words|kit|shell|testing)/)([^/]+)/" },
-      to: { path: "^console/([^/]+)/", pathNot: "^console/(words|kit|shell|$1)/" },
+      to: { path: "^console/([^/]+)/", pathNot: "^console/(words|kit|shell|api|$1)/" },
     },
   ],
   options: {

@@ -202,12 +202,11 @@ const REFERENCE = /\b(src|href)="(\.{1,2}\/[^"]+)"/g;
 const referencesOf = (page: string, text: string): string[] =>
   [...text.matchAll(REFERENCE)].map(([, , source = ""]) => join(dirname(page), source));
 
+/** Public pages, and the frame of the staff console. */
 async function pagesOf(root: string): Promise<string[]> {
   const names = await readdir(join(root, "console/public"));
-  return names
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => `console/public/${name}`)
-    .sort();
+  const pages = names.filter((name) => name.endsWith(".html")).map((name) => `console/public/${name}`);
+  return existsSync(join(root, "console/app.html")) ? ["console/app.html", ...pages.sort()] : pages.sort();
 }
 
 const brotli = promisify(brotliCompress);

@@ -40,10 +40,12 @@ export interface FormState<Values extends object> {
   idOf: (name: string) => string;
   reset: (values: Values) => void;
   onSubmit: (event: SyntheticEvent) => void;
+  /** Saves as the button does. */
+  submit: () => void;
 }
 
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
-  const { initial, draft, validate, submit } = options;
+  const { initial, draft, validate } = options;
   const base = useId();
   const [values, setValues] = useState(draft?.value ?? initial);
   const [errors, setErrors] = useState<Errors<Values>>({});
@@ -63,7 +65,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     if (hasErrors(found)) return fail(found);
     setIsPending(true);
     try {
-      const refused = (await submit(values)) ?? {};
+      const refused = (await options.submit(values)) ?? {};
       if (hasErrors(refused)) return fail(refused);
       setErrors({});
       setProblem(undefined);
@@ -73,6 +75,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     } finally {
       setIsPending(false);
     }
+  };
+
+  const submit = (): void => {
+    if (!isPending) void save();
   };
 
   return {
@@ -101,8 +107,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
     onSubmit(event) {
       event.preventDefault();
-      if (!isPending) void save();
+      submit();
     },
+    submit,
   };
 }
 

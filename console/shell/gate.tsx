@@ -25,7 +25,9 @@ export function Gate({ children }: { children: ReactNode }) {
   return (
     <>
       <Fragment key={person.id}>{children}</Fragment>
-      <Suspense fallback={null}>{isEnded && <SignInAgain person={person} />}</Suspense>
+      <Suspense fallback={null}>
+        {state.kind === "ended" && <SignInAgain person={person} place={state.place} />}
+      </Suspense>
     </>
   );
 }

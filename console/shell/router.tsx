@@ -20,6 +20,7 @@ import { ErrorPage, NotFound } from "./error-page.tsx";
 import { Frame } from "./frame.tsx";
 import { Gate } from "./gate.tsx";
 import { go } from "./go.ts";
+import { PageTitle } from "./page-title.tsx";
 import { parseSearch, stringifySearch } from "./search.ts";
 import { usePerson } from "./session.ts";
 import { shellWords } from "./words.ts";
@@ -97,7 +98,13 @@ function Home({ areas }: { areas: readonly Area[] }) {
   useEffect(() => {
     if (first) void go(router, BASE + first, { replace: true });
   }, [router, first]);
-  return first ? null : <EmptyState title={text.title}>{text.text}</EmptyState>;
+  if (first) return null;
+  return (
+    <>
+      <PageTitle>{text.title}</PageTitle>
+      <EmptyState title={text.text} />
+    </>
+  );
 }
 
 function RouteError({ reset }: { reset: () => void }) {

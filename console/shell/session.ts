@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Language } from "../words/language.ts";
 
 /** The person who is signed in, as far as the frame and `isShown` of areas ask. */
 export interface Person {
@@ -12,17 +13,27 @@ export type SessionState =
   | { kind: "signedOut" }
   | { kind: "signedIn"; person: Person }
   /** It ended by itself: the page stays, and the same person signs in above it. */
-  | { kind: "ended"; person: Person };
+  | { kind: "ended"; person: Person; place?: string | undefined };
+
+/** A service that has accounts of its own. */
+export interface Place {
+  id: string;
+  label: Readonly<Record<Language, string>>;
+}
 
 export interface Credentials {
   username: string;
   password: string;
+  /** The id of a place; "" signs in at all that know the person. */
+  place: string;
 }
 
 export type SignInRefusal = "wrong" | "blocked" | "unavailable";
 
 /** The session that the shell asks for; `client/` provides one, tests another. */
 export interface Session {
+  /** Where people sign in; the first one is proposed. */
+  places: readonly Place[];
   /** The same object until the state changes. */
   state: () => SessionState;
   subscribe: (listener: () => void) => () => void;

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
-import { TextField } from "../kit/fields.tsx";
+import { SelectField, TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
 import { Problem } from "../kit/states.tsx";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { Languages } from "./languages.tsx";
 import { PageTitle } from "./page-title.tsx";
@@ -12,11 +13,17 @@ import { type Person, type SignInRefusal, useSession } from "./session.ts";
 import { useSignOut } from "./sign-out.ts";
 import { shellWords } from "./words.ts";
 
-function SignInForm() {
+/** Without a place, the person chooses one. */
+function SignInForm({ place }: { place?: string | undefined }) {
   const text = useWords(shellWords).signIn;
+  const language = useLanguage();
   const session = useSession();
   const [refusal, setRefusal] = useState<SignInRefusal>();
-  const initial = { username: "", password: "" };
+  const initial = { username: "", password: "", place: place ?? session.places[0]?.id ?? "" };
+  const options = [
+    ...session.places.map(({ id, label }) => ({ id, label: label[language] })),
+    { id: "", label: text.everyPlace },
+  ];
   const form = useForm({
     initial,
     validate: ({ username, password }) => ({
@@ -47,6 +54,9 @@ function SignInForm() {
         autoComplete="current-password"
         isRequired
       />
+      {place === undefined && session.places.length > 1 && (
+        <SelectField label={text.place} field={form.field("place")} options={options} />
+      )}
     </Form>
   );
 }
@@ -68,13 +78,13 @@ export function SignInPage() {
 }
 
 /** Stands above a page whose session has ended; the page below keeps what was typed. */
-export function SignInAgain({ person }: { person: Person }) {
+export function SignInAgain({ person, place }: { person: Person; place?: string | undefined }) {
   const text = useWords(shellWords).signIn;
   const signOut = useSignOut();
   return (
     <Dialog title={text.ended}>
       <p>{text.endedHint(person.name)}</p>
-      <SignInForm />
+      <SignInForm place={place} />
       <Button look="quiet" onPress={signOut}>
         {text.leave}
       </Button>

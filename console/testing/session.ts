@@ -18,6 +18,7 @@ export function testSession(person?: Person): TestSession {
     for (const listener of listeners) listener();
   };
   return {
+    places: [],
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);

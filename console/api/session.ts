@@ -1,0 +1,81 @@
+import { isProblem, type SessionEvent } from "../../client/index.ts";
+import type { Credentials, Person, Session, SessionState, SignInRefusal } from "../shell/session.ts";
+import { client, tokens } from "./client.ts";
+import { personOf, withDetails } from "./person.ts";
+import { isService, places, services } from "./places.ts";
+
+/** The session of the shell, over the tokens of all services. */
+export function createConsoleSession(): Session {
+  const listeners = new Set<() => void>();
+  let state: SessionState = stateOf(personOf(tokens));
+
+  function change(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** The name and the rights of documents come after the first page has begun to load. */
+  async function readDetails(): Promise<void> {
+    const { person } = state as { person?: Person };
+    if (!person) return;
+    const detailed = await withDetails(person);
+    const isCurrent = state.kind === "signedIn" && state.person === person;
+    if (isCurrent) change({ kind: "signedIn", person: detailed });
+  }
+
+  function readAgain(): void {
+    const person = personOf(tokens);
+    const now = state.kind === "signedIn" ? state.person : undefined;
+    // A renewal changes no role.
+    if (person && now && person.roles.every((role) => now.roles.includes(role))) return;
+    change(stateOf(person));
+    readDetails().catch(() => undefined);
+  }
+
+  function hear(event: SessionEvent): void {
+    const person = state.kind === "signedIn" ? state.person : undefined;
+    const isLost = event.type === "ended" && (event.reason === "expired" || event.reason === "refused");
+    if (isLost && person) change({ kind: "ended", person, place: event.service });
+    else if (event.type === "signedIn" || state.kind === "signedIn") readAgain();
+  }
+
+  tokens.listen(hear);
+  readDetails().catch(() => undefined);
+
+  return {
+    places,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn,
+    async signOut() {
+      const ended = await Promise.allSettled(services.map((service) => tokens.signOut(client, service)));
+      change({ kind: "signedOut" });
+      // The sign-in at the government's login ends at an address of its own.
+      const leave = ended.flatMap((end) => (end.status === "fulfilled" && end.value ? [end.value] : []));
+      if (leave[0] !== undefined) window.location.assign(leave[0]);
+    },
+  };
+}
+
+const stateOf = (person: Person | undefined): SessionState =>
+  person ? { kind: "signedIn", person } : { kind: "signedOut" };
+
+async function signIn({ place, ...credentials }: Credentials): Promise<SignInRefusal | undefined> {
+  const wanted = isService(place) ? [place] : services;
+  const ended = await Promise.allSettled(
+    wanted.map((service) => tokens.signIn(client, service, credentials)),
+  );
+  if (ended.some(({ status }) => status === "fulfilled")) return undefined;
+  const refusals = ended.flatMap((end): SignInRefusal[] =>
+    end.status === "rejected" ? [refusalOf(end.reason)] : [],
+  );
+  return (["blocked", "wrong"] as const).find((reason) => refusals.includes(reason)) ?? "unavailable";
+}
+
+function refusalOf(error: unknown): SignInRefusal {
+  if (isProblem(error, "unauthenticated")) return "wrong";
+  return isProblem(error, "tooManyRequests") ? "blocked" : "unavailable";
+}

@@ -1,0 +1,26 @@
+import { words } from "../words/words.ts";
+
+export const apiWords = words({
+  ro: {
+    lost: "Serviciul nu răspunde",
+    lostText: "Verificați conexiunea la rețea și încercați din nou.",
+    fault: "Serviciul a întâmpinat o eroare",
+    faultText:
+      "Nimic nu s-a pierdut. Încercați din nou; dacă se repetă, dați operatorului identificatorul cererii.",
+    notFound: "Nu există sau nu vă este accesibil",
+    forbidden: "Nu aveți acest drept",
+    stale: "Altcineva a modificat înregistrarea între timp",
+    later: (seconds: string) => `Încercați din nou peste ${seconds} s.`,
+  },
+  ru: {
+    lost: "Служба не отвечает",
+    lostText: "Проверьте подключение к сети и повторите попытку.",
+    fault: "В службе произошла ошибка",
+    faultText:
+      "Ничего не потеряно. Повторите попытку; если ошибка повторится, сообщите оператору номер запроса.",
+    notFound: "Не существует или вам недоступно",
+    forbidden: "У вас нет этого права",
+    stale: "Запись тем временем изменил кто-то другой",
+    later: (seconds) => `Повторите попытку через ${seconds} с.`,
+  },
+});
