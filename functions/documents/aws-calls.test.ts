@@ -313,9 +313,10 @@ describe("the text of a document", untilUndisturbed, () => {
   const READ_THE_HEAD_AGAIN = 1; // a text layer may take seconds, in which the chain goes on
 
   it("that it carries costs one read of its content and one fact; a look at it is noted as a download", async () => {
+    const documentId = await upload(ana);
     let id = 0;
     const started = await tallyCalls(async () => {
-      const answer = await ana.post<Doc>("/api/transcriere", { documentId: anasDocument });
+      const answer = await ana.post<Doc>("/api/transcriere", { documentId });
       id = answer.json.id;
       return answer;
     });

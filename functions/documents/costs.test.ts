@@ -80,9 +80,15 @@ describe("the calls to DynamoDB that docs/scale.md reckons with", untilUndisturb
     path = `/api/documents/${json.items[0]?.documentId}`;
   };
   const resync = () => ana.post(`${path}/resync`);
+  let changes = 0;
   const changeSource = () => {
+    const change = (changes += 1);
     const source = providers.a.files.find(({ id }) => id === "nota");
-    Object.assign(source ?? {}, { content: Buffer.from("altfel"), modifiedTime: "2026-06-01T00:00:00.000Z" });
+    // Another text each time, so that a test that is repeated finds a change too.
+    Object.assign(source ?? {}, {
+      content: Buffer.from(`altfel ${change}`),
+      modifiedTime: new Date(Date.parse("2026-06-01T00:00:00.000Z") + change * 1000).toISOString(),
+    });
   };
 
   interface Operation {

@@ -9,6 +9,7 @@ import { scheduledHandler } from "../scheduled.ts";
 import { callsOf } from "../testing/aws-calls.ts";
 import { logEntriesOf } from "../testing/log-lines.ts";
 import { drain } from "../testing/queues.ts";
+import { untilUndisturbed } from "../testing/with-faults.ts";
 import { consumer } from "./consumer.ts";
 import { eventConsumer } from "./event-consumer.ts";
 import { queue } from "./queue.ts";
@@ -46,19 +47,23 @@ async function consumed() {
   return lines.sort((a, b) => Number(a.object) - Number(b.object));
 }
 
-it("the trace of a request goes with its messages, and each consumer's span has the request's as parent", async () => {
-  const span = await asRequest("a", async () => {
-    await send(imports, { id: 1 });
-    await sendMany(imports, [{ message: { id: 2 } }, { message: { id: 3 } }]);
-  });
-  const lines = await consumed();
-  expect(
-    lines.map(({ object, correlationId, traceId, parentId }) => [object, correlationId, traceId, parentId]),
-  ).toEqual([1, 2, 3].map((id) => [id, "cerere-a", "a".repeat(32), span]));
-  expect(new Set([span, ...lines.map(({ spanId }) => spanId)]).size).toBe(4);
-});
+it(
+  "the trace of a request goes with its messages, and each consumer's span has the request's as parent",
+  untilUndisturbed,
+  async () => {
+    const span = await asRequest("a", async () => {
+      await send(imports, { id: 1 });
+      await sendMany(imports, [{ message: { id: 2 } }, { message: { id: 3 } }]);
+    });
+    const lines = await consumed();
+    expect(
+      lines.map(({ object, correlationId, traceId, parentId }) => [object, correlationId, traceId, parentId]),
+    ).toEqual([1, 2, 3].map((id) => [id, "cerere-a", "a".repeat(32), span]));
+    expect(new Set([span, ...lines.map(({ spanId }) => spanId)]).size).toBe(4);
+  },
+);
 
-it("messages of one batch keep their own traces", async () => {
+it("messages of one batch keep their own traces", untilUndisturbed, async () => {
   await asRequest("b", () => send(imports, { id: 1 }));
   await asRequest("c", () => send(imports, { id: 2 }));
   await send(imports, { id: 3 });
@@ -83,7 +88,7 @@ it("the failure of a message is logged in its trace, and a copy that comes later
   expect(copies).toMatchObject([{ traceparent: { DataType: "String", StringValue } }]);
 });
 
-it("a trace costs no call", async () => {
+it("a trace costs no call", untilUndisturbed, async () => {
   const { calls } = await callsOf(() => asRequest("e", () => send(imports, { id: 1 })));
   expect(calls.map(({ name }) => name)).toEqual(["sqs.SendMessage"]);
   expect(await consumed()).toHaveLength(1);

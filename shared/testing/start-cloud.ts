@@ -14,7 +14,7 @@ const badDay: Partial<Record<FaultName, number>> = {
   transactionConflict: 0.05,
   dynamodbThrottling: 0.02,
   unprocessedKeys: 0.05,
-  kmsThrottling: 0.3,
+  kmsThrottling: 0.1,
   s3Unavailable: 0.03,
   s3SlowDown: 0.02,
   dynamodbDropped: 0.05,

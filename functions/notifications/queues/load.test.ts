@@ -5,7 +5,7 @@ import type { QueueHandler } from "../../../shared/messaging/consumer.ts";
 import { depthOf } from "../../../shared/messaging/depth.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { drain } from "../../../shared/testing/queues.ts";
-import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
+import { withFaults } from "../../../shared/testing/with-faults.ts";
 import { handler as deliver } from "../delivery/consumer.ts";
 import { createProvider, runNow } from "../dispatch/testing.ts";
 import { deliveriesIn } from "../expansion/testing.ts";
@@ -30,9 +30,9 @@ const deliverSome: QueueHandler = async (event) =>
 
 const LAG = { timeout: 20_000, interval: 200 };
 
-it(
+// Under faults a preview may fail, and what was sent is not sent again for a second attempt.
+it.skipIf(withFaults)(
   "while workers send: the depth equals the rows, and ten previews at once move nothing",
-  untilUndisturbed,
   async () => {
     const admin = await administrator();
     await createProvider({
