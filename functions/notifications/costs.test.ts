@@ -10,7 +10,7 @@ import { nextId } from "../../shared/ids.ts";
 import { newWebhookSecret } from "../../shared/outgoing/webhooks.ts";
 import type { AwsCall } from "../../shared/testing/aws-calls.ts";
 import { keys } from "../../shared/testing/caller.ts";
-import { costOf, described, rowOf } from "../../shared/testing/costs.ts";
+import { costOf, countsUnits, described, rowOf } from "../../shared/testing/costs.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 import { changesIn, createCalledSystem, startCalledServer, type CalledServer } from "./callbacks/testing.ts";
 import { callbackRunner } from "./callbacks/run-callback.ts";
@@ -299,7 +299,9 @@ const steps: Step[] = [
 describe("the calls that docs/scale.md reckons with", untilUndisturbed, () => {
   it.each(steps)("$name", async ({ name, given }) => {
     const { calls, writeUnits } = await costOf(await given());
-    expect(rowOf(name)).toEqual([described(calls.filter((one) => !isCached(one))), String(writeUnits)]);
+    const [reckoned, units] = rowOf(name);
+    expect(described(calls.filter((one) => !isCached(one)))).toBe(reckoned);
+    if (countsUnits) expect(String(writeUnits)).toBe(units);
   });
 
   it("a delivery is made with at most 8 write units, sent with 12, and 3 more if it waited", () => {

@@ -35,6 +35,9 @@ function describedSame(name: string, calls: AwsCall[]): string {
   return [name, calls.length > 1 ? `×${calls.length}` : "", items.join("+")].filter(Boolean).join(" ");
 }
 
+/** True if the engine counts capacity as DynamoDB does. DynamoDB Local leaves out indexes and the double price of transactions. */
+export const countsUnits = process.env.TEMELIA_ENGINE !== "official";
+
 export interface Cost<T> {
   calls: AwsCall[];
   result: T;
