@@ -1,0 +1,32 @@
+import { sortText, type ListSearch } from "../shell/list-search.ts";
+
+/** One page of a list. */
+export interface ListPage<Row> {
+  rows: readonly Row[];
+  /** Undefined if the list does not count its rows. */
+  total: number | undefined;
+}
+
+/** The page in an answer, of both shapes of lists: `{items}`, and an array with its total in a header. */
+export function pageOf<Row>({
+  data,
+  headers,
+}: {
+  data: { items: Row[] } | Row[];
+  headers: Headers;
+}): ListPage<Row> {
+  const total = headers.get("x-total-count") ?? headers.get("x-pagination-total-count");
+  return {
+    rows: Array.isArray(data) ? data : data.items,
+    total: total === null ? undefined : Number(total),
+  };
+}
+
+export const PAGE_ROWS = 50;
+
+/** The page and the sort of a list as the query of a call, for services that count pages from 0. */
+export const pageQuery = ({ page, sort }: ListSearch) => ({
+  page: page - 1,
+  size: PAGE_ROWS,
+  ...(sort === undefined ? {} : { sort: sortText(sort) ?? "" }),
+});

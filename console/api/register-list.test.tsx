@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render, screen as page } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { EmptyState } from "../kit/states.tsx";
+import { Console } from "../shell/console.tsx";
+import { type ListSearch, listSearch } from "../shell/list-search.ts";
+import { screen, type ScreenProps } from "../shell/screen.tsx";
+import { findingsOf } from "../testing/axe.ts";
+import { ana, testSession } from "../testing/session.ts";
+import { pageOf, pageQuery } from "./list-page.ts";
+import { RegisterList } from "./register-list.tsx";
+
+const asked: object[] = [];
+
+/** A service with 120 rows, of which those are listed that have the text. */
+function answerTo(query: { page: number; size: number; sort?: string }, text: string) {
+  asked.push(query);
+  const all = Array.from({ length: 120 }, (_, n) => ({ id: n, name: `rândul ${n}` }));
+  const found = all.filter(({ name }) => name.includes(text));
+  const items = found.slice(query.page * query.size, (query.page + 1) * query.size);
+  return Promise.resolve({ data: { items }, headers: new Headers({ "x-total-count": `${found.length}` }) });
+}
+
+function Rows(props: ScreenProps<never, ListSearch>) {
+  const { search, setSearch } = props;
+  const query = useQuery({
+    queryKey: ["rows", search],
+    placeholderData: keepPreviousData,
+    queryFn: async () => pageOf(await answerTo(pageQuery(search), search.text)),
+  });
+  return (
+    <>
+      <h1>Rânduri</h1>
+      <input
+        aria-label="Caută"
+        value={search.text}
+        onChange={({ target }) => setSearch({ text: target.value, page: undefined }, { isReplacing: true })}
+      />
+      <RegisterList
+        {...props}
+        query={query}
+        label="Rânduri"
+        columns={[{ id: "name", title: "Nume", cell: ({ name }) => name, isSortable: true }]}
+        idOf={({ id }) => String(id)}
+        textOf={({ name }) => name}
+        empty={<EmptyState title="Nimic" />}
+      />
+    </>
+  );
+}
+
+const List = screen({ search: listSearch, page: Rows });
+
+function open(address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const area = {
+    path: "/randuri" as const,
+    label: { ro: "Rânduri", ru: "Строки" },
+    icon: "folder" as const,
+    isShown: () => true,
+    screens: { "/": () => Promise.resolve({ default: List }) } as const,
+  };
+  render(<Console session={testSession(ana)} areas={[area]} history={history} />);
+  return { history, user: userEvent.setup() };
+}
+
+it("page, sort and text of a list stand in its address, and a search starts at the first page", async () => {
+  const { history, user } = open("/app/randuri?page=2&sort=-name");
+  await page.findByText("51–100 din 120");
+  expect(asked.at(-1)).toEqual({ page: 1, size: 50, sort: "-name" });
+  await user.click(page.getByRole("columnheader", { name: "Nume" }));
+  await page.findByText("1–50 din 120");
+  expect(history.location.search).toBe("?sort=name");
+  await user.type(page.getByLabelText("Caută"), "7");
+  await page.findByRole("rowheader", { name: "rândul 7" });
+  expect(history.location.search).toContain("text=7");
+  expect(await findingsOf()).toEqual([]);
+});
+
+it("a list without a row says why", async () => {
+  open("/app/randuri?text=lipsă");
+  expect(await page.findByText("Nimic")).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Pager } from "../kit/pager.tsx";
+import { Table, type TableProps } from "../kit/table.tsx";
+import { type ListSearch, sortText } from "../shell/list-search.ts";
+import type { ScreenProps } from "../shell/screen.tsx";
+import { Failed } from "./failed.tsx";
+import { type ListPage, PAGE_ROWS } from "./list-page.ts";
+
+type OfTable<Row> = Pick<TableProps<Row>, "label" | "columns" | "idOf" | "textOf" | "hrefOf">;
+type OfScreen = Pick<ScreenProps<never, ListSearch>, "search" | "hrefWith" | "setSearch">;
+
+export interface RegisterListProps<Row> extends OfTable<Row>, OfScreen {
+  /** With `placeholderData: keepPreviousData`. */
+  query: UseQueryResult<ListPage<Row>>;
+  /** Rows of a full page. Default: those of `pageQuery`. */
+  size?: number | undefined;
+  /** Says why there is nothing: no record yet, or none that matches. */
+  empty: ReactNode;
+}
+
+/**
+ * The table and the pager of a list whose page and sort stand in the address. The ids of its sortable columns are the names
+ * of fields, as the service sorts by them.
+ */
+export function RegisterList<Row>(props: RegisterListProps<Row>) {
+  const { query, search, hrefWith, setSearch, size = PAGE_ROWS, empty, ...table } = props;
+  if (query.isError && query.data === undefined)
+    return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  const rows = query.data?.rows ?? [];
+  return (
+    <>
+      <Table
+        {...table}
+        rows={rows}
+        sort={search.sort}
+        onSort={(sort) => setSearch({ sort: sortText(sort), page: undefined })}
+        isLoading={query.isPending}
+        isUpdating={query.isPlaceholderData}
+        empty={empty}
+      />
+      <Pager
+        page={search.page}
+        size={size}
+        shown={rows.length}
+        total={query.data?.total}
+        hasNext={rows.length === size}
+        hrefOf={(page) => hrefWith({ page: String(page) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Sort } from "../kit/table.tsx";
+import { type RawSearch, countIn, textIn } from "./search.ts";
+
+/** What a list has in its address: its page from 1, its sort, and the text that is searched for. */
+export interface ListSearch {
+  page: number;
+  sort: Sort | undefined;
+  text: string;
+}
+
+export const listSearch = (raw: RawSearch): ListSearch => ({
+  page: countIn(raw, "page", 1),
+  sort: sortOf(textIn(raw, "sort")),
+  text: textIn(raw, "text"),
+});
+
+/** A sort as addresses and the services write it: `nume`, `-nume`. */
+export const sortText = (sort: Sort | undefined): string | undefined =>
+  sort && (sort.direction === "descending" ? "-" : "") + sort.column;
+
+function sortOf(text: string): Sort | undefined {
+  if (text === "") return undefined;
+  const isDescending = text.startsWith("-");
+  return {
+    column: isDescending ? text.slice(1) : text,
+    direction: isDescending ? "descending" : "ascending",
+  };
+}
