@@ -11,6 +11,12 @@ export const apiWords = words({
     forbidden: "Nu aveți acest drept",
     stale: "Altcineva a modificat înregistrarea între timp",
     later: (seconds: string) => `Încercați din nou peste ${seconds} s.`,
+    approval: {
+      title: "Cererea așteaptă a doua persoană.",
+      text: (until: string) => `Se execută după ce un alt administrator o aprobă, până la ${until}.`,
+      open: "Vezi aprobările",
+      close: "Închide",
+    },
   },
   ru: {
     lost: "Служба не отвечает",
@@ -22,5 +28,11 @@ export const apiWords = words({
     forbidden: "У вас нет этого права",
     stale: "Запись тем временем изменил кто-то другой",
     later: (seconds) => `Повторите попытку через ${seconds} с.`,
+    approval: {
+      title: "Запрос ждёт второго лица.",
+      text: (until) => `Выполнится после одобрения другим администратором, до ${until}.`,
+      open: "Открыть одобрения",
+      close: "Закрыть",
+    },
   },
 });

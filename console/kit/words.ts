@@ -89,6 +89,7 @@ export const kitWords = words({
       restored: "Am păstrat ce ați scris mai înainte.",
       discard: "Ia de la capăt",
     },
+    secret: { once: "Se arată o singură dată: copiați acum.", kept: "Am copiat, închide" },
     toast: { region: "Înștiințări", close: "Închide înștiințarea" },
     tray: {
       label: "Încărcări",
@@ -194,6 +195,7 @@ export const kitWords = words({
       restored: "Мы сохранили то, что вы писали раньше.",
       discard: "Начать заново",
     },
+    secret: { once: "Показывается один раз: скопируйте сейчас.", kept: "Скопировано, закрыть" },
     toast: { region: "Уведомления", close: "Закрыть уведомление" },
     tray: {
       label: "Загрузки",

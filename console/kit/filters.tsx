@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+
+/** The filters of a list, in a row that wraps; beside them the act of the list ("New"). */
+export function FilterBar({ children, act }: { children?: ReactNode; act?: ReactNode | undefined }) {
+  return (
+    <div className="filter-bar">
+      {children}
+      {act && <div className="filter-act">{act}</div>}
+    </div>
+  );
+}
+
+const QUIET_MS = 300;
+
+export interface TextFilterProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Filters after a moment without a key, so that a word is one question to the service. */
+export function TextFilter({ label, value, onChange }: TextFilterProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const told = useRef(value);
+  useEffect(() => {
+    // Back and Forward bring another value; the echo of what was typed does not.
+    if (value !== told.current) setTyped(value);
+    told.current = value;
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const tell = (next: string): void => {
+    clearTimeout(timer.current);
+    if (next === told.current) return;
+    told.current = next;
+    onChange(next);
+  };
+  return (
+    <div className="filter">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        type="search"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => tell(target.value.trim()), QUIET_MS);
+        }}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") tell(typed.trim());
+        }}
+      />
+    </div>
+  );
+}
+
+export interface ChoiceFilterProps<Value extends string> {
+  label: string;
+  /** The text for "no filter". */
+  all: string;
+  options: readonly { id: Value; label: string }[];
+  /** "" without a filter. */
+  value: Value | "";
+  onChange: (value: Value | "") => void;
+}
+
+export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Value>) {
+  const { label, all, options, value, onChange } = props;
+  const id = useId();
+  return (
+    <div className="filter">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="input"
+        value={value}
+        onChange={({ target }) => onChange(options.find((one) => one.id === target.value)?.id ?? "")}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
