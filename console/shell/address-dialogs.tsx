@@ -19,19 +19,22 @@ function hrefOf(page: string, { name, id }: OpenDialog): string {
 export function AddressDialogs({ children }: { children: ReactNode }) {
   const router = useRouter();
   const location = useLocation();
-  const { publicHref, searchStr, state } = location;
+  const { publicHref, searchStr } = location;
   const address = useMemo<DialogAddress>(
     () => ({
       current: openDialogIn(searchStr),
       hrefOf: (dialog) => hrefOf(publicHref, dialog),
       open: (dialog) => void go(router, hrefOf(publicHref, dialog)),
       close() {
+        // Now, not when it was drawn: an act that ended may have gone to another page, where nothing is to close.
+        const here = router.latestLocation;
+        if (!openDialogIn(here.searchStr)) return;
         // Back, so that closing leaves no second entry of the page. A dialog opened by a link in a mail has none before.
-        if (state.isAbovePage) router.history.back();
-        else void go(router, withoutDialog(publicHref), { replace: true });
+        if (here.state.isAbovePage) router.history.back();
+        else void go(router, withoutDialog(here.publicHref), { replace: true });
       },
     }),
-    [router, publicHref, searchStr, state.isAbovePage],
+    [router, publicHref, searchStr],
   );
   return <DialogAddressContext value={address}>{children}</DialogAddressContext>;
 }
