@@ -1,0 +1,78 @@
+import {
+  appUsersList,
+  bucketsList,
+  emitentsList,
+  organizatiiList,
+  clientsList,
+} from "../../client/generated/documents/operations.ts";
+import type { AppUser } from "../../client/generated/documents/types.ts";
+import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
+import { client } from "./client.ts";
+import { personName } from "./names.ts";
+
+/* Records of documents for a `ComboField`, by a part of their names. */
+
+const MOST = 10;
+
+const optionOf = ({ id, denumire, cod }: { id: number; denumire: string; cod?: string }): FoundOption => ({
+  id: String(id),
+  label: denumire,
+  detail: cod,
+});
+
+export const findOrganizations: SearchOptions = async (text, signal) =>
+  (
+    await organizatiiList(client, { query: { "filter[denumire][contains]": text, size: MOST }, signal })
+  ).data.items.map(optionOf);
+
+export const findBuckets: SearchOptions = async (text, signal) =>
+  (
+    await bucketsList(client, { query: { "filter[denumire][contains]": text, size: MOST }, signal })
+  ).data.items.map(optionOf);
+
+export const findIssuers: SearchOptions = async (text, signal) =>
+  (
+    await emitentsList(client, { query: { "filter[denumire][contains]": text, size: MOST }, signal })
+  ).data.items.map(optionOf);
+
+export const findClients: SearchOptions = async (text, signal) =>
+  (
+    await clientsList(client, { query: { "filter[denumire][contains]": text, size: MOST }, signal })
+  ).data.items.map(({ id, denumire, idnp, idno }) => ({
+    id: String(id),
+    label: denumire,
+    detail: idnp ?? idno,
+  }));
+
+type PersonQuery = Readonly<Record<`filter[${string}]`, string>>;
+
+/** The fields in which a text may lie: a mail address has @, two words are a name and a surname. */
+function questionsFor(text: string): PersonQuery[] {
+  if (text.includes("@")) return [{ "filter[email][contains]": text }];
+  const [first = "", second] = text.split(/\s+/, 2);
+  if (second)
+    return [
+      { "filter[prenume][contains]": first, "filter[nume][contains]": second },
+      { "filter[nume][contains]": first, "filter[prenume][contains]": second },
+    ];
+  return ["nume", "prenume", "login"].map((field) => ({ [`filter[${field}][contains]`]: text }));
+}
+
+/** People whom the caller may see, by a part of the name, the login or the mail address. */
+export const findPeople =
+  (within: PersonQuery = {}): SearchOptions =>
+  async (text, signal) => {
+    const answers = await Promise.all(
+      questionsFor(text.trim()).map((question) =>
+        appUsersList(client, { query: { ...within, ...question, size: MOST }, signal }),
+      ),
+    );
+    const people = new Map(answers.flatMap(({ data }) => data.items).map((one) => [one.id, one]));
+    return [...people.values()].slice(0, MOST).map(personOption);
+  };
+
+const personOption = (person: AppUser): FoundOption => ({
+  id: String(person.id),
+  label: personName(person),
+  detail: person.email,
+});

@@ -1,0 +1,20 @@
+import { isAdministrator } from "../api/rights.ts";
+import type { Area } from "../shell/area.ts";
+
+/** The registers that documents refer to: clients, issuers, roles of people, authorities of accounts. */
+export const catalogsArea: Area = {
+  path: "/nomenclatoare",
+  label: { ro: "Nomenclatoare", ru: "Справочники" },
+  icon: "folder",
+  isShown: isAdministrator,
+  screens: {
+    "/": () => import("./client-list.tsx"),
+    "/clienti": () => import("./client-list.tsx"),
+    "/clienti/$id": () => import("./clients.tsx").then(({ page }) => ({ default: page })),
+    "/emitenti": () => import("./issuers.tsx").then(({ list }) => ({ default: list })),
+    "/emitenti/$id": () => import("./issuers.tsx").then(({ page }) => ({ default: page })),
+    "/roluri": () => import("./roles.tsx").then(({ list }) => ({ default: list })),
+    "/roluri/$id": () => import("./roles.tsx").then(({ page }) => ({ default: page })),
+    "/autoritati": () => import("./authorities.tsx"),
+  },
+};
