@@ -1,0 +1,14 @@
+import { isAdministrator } from "../api/rights.ts";
+import type { Area } from "../shell/area.ts";
+
+/** The accounts of documents, for those who administer them. */
+export const peopleArea: Area = {
+  path: "/persoane",
+  label: { ro: "Persoane", ru: "Люди" },
+  icon: "people",
+  isShown: isAdministrator,
+  screens: {
+    "/": () => import("./list.tsx"),
+    "/$login": () => import("./page.tsx"),
+  },
+};

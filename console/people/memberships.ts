@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { bucketAccesList, bucketsList } from "../../client/generated/documents/operations.ts";
+import type { BucketAcces, BucketView, User } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
+
+/** A container in which the person may be a member, and their membership if they are. */
+export interface Affiliation {
+  bucket: BucketView;
+  membership: BucketAcces | undefined;
+}
+
+const MOST = 50;
+
+/** The service lists members by container: those of the person's organization are read one by one, or the platform's. */
+async function readAffiliations({ id, organizatieId }: User): Promise<Affiliation[]> {
+  const { data } = await bucketsList(client, {
+    query: {
+      ...(organizatieId === undefined
+        ? { "filter[organizatieId][specified]": "false" }
+        : { "filter[organizatieId]": String(organizatieId) }),
+      sort: "denumire",
+      size: MOST,
+    },
+  });
+  return Promise.all(
+    data.items.map(async (bucket) => {
+      const members = await bucketAccesList(client, { query: { bucketId: bucket.id } });
+      return { bucket, membership: members.data.find(({ appUserId }) => appUserId === id) };
+    }),
+  );
+}
+
+export const useAffiliations = (user: User) =>
+  useQuery({
+    queryKey: ["documents", "people", user.login, "memberships", user.organizatieId],
+    queryFn: () => readAffiliations(user),
+  });
