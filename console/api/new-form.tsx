@@ -16,7 +16,7 @@ export interface NewFormProps<Values extends object> {
   children: (form: FormState<Values>) => ReactNode;
 }
 
-/** A form for a record that does not exist yet: what was typed is kept, refused fields say why. */
+/** A form for a record that does not exist yet. It keeps a draft; refused fields say why. */
 export function NewForm<Values extends object>(props: NewFormProps<Values>) {
   const { name, initial, save, onCancel, verb, validate, children } = props;
   const form = useForm({

@@ -13,7 +13,7 @@ interface CatalogHistoryProps<Row extends { id: number }, Values extends object>
   record: Row;
 }
 
-/** Who changed the record and when, with each field before and after. */
+/** The changes of a record: actor, moment, and each field before and after. */
 export function CatalogHistory<Row extends { id: number }, Values extends object>(
   props: CatalogHistoryProps<Row, Values>,
 ) {
@@ -63,7 +63,7 @@ const sentence = ({ fapt, camp }: Istoric, { history, fields }: CatalogText): st
 const fieldName = (field: string, names: CatalogText["fields"]): string =>
   Object.entries(names).find(([name]) => name === field)?.[1] ?? field;
 
-/** The history comes newest first: what a change left is what the next change found. */
+/** The values after a change are those before the next one; the history comes newest first. */
 function valuesAfter(lines: readonly Istoric[], i: number): Istoric["valori"] {
   return lines.slice(0, i).findLast(({ valori }) => valori !== undefined)?.valori;
 }

@@ -96,7 +96,7 @@ export function catalogPage<Row extends { id: number }, Values extends object>(
     );
   }
 
-  /** The form starts from what the service has now. */
+  /** The form starts from a fresh read of the record. */
   function FreshEdit({ id, onEnd }: { id: number; onEnd: () => void }) {
     const start = useQuery({
       queryKey: ["documents", kind, "edit", id],

@@ -11,7 +11,7 @@ import type { catalogWords } from "./words.ts";
 export type CatalogText = SameTexts<(typeof catalogWords)["ro"]>;
 type Kind = "clients" | "issuers" | "roles";
 
-/** A register of documents: its calls, and what its list, its page and its form show. */
+/** A register of documents: its calls, and the contents of its list, its page and its form. */
 export interface Catalog<Row extends { id: number }, Values extends object> {
   /** In query keys, drafts and texts. */
   kind: Kind;

@@ -27,7 +27,7 @@ async function lookUp(number: string) {
     : pageOf(await clientsList(client, { query: { "filter[idno]": number } }));
 }
 
-/** The register of citizens is not a list for an organization: it answers to an exact number and notes who asked. */
+/** An organization has no list of citizens: the register answers to an exact number and records the look-up. */
 function LookUp(props: ScreenProps<never, ListSearch>) {
   const { search, setSearch } = props;
   const text = useWords(catalogWords);

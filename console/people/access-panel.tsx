@@ -11,7 +11,7 @@ import type { PersonPanelProps } from "./data-panel.tsx";
 import { authorityName } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
-/** What the person may do, and the acts that change it. */
+/** The rights of the person, and the acts that change them. */
 export function AccessPanel({ user, mayChange }: PersonPanelProps) {
   const text = useWords(peopleWords);
   const { access } = text;

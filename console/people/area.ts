@@ -1,7 +1,7 @@
 import { isAdministrator } from "../api/rights.ts";
 import type { Area } from "../shell/area.ts";
 
-/** The accounts of documents, for those who administer them. */
+/** The accounts of documents, for their administrators. */
 export const peopleArea: Area = {
   path: "/persoane",
   label: { ro: "Persoane", ru: "Люди" },

@@ -5,8 +5,7 @@ import { RecordForm } from "../api/record-form.tsx";
 import { ComboField } from "../kit/combo-field.tsx";
 import type { FoundOption } from "../kit/use-found.ts";
 import { useWords } from "../words/words.ts";
-import type { PersonFormProps } from "./forms.tsx";
-import { readPerson } from "./person.ts";
+import { readPerson, type PersonFormProps } from "./person.ts";
 import { useSaved } from "./save.ts";
 import { peopleWords } from "./words.ts";
 

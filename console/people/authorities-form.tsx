@@ -7,8 +7,7 @@ import { RecordForm } from "../api/record-form.tsx";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { CheckboxField, TextField } from "../kit/fields.tsx";
 import { useWords } from "../words/words.ts";
-import type { PersonFormProps } from "./forms.tsx";
-import { authorityName, changePerson, readPerson } from "./person.ts";
+import { authorityName, changePerson, readPerson, type PersonFormProps } from "./person.ts";
 import { useSaved } from "./save.ts";
 import { peopleWords } from "./words.ts";
 

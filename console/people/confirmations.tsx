@@ -17,7 +17,7 @@ import { useWords } from "../words/words.ts";
 import { changeNow, fullName, readPerson } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
-/** The questions before acts on an account. Each reads the account first, so that it acts on what is there now. */
+/** The questions before acts on an account. Each act reads the account again and sends its revision. */
 export function Confirmations({ user }: { user: User }) {
   const text = useWords(peopleWords);
   const { access, remove, affiliation } = text;

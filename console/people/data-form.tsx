@@ -4,8 +4,7 @@ import { useIsServiceAdministrator } from "../api/rights.ts";
 import { SelectField, TextField } from "../kit/fields.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useWords } from "../words/words.ts";
-import type { PersonFormProps } from "./forms.tsx";
-import { changePerson, readPerson } from "./person.ts";
+import { changePerson, readPerson, type PersonFormProps } from "./person.ts";
 import { useSaved } from "./save.ts";
 import { peopleWords } from "./words.ts";
 

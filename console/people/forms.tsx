@@ -5,7 +5,7 @@ import { Loaded } from "../api/failed.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { Skeleton } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
-import { fullName, readPerson } from "./person.ts";
+import { fullName, type PersonFormProps, readPerson } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 const DataForm = lazy(() => import("./data-form.tsx"));
@@ -13,13 +13,6 @@ const AuthoritiesForm = lazy(() => import("./authorities-form.tsx"));
 const WorkForm = lazy(() => import("./work-form.tsx"));
 const LinksForm = lazy(() => import("./links-form.tsx"));
 const AssignForm = lazy(() => import("./assign-form.tsx"));
-
-export interface PersonFormProps {
-  /** The account as it was read when the form opened. */
-  user: User;
-  etag: string | undefined;
-  onEnd: () => void;
-}
 
 export function Forms({ user }: { user: User }) {
   const text = useWords(peopleWords);
@@ -50,7 +43,7 @@ interface FreshProps {
   children: (user: User, etag: string | undefined) => ReactNode;
 }
 
-/** A form starts from what the service has now. */
+/** A form starts from a fresh read of the account. */
 function Fresh({ login, children }: FreshProps) {
   const start = useQuery({
     queryKey: ["documents", "person", "form", login],

@@ -7,8 +7,7 @@ import { TextField } from "../kit/fields.tsx";
 import { Skeleton } from "../kit/states.tsx";
 import type { FoundOption } from "../kit/use-found.ts";
 import { useWords } from "../words/words.ts";
-import type { PersonFormProps } from "./forms.tsx";
-import { changePerson, readPerson } from "./person.ts";
+import { changePerson, readPerson, type PersonFormProps } from "./person.ts";
 import { useSaved } from "./save.ts";
 import { peopleWords } from "./words.ts";
 

@@ -7,6 +7,13 @@ import type { peopleWords } from "./words.ts";
 
 export type PeopleText = SameTexts<(typeof peopleWords)["ro"]>;
 
+export interface PersonFormProps {
+  /** The account as it was read when the form opened. */
+  user: User;
+  etag: string | undefined;
+  onEnd: () => void;
+}
+
 export const hrefOfPerson = (login: string): string => `/app/persoane/${encodeURIComponent(login)}`;
 
 export const fullName = ({ firstName, lastName, login }: Pick<User, "firstName" | "lastName" | "login">) =>

@@ -3,7 +3,7 @@ import { showToast } from "../kit/toast.tsx";
 import { useWords } from "../words/words.ts";
 import { peopleWords } from "./words.ts";
 
-/** After a form has been saved: everything about people is read again, and the person who saved it hears so. */
+/** Reads everything about people again after a write, and shows a toast. */
 export function useSaved(): (said?: string) => Promise<void> {
   const text = useWords(peopleWords);
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { Loaded } from "../api/failed.tsx";
 import { RecordForm } from "../api/record-form.tsx";
 import { CheckboxField } from "../kit/fields.tsx";
 import { useWords } from "../words/words.ts";
-import type { PersonFormProps } from "./forms.tsx";
+import type { PersonFormProps } from "./person.ts";
 import { useSaved } from "./save.ts";
 import { peopleWords } from "./words.ts";
 
