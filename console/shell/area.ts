@@ -6,6 +6,12 @@ import type { Person } from "./session.ts";
 /** A file of a screen: `export default screen({ … })`. */
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
+/** How many things wait in an area, for its entry in the navigation. */
+export interface AreaCount {
+  queryKey: readonly unknown[];
+  queryFn: () => Promise<number>;
+}
+
 export interface Area {
   /** Its first address below `/app`, as `/acte`. */
   path: `/${string}`;
@@ -15,6 +21,8 @@ export interface Area {
   place?: "account" | undefined;
   /** Who sees it. For others its addresses do not exist. */
   isShown: (person: Person) => boolean;
+  /** Undefined for a person for whom nothing can wait there. */
+  count?: ((person: Person) => AreaCount | undefined) | undefined;
   /** Addresses below `path` (`/`, `/$id`, `/$id/versiuni`) and the file of each, which is loaded when it is opened. */
   screens: Readonly<Record<`/${string}`, LoadScreen>>;
 }

@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import type { Area } from "./area.ts";
+import { useFormats } from "../words/formats.ts";
+import type { Area, AreaCount } from "./area.ts";
 import { Languages } from "./languages.tsx";
 import { usePerson } from "./session.ts";
 import { useSignOut } from "./sign-out.ts";
@@ -41,6 +43,7 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
                 <li key={area.path}>
                   <Link href={base + area.path} icon={area.icon} current={currentOf(area, path)}>
                     {area.label[language]}
+                    <Count count={area.count?.(person)} />
                   </Link>
                 </li>
               ))}
@@ -61,6 +64,25 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
 function currentOf(area: Area, path: string): "page" | "true" | undefined {
   if (path === area.path) return "page";
   return path.startsWith(`${area.path}/`) ? "true" : undefined;
+}
+
+/** How many things wait; nothing if none do, or if the count could not be read. */
+function Count({ count }: { count: AreaCount | undefined }) {
+  const text = useWords(shellWords);
+  const { number } = useFormats();
+  const counted = useQuery({
+    queryKey: ["count"],
+    queryFn: () => Promise.resolve(0),
+    ...count,
+    enabled: count !== undefined,
+  });
+  if (!counted.data) return null;
+  return (
+    <span className="area-count">
+      {number(counted.data)}
+      <span className="for-readers"> {text.waiting}</span>
+    </span>
+  );
 }
 
 function ThemeMenu() {

@@ -1,0 +1,81 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import {
+  accountRead,
+  cerereAccesCount,
+  cerereAccesList,
+  cerereAccesRead,
+} from "../../client/generated/documents/operations.ts";
+import type { CerereAcces } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
+import { readPage } from "../api/read-page.ts";
+import { readRequesters } from "./requesters.ts";
+
+export const PAGE_ROWS = 25;
+export const REQUESTS = ["documents", "requests"] as const;
+
+export type RequestList = "decide" | "mine";
+export type RequestStatus = CerereAcces["status"];
+
+/** One's own requests are decided by others. */
+const ofOthers = (accountId: number) => ({
+  "filter[status]": "IN_ASTEPTARE",
+  "filter[solicitantId][notEquals]": String(accountId),
+});
+
+export const requestsToDecide = {
+  queryKey: [...REQUESTS, "count"],
+  queryFn: async (): Promise<number> => {
+    const { data: account } = await accountRead(client);
+    return (await cerereAccesCount(client, { query: ofOthers(account.id) })).data;
+  },
+};
+
+export interface ListedRequests {
+  rows: CerereAcces[];
+  total: number;
+  /** The names of those who ask, by the id of the request. */
+  requesters: ReadonlyMap<number, string>;
+}
+
+export interface RequestSearch {
+  list: RequestList;
+  page: number;
+  status: RequestStatus | "";
+}
+
+export const requestsIn = ({ list, page, status }: RequestSearch) =>
+  queryOptions({
+    queryKey: [...REQUESTS, "list", list, page, status],
+    placeholderData: keepPreviousData,
+    queryFn: async (): Promise<ListedRequests> => {
+      const { data: account } = await accountRead(client);
+      const filters =
+        list === "decide"
+          ? ofOthers(account.id)
+          : {
+              "filter[solicitantId]": String(account.id),
+              ...(status === "" ? {} : { "filter[status]": status }),
+            };
+      const query = { page: page - 1, size: PAGE_ROWS, sort: "-creatLa", ...filters };
+      const { rows, total = 0 } = await readPage(cerereAccesList(client, { query }));
+      const requesters = list === "decide" ? await readRequesters(rows) : new Map<number, string>();
+      return { rows, total, requesters };
+    },
+  });
+
+export interface OpenedRequest {
+  request: CerereAcces;
+  etag: string | undefined;
+  requester: string | undefined;
+}
+
+export const requestAt = (id: string) =>
+  queryOptions({
+    queryKey: [...REQUESTS, id],
+    // A decision is made on the request as it is now.
+    staleTime: 0,
+    queryFn: async (): Promise<OpenedRequest> => {
+      const { data: request, etag } = await cerereAccesRead(client, { path: { id: Number(id) } });
+      return { request, etag, requester: (await readRequesters([request])).get(request.id) };
+    },
+  });

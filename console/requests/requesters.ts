@@ -1,0 +1,60 @@
+import { clientsRead, evenimentDocumentsList } from "../../client/generated/documents/operations.ts";
+import type { CerereAcces } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
+import { readAccountNames } from "../api/names.ts";
+
+type Names = ReadonlyMap<number, string>;
+
+/** Rows of a history that are searched for those who asked. */
+const MOST_ASKINGS = 200;
+
+/**
+ * The names of those who ask, by the id of the request. Colleagues are in the list of accounts; people of other organizations
+ * are known by the history of the document alone, and citizens by the register of clients.
+ */
+export async function readRequesters(requests: readonly CerereAcces[]): Promise<Names> {
+  const ofAccounts = requests.filter(({ solicitantClientId }) => solicitantClientId === undefined);
+  const [accounts, clients] = await Promise.all([
+    readAccountNames([...new Set(ofAccounts.map(({ solicitantId }) => solicitantId))]).catch(() => none),
+    readClients(requests),
+  ]);
+  const strangers = ofAccounts.filter(({ solicitantId }) => !accounts.has(solicitantId));
+  const askers = await readAskers(strangers);
+  return new Map(
+    requests.flatMap(({ id, solicitantId, solicitantClientId = 0 }) => {
+      const name = clients.get(solicitantClientId) ?? accounts.get(solicitantId) ?? askers.get(id);
+      return name === undefined ? [] : [[id, name] as const];
+    }),
+  );
+}
+
+const none: Names = new Map();
+
+async function readClients(requests: readonly CerereAcces[]): Promise<Names> {
+  const ids = new Set(requests.flatMap(({ solicitantClientId: id }) => (id === undefined ? [] : [id])));
+  const found = await Promise.allSettled([...ids].map((id) => clientsRead(client, { path: { id } })));
+  return new Map(
+    found.flatMap((end) =>
+      end.status === "fulfilled" ? [[end.value.data.id, end.value.data.denumire] as const] : [],
+    ),
+  );
+}
+
+/** The logins of those who asked, from the events of the documents: the first event of a request is its own. */
+async function readAskers(requests: readonly CerereAcces[]): Promise<Names> {
+  const documents = new Set(requests.flatMap(({ documentId: id }) => (id === undefined ? [] : [id])));
+  const histories = await Promise.allSettled(
+    [...documents].map((documentId) =>
+      evenimentDocumentsList(client, {
+        query: {
+          size: MOST_ASKINGS,
+          sort: "-creatLa",
+          "filter[documentId]": String(documentId),
+          "filter[tip]": "CERUT",
+        },
+      }),
+    ),
+  );
+  const events = histories.flatMap((end) => (end.status === "fulfilled" ? end.value.data.items : []));
+  return new Map(events.map(({ detalii, actor }) => [Number(detalii.cerereId), actor]));
+}
