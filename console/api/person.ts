@@ -34,6 +34,12 @@ export function personOf(tokens: Pick<Tokens, "token">): Person | undefined {
   return { id: first.sub, name: first.sub, roles };
 }
 
+/** The login of the person at a service; undefined if they are not signed in there. */
+export function loginAt(tokens: Pick<Tokens, "token">, service: Service): string | undefined {
+  const token = tokens.token(asked(service));
+  return token === undefined ? undefined : claimsOf(token).sub;
+}
+
 /** Unverified: the services decide, this is what the navigation shows. */
 function claimsOf(token: string): Claims {
   const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");

@@ -1,5 +1,5 @@
 import type { Area } from "../shell/area.ts";
-import { requestsToDecide } from "./queries.ts";
+import { requestsToDecide } from "./keys.ts";
 import { decides } from "./rights.ts";
 
 export const requestsArea: Area = {

@@ -10,7 +10,7 @@ import { useForm } from "../kit/form.ts";
 import { showToast } from "../kit/toast.tsx";
 import { useDraft } from "../shell/use-draft.ts";
 import { useWords } from "../words/words.ts";
-import { REQUESTS } from "./queries.ts";
+import { REQUESTS } from "./keys.ts";
 import { requestWords } from "./words.ts";
 
 /** `id` is `nou`, or the code of the document that is asked for: another page may lead here with it. */

@@ -6,7 +6,8 @@ import { Button } from "../kit/button.tsx";
 import { Problem, Skeleton } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { type OpenedRequest, REQUESTS, requestAt } from "./queries.ts";
+import { REQUESTS } from "./keys.ts";
+import { type OpenedRequest, requestAt } from "./queries.ts";
 import { RequestFacts } from "./request-facts.tsx";
 import { requestWords } from "./words.ts";
 

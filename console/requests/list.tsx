@@ -13,7 +13,8 @@ import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { ToDecide } from "./to-decide.tsx";
 import { Mine } from "./mine.tsx";
-import { type RequestList, type RequestStatus, requestsToDecide } from "./queries.ts";
+import { requestsToDecide } from "./keys.ts";
+import type { RequestList, RequestStatus } from "./queries.ts";
 import { decides } from "./rights.ts";
 import { requestWords } from "./words.ts";
 

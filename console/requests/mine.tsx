@@ -57,7 +57,7 @@ export function Mine({ page, status, onStatus, hrefOfPage }: MineProps) {
           {
             id: "state",
             title: text.columns.state,
-            cell: ({ status: state }) => <StateBadge tone={tones[state]}>{text.states[state]}</StateBadge>,
+            cell: (request) => <State request={request} decider={people.get(request.decisDe ?? "")} />,
           },
           {
             id: "right",
@@ -70,17 +70,6 @@ export function Mine({ page, status, onStatus, hrefOfPage }: MineProps) {
             title: text.columns.asked,
             cell: ({ creatLa }) => dateTime(creatLa),
             isWideOnly: true,
-          },
-          {
-            id: "decided",
-            title: text.columns.decided,
-            cell: ({ decisDe, decisLa, motiv }) =>
-              decisDe !== undefined && (
-                <>
-                  {text.decidedBy(people.get(decisDe) ?? decisDe, decisLa ? dateTime(decisLa) : "")}
-                  {motiv && <div className="hint">{motiv}</div>}
-                </>
-              ),
           },
           { id: "acts", title: text.columns.acts, cell: (request) => <NextAct request={request} /> },
         ]}
@@ -110,6 +99,22 @@ export function Mine({ page, status, onStatus, hrefOfPage }: MineProps) {
         hrefOf={hrefOfPage}
       />
       <Withdraw />
+    </>
+  );
+}
+
+/** The state, with who decided, when and why. */
+function State({ request, decider }: { request: CerereAcces; decider: string | undefined }) {
+  const text = useWords(requestWords);
+  const { dateTime } = useFormats();
+  const { status, decisDe, decisLa, motiv } = request;
+  return (
+    <>
+      <StateBadge tone={tones[status]}>{text.states[status]}</StateBadge>
+      {decisDe !== undefined && decisLa !== undefined && (
+        <div className="hint">{text.decidedBy(decider ?? decisDe, dateTime(decisLa))}</div>
+      )}
+      {motiv && <div>{motiv}</div>}
     </>
   );
 }

@@ -8,10 +8,10 @@ import {
 import type { CerereAcces } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { readPage } from "../api/read-page.ts";
+import { REQUESTS } from "./keys.ts";
 import { readRequesters } from "./requesters.ts";
 
 export const PAGE_ROWS = 25;
-export const REQUESTS = ["documents", "requests"] as const;
 
 export type RequestList = "decide" | "mine";
 export type RequestStatus = CerereAcces["status"];
@@ -22,13 +22,10 @@ const ofOthers = (accountId: number) => ({
   "filter[solicitantId][notEquals]": String(accountId),
 });
 
-export const requestsToDecide = {
-  queryKey: [...REQUESTS, "count"],
-  queryFn: async (): Promise<number> => {
-    const { data: account } = await accountRead(client);
-    return (await cerereAccesCount(client, { query: ofOthers(account.id) })).data;
-  },
-};
+export async function countToDecide(): Promise<number> {
+  const { data: account } = await accountRead(client);
+  return (await cerereAccesCount(client, { query: ofOthers(account.id) })).data;
+}
 
 export interface ListedRequests {
   rows: CerereAcces[];

@@ -11,7 +11,7 @@ import { Confirm } from "../kit/confirm.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { REQUESTS } from "./queries.ts";
+import { REQUESTS } from "./keys.ts";
 import { requestWords } from "./words.ts";
 
 /** Takes a request back; the toast offers to send it again. */

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { tokens } from "../api/client.ts";
+import { Loaded } from "../api/failed.tsx";
+import { loginAt } from "../api/person.ts";
+import { Link } from "../kit/button.tsx";
+import { KeyValues } from "../kit/facts.tsx";
+import { EmptyState, StateBadge } from "../kit/states.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { usePerson } from "../shell/session.ts";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { ApprovalActs } from "./acts.tsx";
+import { labelOf } from "./labels.ts";
+import { approvalAt } from "./queries.ts";
+import { type ApprovalService, serviceIn, servicesOf } from "./rights.ts";
+import type { Approval } from "./services.ts";
+import { tones } from "./states.ts";
+import { approvalWords } from "./words.ts";
+
+function ApprovalPage({ params }: ScreenProps<"service" | "id", object>) {
+  const text = useWords(approvalWords);
+  const person = usePerson();
+  const service = serviceIn(params.service);
+  const isSeen = service !== undefined && servicesOf(person).includes(service);
+  return (
+    <>
+      <Link href="/app/aprobari" icon="chevronLeft">
+        {text.back}
+      </Link>
+      <PageTitle>{text.one}</PageTitle>
+      {isSeen ? <Read service={service} id={params.id} /> : <EmptyState title={text.noneSo} />}
+    </>
+  );
+}
+
+function Read({ service, id }: { service: ApprovalService; id: string }) {
+  const found = useQuery(approvalAt(service, id));
+  const login = loginAt(tokens, service);
+  return (
+    <Loaded query={found} lines={6}>
+      {(approval) => (
+        <>
+          <Facts service={service} approval={approval} />
+          <ApprovalActs service={service} approval={approval} isOwn={approval.requestedBy === login} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Facts({ service, approval }: { service: ApprovalService; approval: Approval }) {
+  const text = useWords(approvalWords);
+  const language = useLanguage();
+  const { dateTime } = useFormats();
+  const { rezumat, status, requestedBy, requestedAt, expiresAt, decidedBy, decidedAt, reason } = approval;
+  const decision =
+    decidedBy !== undefined && decidedAt !== undefined
+      ? [{ label: text.decided, value: text.decidedBy(decidedBy, dateTime(decidedAt)) }]
+      : [];
+  return (
+    <KeyValues
+      entries={[
+        { label: text.what, value: <strong>{rezumat[language]}</strong> },
+        { label: text.state, value: <StateBadge tone={tones[status]}>{text.states[status]}</StateBadge> },
+        { label: text.service, value: labelOf(service, language) },
+        { label: text.asked, value: requestedBy },
+        { label: text.askedAt, value: dateTime(requestedAt) },
+        ...(status === "IN_ASTEPTARE" ? [{ label: text.until, value: dateTime(expiresAt) }] : []),
+        ...decision,
+        ...(reason === undefined ? [] : [{ label: text.reason, value: reason }]),
+      ]}
+    />
+  );
+}
+
+export default screen({ params: ["service", "id"], search: () => ({}), page: ApprovalPage });

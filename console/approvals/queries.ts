@@ -1,0 +1,88 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { client, tokens } from "../api/client.ts";
+import { loginAt } from "../api/person.ts";
+import { readPage } from "../api/read-page.ts";
+import { APPROVALS } from "./keys.ts";
+import type { ApprovalService } from "./rights.ts";
+import { type Approval, type ApprovalStatus, operationsOf } from "./services.ts";
+
+export const PAGE_ROWS = 25;
+/** Rows of each service in the list of all: pages of several lists have no common number. */
+export const MERGED_ROWS = 50;
+
+const waitingFor = (service: ApprovalService) => ({
+  "filter[status]": "IN_ASTEPTARE",
+  "filter[requestedBy][notEquals]": loginAt(tokens, service) ?? "",
+});
+
+export async function countToDecide(services: readonly ApprovalService[]): Promise<number> {
+  const counts = await Promise.allSettled(
+    services.map((service) =>
+      readPage(operationsOf[service].list(client, { query: { size: 1, ...waitingFor(service) } })),
+    ),
+  );
+  return counts.reduce((sum, end) => sum + (end.status === "fulfilled" ? (end.value.total ?? 0) : 0), 0);
+}
+
+export interface ListedApproval extends Approval {
+  service: ApprovalService;
+}
+
+export interface ListedApprovals {
+  rows: ListedApproval[];
+  /** Of one service; the list of all has none. */
+  total: number | undefined;
+  /** Services that have more than the list of all shows. */
+  cut: ApprovalService[];
+  /** Services that did not answer, and why. */
+  failed: { service: ApprovalService; error: unknown }[];
+}
+
+export interface ApprovalSearch {
+  services: readonly ApprovalService[];
+  status: ApprovalStatus | "";
+  page: number;
+}
+
+export const approvalsIn = ({ services, status, page }: ApprovalSearch) =>
+  queryOptions({
+    queryKey: [...APPROVALS, "list", services, status, page],
+    placeholderData: keepPreviousData,
+    queryFn: async (): Promise<ListedApprovals> => {
+      const filters = {
+        sort: "-requestedAt",
+        ...(status === "" ? {} : { "filter[status]": status }),
+      };
+      const [only, ...others] = services;
+      const paging =
+        others.length === 0 ? { page: page - 1, size: PAGE_ROWS } : { page: 0, size: MERGED_ROWS };
+      const ends = await Promise.allSettled(
+        services.map(async (service) => {
+          const query = { ...paging, ...filters };
+          const { rows, total } = await readPage(operationsOf[service].list(client, { query }));
+          return { service, total, rows: rows.map((row) => ({ ...row, service })) };
+        }),
+      );
+      const lists = ends.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []));
+      const isMerged = only !== undefined && others.length > 0;
+      return {
+        rows: lists.flatMap(({ rows }) => rows).sort((a, b) => b.requestedAt.localeCompare(a.requestedAt)),
+        total: isMerged ? undefined : lists[0]?.total,
+        cut: isMerged
+          ? lists.flatMap(({ service, total = 0 }) => (total > MERGED_ROWS ? [service] : []))
+          : [],
+        failed: ends.flatMap((end, at) => {
+          const service = services[at];
+          return end.status === "rejected" && service ? [{ service, error: end.reason as unknown }] : [];
+        }),
+      };
+    },
+  });
+
+export const approvalAt = (service: ApprovalService, id: string) =>
+  queryOptions({
+    queryKey: [...APPROVALS, service, id],
+    staleTime: 0,
+    queryFn: async (): Promise<Approval> =>
+      (await operationsOf[service].read(client, { path: { id: Number(id) } })).data,
+  });

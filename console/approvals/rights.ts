@@ -1,0 +1,12 @@
+import type { Person } from "../shell/session.ts";
+
+/** The services whose acts may wait for a second person. */
+export const approvalServices = ["documents", "invoicing", "notifications", "platform"] as const;
+export type ApprovalService = (typeof approvalServices)[number];
+
+/** The services of which a person decides approvals. */
+export const servicesOf = ({ roles }: Pick<Person, "roles">): ApprovalService[] =>
+  approvalServices.filter((service) => roles.includes(`${service}:ROLE_ADMIN`));
+
+export const serviceIn = (text: string): ApprovalService | undefined =>
+  approvalServices.find((service) => service === text);
