@@ -46,6 +46,15 @@ function claimsOf(token: string): Claims {
   return JSON.parse(atob(payload)) as Claims;
 }
 
+const tiers = ["SERVICE", "ORGANIZATIE", "PERSONAL"].map((tier) => `documents:${tier}`);
+
+/** The person of other tokens with the details that are known of them, until these are read again. */
+export function withKept(person: Person, known: Person): Person {
+  if (person.id !== known.id) return person;
+  const kept = person.roles.includes("documents") ? known.roles.filter((role) => tiers.includes(role)) : [];
+  return { ...person, name: known.name, roles: [...person.roles, ...kept] };
+}
+
 /** Adds what the token of documents does not say: the name, and `documents:<tier>` (SERVICE, ORGANIZATIE, PERSONAL). */
 export async function withDetails(person: Person): Promise<Person> {
   if (!person.roles.includes("documents")) return person;

@@ -1,13 +1,15 @@
 import { isProblem, type SessionEvent } from "../../client/index.ts";
 import type { Credentials, Person, Session, SessionState, SignInRefusal } from "../shell/session.ts";
 import { client, tokens } from "./client.ts";
-import { personOf, withDetails } from "./person.ts";
+import { personOf, withDetails, withKept } from "./person.ts";
 import { isService, places, services } from "./places.ts";
 
 /** The session of the shell, over the tokens of all services. */
 export function createConsoleSession(): Session {
   const listeners = new Set<() => void>();
-  let state: SessionState = stateOf(personOf(tokens));
+  /** As the tokens say it, without the details. */
+  let known = personOf(tokens);
+  let state: SessionState = stateOf(known);
 
   function change(next: SessionState): void {
     state = next;
@@ -24,11 +26,12 @@ export function createConsoleSession(): Session {
   }
 
   function readAgain(): void {
-    const person = personOf(tokens);
+    const before = known;
+    known = personOf(tokens);
     const now = state.kind === "signedIn" ? state.person : undefined;
     // A renewal changes no role.
-    if (person && now && person.roles.every((role) => now.roles.includes(role))) return;
-    change(stateOf(person));
+    if (now && before && known && isSame(before, known)) return;
+    change(stateOf(known && now ? withKept(known, now) : known));
     readDetails().catch(() => undefined);
   }
 
@@ -50,8 +53,10 @@ export function createConsoleSession(): Session {
       return () => listeners.delete(listener);
     },
     signIn,
+    readAgain: readDetails,
     async signOut() {
       const ended = await Promise.allSettled(services.map((service) => tokens.signOut(client, service)));
+      known = undefined;
       change({ kind: "signedOut" });
       // The sign-in at the government's login ends at an address of its own.
       const leave = ended.flatMap((end) => (end.status === "fulfilled" && end.value ? [end.value] : []));
@@ -59,6 +64,9 @@ export function createConsoleSession(): Session {
     },
   };
 }
+
+const isSame = (one: Person, other: Person): boolean =>
+  one.id === other.id && one.roles.join(" ") === other.roles.join(" ");
 
 const stateOf = (person: Person | undefined): SessionState =>
   person ? { kind: "signedIn", person } : { kind: "signedOut" };

@@ -40,6 +40,8 @@ export interface Session {
   /** Resolves to the reason if it was refused. */
   signIn: (credentials: Credentials) => Promise<SignInRefusal | undefined>;
   signOut: () => Promise<void>;
+  /** Reads the name of the person again, after they changed it. */
+  readAgain?: (() => Promise<void>) | undefined;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);

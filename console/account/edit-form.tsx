@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Account } from "../../client/generated/documents/types.ts";
+import { isProblem } from "../../client/index.ts";
+import { client } from "../api/client.ts";
+import { Failed, Loaded, fieldErrorsIn } from "../api/failed.tsx";
+import { SelectField, TextField } from "../kit/fields.tsx";
+import { Form } from "../kit/form-frame.tsx";
+import { useForm } from "../kit/form.ts";
+import { showToast } from "../kit/toast.tsx";
+import { useSession } from "../shell/session.ts";
+import { useDraft } from "../shell/use-draft.ts";
+import { useWords } from "../words/words.ts";
+import { type AccountService, accountAt, operationsOf } from "./services.ts";
+import { accountWords } from "./words.ts";
+
+export interface AccountFormProps {
+  /** Undefined if the address names a service without own accounts. */
+  service: AccountService | undefined;
+  onEnd: () => void;
+}
+
+export default function EditForm({ service, onEnd }: AccountFormProps) {
+  return service && <Opened service={service} onEnd={onEnd} />;
+}
+
+interface OpenedProps {
+  service: AccountService;
+  onEnd: () => void;
+}
+
+function Opened({ service, onEnd }: OpenedProps) {
+  const found = useQuery(accountAt(service));
+  return (
+    <Loaded query={found}>{(account) => <Fields service={service} account={account} onEnd={onEnd} />}</Loaded>
+  );
+}
+
+function Fields({ service, account, onEnd }: OpenedProps & { account: Account }) {
+  const all = useWords(accountWords);
+  const text = all.editForm;
+  const queries = useQueryClient();
+  const session = useSession();
+  const { firstName = "", lastName = "", email, langKey, imageUrl } = account;
+  const initial = { firstName, lastName, email, langKey };
+  const form = useForm({
+    initial,
+    draft: useDraft(`account.${service}`, initial),
+    validate({ email: address }) {
+      if (address.trim() === "") return { email: text.emailMissing };
+      return isAddress(address.trim()) ? {} : { email: text.emailWrong };
+    },
+    async submit(values) {
+      const body = {
+        email: values.email.trim(),
+        firstName: values.firstName.trim() || null,
+        lastName: values.lastName.trim() || null,
+        langKey: values.langKey,
+        // An absent picture would be removed.
+        imageUrl: imageUrl || null,
+      };
+      try {
+        await operationsOf[service].replace(client, { body });
+      } catch (error) {
+        if (isProblem(error) && error.key === "emailexists") return { email: text.emailTaken };
+        const found = fieldErrorsIn(error, values);
+        if (found) return found;
+        throw error;
+      }
+      await queries.invalidateQueries({ queryKey: [service, "account"] });
+      await session.readAgain?.();
+      showToast({ text: text.done });
+      onEnd();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      verb={text.verb}
+      onCancel={onEnd}
+      initial={initial}
+      problemOf={(error) => <Failed error={error} />}
+    >
+      <TextField label={text.firstName} field={form.field("firstName")} autoComplete="given-name" />
+      <TextField label={text.lastName} field={form.field("lastName")} autoComplete="family-name" />
+      <TextField label={all.email} field={form.field("email")} type="email" autoComplete="email" isRequired />
+      <SelectField
+        label={all.language}
+        hint={text.languageHint}
+        field={form.field("langKey")}
+        isRequired
+        options={[
+          { id: "ro", label: all.languages.ro },
+          { id: "ru", label: all.languages.ru },
+        ]}
+      />
+    </Form>
+  );
+}
+
+const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
