@@ -4,6 +4,7 @@ import { Loaded } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { KeyValues } from "../kit/facts.tsx";
+import { Panel } from "../kit/panel.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { labelOf } from "./labels.ts";
@@ -19,8 +20,7 @@ export function OwnAccount({ service }: { service: AccountService }) {
   const label = labelOf(service, language);
   const hrefOf = (name: string): string => dialogs.hrefOf({ name, id: service });
   return (
-    <section className="panel" aria-labelledby={`account-${service}`}>
-      <h2 id={`account-${service}`}>{text.accountAt(label)}</h2>
+    <Panel title={text.accountAt(label)}>
       <Loaded query={found}>
         {(account) => (
           <>
@@ -36,7 +36,7 @@ export function OwnAccount({ service }: { service: AccountService }) {
           </>
         )}
       </Loaded>
-    </section>
+    </Panel>
   );
 }
 

@@ -6,6 +6,7 @@ import { type Service, isService, services } from "../api/places.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
+import { Panel } from "../kit/panel.tsx";
 import { StateBadge } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { showToast } from "../kit/toast.tsx";
@@ -37,8 +38,7 @@ export function SignedIn() {
   const signOutOfAll = useSignOut();
   const sessions = services.map(sessionOf);
   return (
-    <section className="panel" aria-labelledby="services">
-      <h2 id="services">{text.services}</h2>
+    <Panel title={text.services}>
       <p className="lead">{text.servicesText}</p>
       <Table
         label={text.services}
@@ -80,7 +80,7 @@ export function SignedIn() {
         <Button onPress={signOutOfAll}>{text.signOutAll}</Button>
       </div>
       <SignOutOfOne isLast={sessions.filter(({ login }) => login !== undefined).length === 1} />
-    </section>
+    </Panel>
   );
 }
 

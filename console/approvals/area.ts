@@ -1,5 +1,5 @@
 import type { Area } from "../shell/area.ts";
-import { approvalsToDecide } from "./keys.ts";
+import { approvalsToDecide } from "./waiting.ts";
 import { servicesOf } from "./rights.ts";
 
 export const approvalsArea: Area = {

@@ -1,9 +1,1 @@
-import type { ApprovalService } from "./rights.ts";
-
 export const APPROVALS = ["approvals"] as const;
-
-/** The number of approvals that others asked for and that wait; its code is loaded after the first page. */
-export const approvalsToDecide = (services: readonly ApprovalService[]) => ({
-  queryKey: [...APPROVALS, "count", services],
-  queryFn: async (): Promise<number> => (await import("./queries.ts")).countToDecide(services),
-});

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, tokens } from "../api/client.ts";
+import { pageOf } from "../api/list-page.ts";
 import { loginAt } from "../api/person.ts";
-import { readPage } from "../api/read-page.ts";
 import { APPROVALS } from "./keys.ts";
 import type { ApprovalService } from "./rights.ts";
 import { type Approval, type ApprovalStatus, operationsOf } from "./services.ts";
@@ -17,8 +17,8 @@ const waitingFor = (service: ApprovalService) => ({
 
 export async function countToDecide(services: readonly ApprovalService[]): Promise<number> {
   const counts = await Promise.allSettled(
-    services.map((service) =>
-      readPage(operationsOf[service].list(client, { query: { size: 1, ...waitingFor(service) } })),
+    services.map(async (service) =>
+      pageOf(await operationsOf[service].list(client, { query: { size: 1, ...waitingFor(service) } })),
     ),
   );
   return counts.reduce((sum, end) => sum + (end.status === "fulfilled" ? (end.value.total ?? 0) : 0), 0);
@@ -59,7 +59,7 @@ export const approvalsIn = ({ services, status, page }: ApprovalSearch) =>
       const ends = await Promise.allSettled(
         services.map(async (service) => {
           const query = { ...paging, ...filters };
-          const { rows, total } = await readPage(operationsOf[service].list(client, { query }));
+          const { rows, total } = pageOf(await operationsOf[service].list(client, { query }));
           return { service, total, rows: rows.map((row) => ({ ...row, service })) };
         }),
       );

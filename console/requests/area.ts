@@ -1,5 +1,5 @@
 import type { Area } from "../shell/area.ts";
-import { requestsToDecide } from "./keys.ts";
+import { requestsToDecide } from "./waiting.ts";
 import { decides } from "./rights.ts";
 
 export const requestsArea: Area = {

@@ -13,7 +13,7 @@ import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { ToDecide } from "./to-decide.tsx";
 import { Mine } from "./mine.tsx";
-import { requestsToDecide } from "./keys.ts";
+import { requestsToDecide } from "./waiting.ts";
 import type { RequestList, RequestStatus } from "./queries.ts";
 import { decides } from "./rights.ts";
 import { requestWords } from "./words.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CerereAcces } from "../../client/generated/documents/types.ts";
 import { Failed } from "../api/failed.tsx";
-import { useDocumentNames, useLoginNames } from "../api/names.ts";
+import { useDocumentNames, useLoginNames } from "../api/document-names.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { ChoiceFilter, FilterBar } from "../kit/filters.tsx";

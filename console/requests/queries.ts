@@ -7,7 +7,7 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { CerereAcces } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { readPage } from "../api/read-page.ts";
+import { pageOf } from "../api/list-page.ts";
 import { REQUESTS } from "./keys.ts";
 import { readRequesters } from "./requesters.ts";
 
@@ -28,7 +28,7 @@ export async function countToDecide(): Promise<number> {
 }
 
 export interface ListedRequests {
-  rows: CerereAcces[];
+  rows: readonly CerereAcces[];
   total: number;
   /** The names of those who ask, by the id of the request. */
   requesters: ReadonlyMap<number, string>;
@@ -54,7 +54,7 @@ export const requestsIn = ({ list, page, status }: RequestSearch) =>
               ...(status === "" ? {} : { "filter[status]": status }),
             };
       const query = { page: page - 1, size: PAGE_ROWS, sort: "-creatLa", ...filters };
-      const { rows, total = 0 } = await readPage(cerereAccesList(client, { query }));
+      const { rows, total = 0 } = pageOf(await cerereAccesList(client, { query }));
       const requesters = list === "decide" ? await readRequesters(rows) : new Map<number, string>();
       return { rows, total, requesters };
     },

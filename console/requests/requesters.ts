@@ -1,7 +1,7 @@
 import { clientsRead, evenimentDocumentsList } from "../../client/generated/documents/operations.ts";
 import type { CerereAcces } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { readAccountNames } from "../api/names.ts";
+import { readAccountNames } from "../api/document-names.ts";
 
 type Names = ReadonlyMap<number, string>;
 

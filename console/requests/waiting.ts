@@ -1,0 +1,7 @@
+import { REQUESTS } from "./keys.ts";
+
+/** The number of requests that wait for the person; its code is loaded after the first page. */
+export const requestsToDecide = {
+  queryKey: [...REQUESTS, "count"],
+  queryFn: async (): Promise<number> => (await import("./queries.ts")).countToDecide(),
+};
