@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, createContext, useContext } from "react";
 import { useWords } from "../words/words.ts";
 import type { Field } from "./form.ts";
 import { kitWords } from "./words.ts";
@@ -32,13 +32,17 @@ export function describe({
   };
 }
 
+/** False inside a row of filters, where no field is required. */
+export const OptionalIsSaid = createContext(true);
+
 /** The label's text; an optional field says so. */
 export function LabelText({ label, isRequired }: { label: string; isRequired?: boolean | undefined }) {
   const text = useWords(kitWords).form;
+  const isSaid = useContext(OptionalIsSaid);
   return (
     <>
       {label}
-      {!isRequired && <span className="optional"> ({text.optional})</span>}
+      {!isRequired && isSaid && <span className="optional"> ({text.optional})</span>}
     </>
   );
 }

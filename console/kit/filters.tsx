@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { OptionalIsSaid } from "./field-frame.tsx";
+import type { Field } from "./form.ts";
 
 /** The filters of a list, in a row that wraps; beside them the act of the list ("New"). */
 export function FilterBar({ children, act }: { children?: ReactNode; act?: ReactNode | undefined }) {
   return (
     <div className="filter-bar">
-      {children}
+      <OptionalIsSaid value={false}>{children}</OptionalIsSaid>
       {act && <div className="filter-act">{act}</div>}
     </div>
   );
@@ -89,3 +91,10 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
     </div>
   );
 }
+
+/** A filter as the field of a form, for the controls that have no filter of their own: a day, a record found by name. */
+export const filterField = <Value,>(
+  name: string,
+  value: Value,
+  onChange: (value: Value) => void,
+): Field<Value> => ({ id: `filter-${name}`, name, value, onChange });

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import { sentenceOf } from "../api/failed.tsx";
+import { saveFile } from "../api/save-file.ts";
+import { Button } from "../kit/button.tsx";
+import { csvOf } from "../kit/csv.ts";
+import { announce } from "../kit/live.ts";
+import { Problem } from "../kit/states.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { auditWords } from "./words.ts";
+
+/** A file of more rows is none that people read, and its calls are a load. */
+export const MOST_ROWS = 10_000;
+
+export interface ExportCsvProps<Row> {
+  /** All rows of the list, page after page. */
+  read: (signal: AbortSignal) => AsyncIterable<Row>;
+  head: readonly string[];
+  lineOf: (row: Row) => readonly string[];
+  /** Of the file, without its date. */
+  name: string;
+}
+
+/** Reads all pages of a list into a table file; it says how far it is, stops, and says if it left rows out. */
+export function ExportCsv<Row>({ read, head, lineOf, name }: ExportCsvProps<Row>) {
+  const text = useWords(auditWords).csv;
+  const language = useLanguage();
+  const { number } = useFormats();
+  const [count, setCount] = useState<number>();
+  const [said, setSaid] = useState<string>();
+  const [why, setWhy] = useState<string>();
+  const stopping = useRef<AbortController>(undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  const run = async (): Promise<void> => {
+    const controller = new AbortController();
+    stopping.current = controller;
+    const lines: (readonly string[])[] = [];
+    setCount(0);
+    setSaid(undefined);
+    setWhy(undefined);
+    let isCut = false;
+    try {
+      for await (const row of read(controller.signal)) {
+        isCut = lines.length === MOST_ROWS;
+        if (isCut || controller.signal.aborted) break;
+        lines.push(lineOf(row));
+        setCount(lines.length);
+      }
+      if (controller.signal.aborted) return;
+      saveFile(csvOf([head, ...lines]), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+      const ended = isCut ? text.cut(number(MOST_ROWS)) : text.done(lines.length);
+      setSaid(ended);
+      announce(ended);
+    } catch (error) {
+      if (!controller.signal.aborted) setWhy(sentenceOf(error, language));
+    } finally {
+      setCount(undefined);
+    }
+  };
+
+  return (
+    <div className="export">
+      {count === undefined ? (
+        <Button icon="download" onPress={() => void run()}>
+          {text.verb}
+        </Button>
+      ) : (
+        <>
+          <span>{text.reading(count)}</span>{" "}
+          <Button onPress={() => stopping.current?.abort()}>{text.stop}</Button>
+        </>
+      )}
+      {said && <p className="hint">{said}</p>}
+      {why && <Problem title={why} />}
+    </div>
+  );
+}
