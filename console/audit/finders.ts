@@ -1,7 +1,7 @@
 import { appUsersList, documentsList } from "../../client/generated/documents/operations.ts";
 import type { AppUser } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { fullName } from "../api/document-names.ts";
+import { personName } from "../api/names.ts";
 import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
 
 const MOST = 10;
@@ -25,7 +25,7 @@ export const findDocuments: SearchOptions = async (text, signal) => {
 
 const personOption = (person: AppUser): FoundOption => ({
   id: person.login,
-  label: fullName(person),
+  label: personName(person),
   detail: `${person.login} · ${person.email}`,
 });
 
@@ -40,6 +40,6 @@ export const findPeople: SearchOptions = async (text, signal) => {
   const found = new Map(answers.flatMap(({ data }) => data.items).map((one) => [one.id, one]));
   const wanted = text.trim().toLowerCase();
   const isWanted = (person: AppUser): boolean =>
-    wanted === word.toLowerCase() || fullName(person).toLowerCase().includes(wanted);
+    wanted === word.toLowerCase() || personName(person).toLowerCase().includes(wanted);
   return [...found.values()].filter(isWanted).slice(0, MOST).map(personOption);
 };
