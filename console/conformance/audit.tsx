@@ -1,0 +1,151 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Report } from "../../client/generated/platform/types.ts";
+import { Loaded } from "../api/failed.tsx";
+import { Link } from "../kit/button.tsx";
+import { KeyValues } from "../kit/facts.tsx";
+import { EmptyState } from "../kit/states.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import { AuditFiles } from "./audit-files.tsx";
+import { AuditProgress } from "./audit-progress.tsx";
+import { auditWords } from "./audit-words.ts";
+import {
+  AUDITS_KEY,
+  AuditBadge,
+  BASE,
+  CountsText,
+  VerdictBadge,
+  auditHref,
+  isOver,
+  systemHref,
+  useSystemName,
+} from "./parts.tsx";
+import { useReading, useZone } from "./reading.ts";
+import { Changes, ReportRules } from "./report-rules.tsx";
+import { conformanceWords } from "./words.ts";
+
+function AuditScreen({ params }: ScreenProps<"id", object>) {
+  const id = Number(params.id);
+  const text = useWords(auditWords);
+  const common = useWords(conformanceWords);
+  const zone = useZone();
+  const reading = useReading();
+  const queries = useQueryClient();
+  const nameOf = useSystemName();
+  const { dateTime } = useFormats();
+  const audit = useQuery({ queryKey: [...AUDITS_KEY, id], queryFn: () => reading.audit(id) });
+  return (
+    <>
+      <Link href={`${BASE}/audituri`} icon="chevronLeft">
+        {common.sections.audits}
+      </Link>
+      <Loaded query={audit} lines={8}>
+        {(report) => (
+          <>
+            <div className="page-head">
+              <div className="acts">
+                <PageTitle>{text.title(dateTime(report.requestedAt), nameOf(report.systemId))}</PageTitle>
+                {report.verdict ? (
+                  <VerdictBadge verdict={report.verdict} />
+                ) : (
+                  <AuditBadge status={report.status} />
+                )}
+              </div>
+              <div className="acts">
+                {zone === "admin" && report.rules && (
+                  <Link href={`${auditHref(id)}/cereri`} look="plain">
+                    {text.exchanges}
+                  </Link>
+                )}
+                {report.rules && <AuditFiles report={report} />}
+              </div>
+            </div>
+            {!isOver(report) && (
+              <AuditProgress
+                id={id}
+                isOnItsPage
+                onEnd={() => void queries.invalidateQueries({ queryKey: ["platform"] })}
+              />
+            )}
+            <div className="stack">
+              <AuditFacts report={report} />
+              <Changes report={report} />
+              <Outcome report={report} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function AuditFacts({ report }: { report: Report }) {
+  const text = useWords(auditWords).facts;
+  const common = useWords(conformanceWords);
+  const nameOf = useSystemName();
+  const { dateTime, number } = useFormats();
+  const { counts, contract, turn, startedAt, finishedAt, opened, closed, requests } = report;
+  return (
+    <div className="facts">
+      <KeyValues
+        entries={[
+          {
+            label: text.system,
+            value: <Link href={systemHref(report.systemId)}>{nameOf(report.systemId)}</Link>,
+          },
+          { label: text.trigger, value: common.trigger[report.trigger] },
+          { label: text.requestedAt, value: dateTime(report.requestedAt) },
+          { label: text.startedAt, value: startedAt && dateTime(startedAt) },
+          { label: text.finishedAt, value: finishedAt && dateTime(finishedAt) },
+          { label: text.rules, value: counts && <CountsText counts={counts} /> },
+          {
+            label: text.issues,
+            value: opened !== undefined && common.audits.changesOf(number(opened), number(closed ?? 0)),
+          },
+          { label: text.standard, value: report.standard },
+          {
+            label: text.contract,
+            value: contract && text.contractOf(contract.version, number(contract.operations)),
+          },
+          { label: text.requests, value: requests !== undefined && number(requests) },
+          ...(turn && turn.size < turn.of
+            ? [
+                {
+                  label: text.turn,
+                  value: text.turnOf(number(turn.from + 1), number(turn.from + turn.size), number(turn.of)),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The report, or why there is none. */
+function Outcome({ report }: { report: Report }) {
+  const text = useWords(auditWords).ended;
+  if (report.rules) return <ReportRules id={report.id} rules={report.rules} />;
+  if (!isOver(report)) return null;
+  if (report.status === "ESUAT")
+    return (
+      <EmptyState title={text.ESUAT} icon="warning">
+        {text.ESUATText}
+      </EmptyState>
+    );
+  if (report.status === "OPRIT")
+    return (
+      <EmptyState title={text.OPRIT} icon="close">
+        {text.OPRITText}
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={text.expired} icon="clock">
+      {text.expiredText}
+    </EmptyState>
+  );
+}
+
+export default screen({ params: ["id"], search: () => ({}), page: AuditScreen });

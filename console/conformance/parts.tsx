@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Audit, Counts, Issue } from "../../client/generated/platform/types.ts";
+import { Sections } from "../kit/sections.tsx";
+import { StateBadge, type Tone } from "../kit/states.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import { systemNames, useReading, useZone } from "./reading.ts";
+import { conformanceWords } from "./words.ts";
+
+export const BASE = "/app/conformitate";
+export const systemHref = (id: number, part?: string): string =>
+  `${BASE}/sisteme/${id}${part === undefined ? "" : `?parte=${part}`}`;
+export const auditHref = (id: number): string => `${BASE}/audituri/${id}`;
+export const issueHref = (id: number): string => `${BASE}/abateri/${id}`;
+export const ruleHref = (rule: string): string => `${BASE}/reguli/${encodeURIComponent(rule)}`;
+
+/** Of an issue that stands for all of its rule. */
+const EVERY_OPERATION = "*";
+
+export function useOperationText(): (operation: string) => string {
+  const text = useWords(conformanceWords);
+  return (operation) => (operation === EVERY_OPERATION ? text.wholeSystem : operation);
+}
+
+export function ConformanceSections({ current }: { current: "systems" | "audits" | "issues" | "rules" }) {
+  const text = useWords(conformanceWords).sections;
+  const isOfficial = useZone() !== "public";
+  const sections = [
+    { id: "systems", title: text.systems, href: BASE },
+    ...(isOfficial
+      ? [
+          { id: "audits", title: text.audits, href: `${BASE}/audituri` },
+          { id: "issues", title: text.issues, href: `${BASE}/abateri?stare=DESCHISA` },
+        ]
+      : []),
+    { id: "rules", title: text.rules, href: `${BASE}/reguli` },
+  ];
+  return <Sections label={text.label} sections={sections} current={current} />;
+}
+
+type Verdict = NonNullable<Audit["verdict"]>;
+const verdictTones: Record<Verdict, Tone> = { PASS: "good", WARN: "warning", FAIL: "bad" };
+
+export function VerdictBadge({ verdict }: { verdict?: Verdict | undefined }) {
+  const text = useWords(conformanceWords);
+  if (!verdict) return <StateBadge>{text.noVerdict}</StateBadge>;
+  return <StateBadge tone={verdictTones[verdict]}>{text.verdict[verdict]}</StateBadge>;
+}
+
+const auditTones: Record<Audit["status"], Tone> = {
+  IN_ASTEPTARE: "neutral",
+  IN_LUCRU: "accent",
+  FINALIZAT: "good",
+  ESUAT: "bad",
+  OPRIT: "warning",
+};
+
+export function AuditBadge({ status }: Pick<Audit, "status">) {
+  const text = useWords(conformanceWords).audit;
+  return <StateBadge tone={auditTones[status]}>{text[status]}</StateBadge>;
+}
+
+const issueTones: Record<Issue["status"], Tone> = {
+  DESCHISA: "bad",
+  ACCEPTATA: "warning",
+  INCHISA: "good",
+};
+
+export function IssueBadge({ status }: Pick<Issue, "status">) {
+  const text = useWords(conformanceWords).issue;
+  return <StateBadge tone={issueTones[status]}>{text[status]}</StateBadge>;
+}
+
+export function CountsText({ counts }: { counts?: Counts | undefined }) {
+  const text = useWords(conformanceWords);
+  const { number } = useFormats();
+  if (!counts) return null;
+  return <>{text.counts(number(counts.PASS), number(counts.WARN), number(counts.FAIL))}</>;
+}
+
+export const isOver = ({ status }: Pick<Audit, "status">): boolean =>
+  status !== "IN_ASTEPTARE" && status !== "IN_LUCRU";
+
+export const AUDITS_KEY = ["platform", "audits"] as const;
+export const SYSTEMS_KEY = ["platform", "systems"] as const;
+export const ISSUES_KEY = ["platform", "issues"] as const;
+
+/** The name of a system by its id; its id until the names have been read. */
+export function useSystemName(): (id: number) => string {
+  const reading = useReading();
+  const names = useQuery({ queryKey: [...SYSTEMS_KEY, "names"], queryFn: () => systemNames(reading) });
+  return (id) => names.data?.get(id) ?? "…";
+}

@@ -1,0 +1,151 @@
+import type { Breach, Report, RuleRow } from "../../client/generated/platform/types.ts";
+import { Link } from "../kit/button.tsx";
+import { CopyButton } from "../kit/facts.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { EmptyState, StateBadge } from "../kit/states.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { auditWords } from "./audit-words.ts";
+import { VerdictBadge, auditHref, ruleHref, useOperationText } from "./parts.tsx";
+import { useZone } from "./reading.ts";
+import { conformanceWords } from "./words.ts";
+
+interface ReportRulesProps {
+  /** The audit. */
+  id: number;
+  rules: readonly RuleRow[];
+}
+
+/** The rules of a report: those that ask for something first, broken ones on top. */
+export function ReportRules({ id, rules }: ReportRulesProps) {
+  const text = useWords(auditWords);
+  const broken = rules.filter(({ verdict }) => verdict !== "PASS");
+  const kept = rules.filter(({ verdict }) => verdict === "PASS");
+  const sorted = broken.toSorted((a, b) => Number(b.verdict === "FAIL") - Number(a.verdict === "FAIL"));
+  return (
+    <>
+      <Panel title={text.broken}>
+        {broken.length === 0 && (
+          <EmptyState title={text.noBroken} icon="check">
+            {text.noBrokenText}
+          </EmptyState>
+        )}
+        {sorted.map((row) => (
+          <Rule key={row.rule} id={id} row={row} />
+        ))}
+      </Panel>
+      {kept.length > 0 && (
+        <details className="folded">
+          <summary>{text.kept(kept.length)}</summary>
+          {kept.map((row) => (
+            <Rule key={row.rule} id={id} row={row} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+function Rule({ id, row }: { id: number; row: RuleRow }) {
+  const text = useWords(auditWords);
+  const { level } = useWords(conformanceWords);
+  const language = useLanguage();
+  const { number } = useFormats();
+  const isExercised = row.checked > 0 || row.verdict !== "PASS";
+  const moreOf = (count: number) => count > 0 && <p className="hint">{text.more(count)}</p>;
+  return (
+    <details className="rule">
+      <summary>
+        {isExercised ? <VerdictBadge verdict={row.verdict} /> : <StateBadge>{text.notExercised}</StateBadge>}{" "}
+        <code>{row.rule}</code> {row.says[language]}
+      </summary>
+      <div className="rule-text">
+        <p className="hint">
+          {level[row.level]} · {text.checked(row.checked)} ·{" "}
+          <Link href={ruleHref(row.rule)}>{row.source}</Link>
+        </p>
+        {row.verdict !== "PASS" && (
+          <p>
+            <strong>{text.fix}</strong> {row.fix[language]}
+          </p>
+        )}
+        {row.breaches.map((breach, position) => (
+          <Finding key={`${breach.operation} ${number(position)}`} id={id} breach={breach} />
+        ))}
+        {moreOf(row.breachesTotal - row.breaches.length)}
+        {row.notExercised.map(({ what, why }) => (
+          <p key={what} className="hint">
+            {text.notTried}: <code>{what}</code> – {why[language]}
+          </p>
+        ))}
+        {moreOf(row.notExercisedTotal - row.notExercised.length)}
+      </div>
+    </details>
+  );
+}
+
+/** One deviation: what was expected, what was found, and a command that shows it. */
+function Finding({ id, breach }: { id: number; breach: Breach }) {
+  const text = useWords(auditWords);
+  const zone = useZone();
+  const { dateTime } = useFormats();
+  const operationText = useOperationText();
+  const { operation, expected, found, verdict, waiver, unsteady, curl, exchanges } = breach;
+  const why = [waiver?.reason, waiver?.decision, waiver?.validUntil && dateTime(waiver.validUntil)];
+  return (
+    <section className="finding" aria-label={operationText(operation)}>
+      <p>
+        <code>{operationText(operation)}</code> <VerdictBadge verdict={verdict} />
+      </p>
+      <p>
+        {text.expected}: <code>{expected}</code>
+      </p>
+      <p>
+        {text.found}: <code>{found}</code>
+      </p>
+      {waiver && <p className="hint">{text.waived(why.filter(Boolean).join(", "))}</p>}
+      {unsteady && <p className="hint">{text.unsteady}</p>}
+      {curl !== "" && (
+        <>
+          <pre role="region" tabIndex={0} aria-label={text.curl(operationText(operation))}>
+            {curl}
+          </pre>
+          <div className="acts">
+            <CopyButton text={curl} label={text.copyCurl} />
+            {zone === "admin" && exchanges.length > 0 && (
+              <Link href={`${auditHref(id)}/cereri?n=${exchanges.join(",")}`}>{text.proof}</Link>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What has changed since the audit before; each deviation is written as `<rule> <operation>`. */
+export function Changes({ report: { changes } }: { report: Report }) {
+  const text = useWords(auditWords);
+  if (!changes || (changes.new.length === 0 && changes.gone.length === 0)) return null;
+  const list = (title: string, items: readonly string[]) =>
+    items.length > 0 && (
+      <details className="folded">
+        <summary>
+          {title} ({items.length})
+        </summary>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>
+              <code>{item}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  return (
+    <Panel title={text.changes}>
+      {list(text.new, changes.new)}
+      {list(text.gone, changes.gone)}
+    </Panel>
+  );
+}

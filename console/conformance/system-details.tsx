@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { publicBadgesRead } from "../../client/generated/platform/operations.ts";
+import type { StaffSystem, System } from "../../client/generated/platform/types.ts";
+import { client } from "../api/client.ts";
+import { Link } from "../kit/button.tsx";
+import { KeyValues } from "../kit/facts.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { CountsText, SYSTEMS_KEY, auditHref } from "./parts.tsx";
+import { systemWords } from "./system-words.ts";
+import { conformanceWords } from "./words.ts";
+
+export interface SystemDetailsProps {
+  system: StaffSystem;
+  /** With what administrators alone read. */
+  whole: System | undefined;
+}
+
+export function SystemDetails({ system, whole }: SystemDetailsProps) {
+  const text = useWords(systemWords).facts;
+  const common = useWords(conformanceWords);
+  const { dateTime, number } = useFormats();
+  const { lastAuditId, auditedAt } = system;
+  return (
+    <div className="facts">
+      <KeyValues
+        entries={[
+          { label: text.code, value: system.cod },
+          { label: text.baseUrl, value: system.baseUrl },
+          { label: text.openapiUrl, value: system.openapiUrl },
+          { label: text.contact, value: system.contact },
+          { label: text.interval, value: common.interval[system.interval] },
+          { label: text.nextAuditAt, value: system.activ ? dateTime(system.nextAuditAt) : text.inactive },
+          { label: text.auditedAt, value: auditedAt && dateTime(auditedAt) },
+          { label: text.rules, value: system.counts && <CountsText counts={system.counts} /> },
+          {
+            label: text.report,
+            value: lastAuditId !== undefined && (
+              <Link href={auditHref(lastAuditId)}>
+                {common.audits.name(dateTime(auditedAt ?? system.nextAuditAt))}
+              </Link>
+            ),
+          },
+          { label: text.audits, value: number(system.audits) },
+          { label: text.public, value: system.public ? text.yes : text.no },
+          { label: text.badge, value: system.public && system.verdict && <Badge system={system} /> },
+          ...(whole ? secretEntries(whole, text) : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+type Facts = (typeof systemWords)["ro"]["facts"] | (typeof systemWords)["ru"]["facts"];
+
+const secretEntries = (system: System, text: Facts) => [
+  { label: text.credentials, value: system.hasCredentials ? text.credentialsThere : text.noCredentials },
+  { label: text.token, value: system.hasToken ? text.tokenThere : text.noToken },
+  { label: text.probe, value: system.probe && `${system.probe.method} ${String(system.probe.path)}` },
+];
+
+/** The badge as other pages embed it. */
+function Badge({ system: { cod, denumire, auditedAt } }: { system: StaffSystem }) {
+  const text = useWords(systemWords).facts;
+  const language = useLanguage();
+  const badge = useQuery({
+    queryKey: [...SYSTEMS_KEY, "badge", cod, auditedAt, language],
+    queryFn: async () =>
+      new Blob([(await publicBadgesRead(client, { path: { cod } })).data], { type: "image/svg+xml" }),
+  });
+  const address = useObjectAddress(badge.data);
+  return address ? <img src={address} alt={text.badgeOf(denumire)} height={20} /> : null;
+}
+
+/** An address of content for as long as it is drawn. */
+function useObjectAddress(content: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!content) return;
+    const made = URL.createObjectURL(content);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [content]);
+  return address;
+}
