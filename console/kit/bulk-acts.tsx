@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useWords } from "../words/words.ts";
 import { type BulkRun, type RowState, idsIn, useBulk } from "./bulk.ts";
 import { Button } from "./button.tsx";
@@ -6,13 +7,24 @@ import { announce } from "./live.ts";
 import { StateBadge, type Tone } from "./states.tsx";
 import { kitWords } from "./words.ts";
 
-export interface BulkAct {
+export interface BulkJob {
+  act: (rowId: string, signal: AbortSignal) => Promise<void>;
+  /** After a run in which rows succeeded: an undo, a file made of them. */
+  onEnd?: ((done: readonly string[]) => void) | undefined;
+}
+
+interface BulkActBase {
   id: string;
   title: string;
   icon?: IconName | undefined;
   isDangerous?: boolean | undefined;
-  act: (rowId: string, signal: AbortSignal) => Promise<void>;
+  /** The rows that allow it; all without it. It is offered if one does. */
+  isFor?: ((rowId: string) => boolean) | undefined;
 }
+
+/** `ask` asks in a dialog before the run; no job means that the person has thought better of it. */
+export type BulkAct = BulkActBase &
+  (BulkJob | { ask: (rowIds: readonly string[]) => Promise<BulkJob | undefined> });
 
 export interface BulkActsProps {
   selected: ReadonlySet<string>;
@@ -29,30 +41,32 @@ export interface BulkActsProps {
 export function BulkActs({ selected, onSelect, acts, nameOf, whyOf, onEnd }: BulkActsProps) {
   const text = useWords(kitWords);
   const { run, start, stop, clear } = useBulk();
+  const last = useRef<BulkJob>(undefined);
   if (selected.size === 0 && !run) return null;
 
-  const begin = async ({ id, act }: BulkAct, ids: readonly string[]): Promise<void> => {
-    const ended = await start({ actId: id, ids, act, whyOf });
-    const failed = idsIn(ended, "failed");
+  const begin = async (actId: string, job: BulkJob, ids: readonly string[]): Promise<void> => {
+    last.current = job;
+    const ended = await start({ actId, ids, act: job.act, whyOf });
+    const [done, failed] = [idsIn(ended, "done"), idsIn(ended, "failed")];
     onSelect(new Set([...failed, ...idsIn(ended, "stopped")]));
     announce(endOf(ended, text.bulk));
+    if (done.length > 0) job.onEnd?.(done);
     onEnd?.(ended);
   };
-  const again = acts.find((act) => act.id === run?.actId);
+  const press = async (act: BulkAct, ids: readonly string[]): Promise<void> => {
+    const job = "ask" in act ? await act.ask(ids) : act;
+    if (job) await begin(act.id, job, ids);
+  };
+  const retry = (ended: BulkRun): void => {
+    if (last.current) void begin(ended.actId, last.current, idsIn(ended, "failed"));
+  };
   return (
     <section className="bulk" aria-label={text.bulk.label}>
       {!run?.isRunning && selected.size > 0 && (
         <div className="acts">
           <span>{text.table.chosen(selected.size)}</span>
           {acts.map((act) => (
-            <Button
-              key={act.id}
-              icon={act.icon}
-              look={act.isDangerous ? "danger" : "plain"}
-              onPress={() => void begin(act, [...selected])}
-            >
-              {act.title}
-            </Button>
+            <ActButton key={act.id} act={act} selected={selected} onPress={(ids) => void press(act, ids)} />
           ))}
           <Button look="quiet" icon="close" onPress={() => onSelect(new Set())}>
             {text.table.chooseNone}
@@ -63,8 +77,8 @@ export function BulkActs({ selected, onSelect, acts, nameOf, whyOf, onEnd }: Bul
       {run?.isRunning && <Button onPress={stop}>{text.bulk.stop}</Button>}
       {run && !run.isRunning && (
         <div className="acts">
-          {again && idsIn(run, "failed").length > 0 && (
-            <Button icon="retry" onPress={() => void begin(again, idsIn(run, "failed"))}>
+          {idsIn(run, "failed").length > 0 && (
+            <Button icon="retry" onPress={() => retry(run)}>
               {text.bulk.retryFailed}
             </Button>
           )}
@@ -72,6 +86,23 @@ export function BulkActs({ selected, onSelect, acts, nameOf, whyOf, onEnd }: Bul
         </div>
       )}
     </section>
+  );
+}
+
+interface ActButtonProps {
+  act: BulkAct;
+  selected: ReadonlySet<string>;
+  onPress: (ids: readonly string[]) => void;
+}
+
+/** Says for how many rows it is, unless it is for all. */
+function ActButton({ act, selected, onPress }: ActButtonProps) {
+  const ids = [...selected].filter((id) => act.isFor?.(id) ?? true);
+  if (ids.length === 0) return null;
+  return (
+    <Button icon={act.icon} look={act.isDangerous ? "danger" : "plain"} onPress={() => onPress(ids)}>
+      {ids.length === selected.size ? act.title : `${act.title} (${ids.length})`}
+    </Button>
   );
 }
 

@@ -169,6 +169,28 @@ it("a bulk act is stopped: what had not begun stays chosen", async () => {
   expect(selectedIds()).toEqual(["1", "2", "3", "4", "5", "6"]);
 });
 
+it("an act that asks first runs what was confirmed, over the rows that allow it", async () => {
+  const user = userEvent.setup();
+  const acted: string[] = [];
+  const ended = vi.fn();
+  const answers = [undefined, { act: (id: string) => Promise.resolve(void acted.push(id)), onEnd: ended }];
+  const label: BulkAct = {
+    id: "label",
+    title: "Etichete",
+    isFor: (id) => id !== "9",
+    ask: () => Promise.resolve(answers.shift()),
+  };
+  render(
+    <List bulk={[label, { ...label, id: "none", title: "Nimic", isFor: () => false }]} before={["1", "9"]} />,
+  );
+  expect(screen.queryByRole("button", { name: /Nimic/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Etichete (1)" }));
+  expect(selectedIds()).toEqual(["1", "9"]);
+  await user.click(screen.getByRole("button", { name: "Etichete (1)" }));
+  expect(await screen.findByText("un rând reușit", { selector: ".bulk-end" })).toBeTruthy();
+  expect([acted, ended.mock.calls]).toEqual([["1"], [[["1"]]]]);
+});
+
 it("facets add and remove values and clear them all", async () => {
   const user = userEvent.setup();
   function Page() {
