@@ -26,6 +26,8 @@ export interface Column<Item> {
   isNumber?: boolean | undefined;
   /** Not on a phone. */
   isWideOnly?: boolean | undefined;
+  /** The menu of a row: the last column, narrow, whose title only readers hear. */
+  isActs?: boolean | undefined;
 }
 
 export interface Sort {
@@ -49,6 +51,8 @@ export interface TableProps<Item> {
   /** The ids of the rows chosen, those of other pages included. Without `onSelect` nothing can be chosen. */
   selected?: ReadonlySet<string> | undefined;
   onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** Low rows, for long lists on wide screens. */
+  isDense?: boolean | undefined;
   isLoading?: boolean | undefined;
   /** These rows are of the page before, until those of this one have come. */
   isUpdating?: boolean | undefined;
@@ -75,7 +79,7 @@ export function Table<Item>(props: TableProps<Item>) {
   return (
     <div className="table-frame" aria-busy={props.isUpdating}>
       <AriaTable
-        className="table"
+        className={props.isDense ? "table table-dense" : "table"}
         aria-label={label}
         selectionMode={onSelect ? "multiple" : "none"}
         selectedKeys={selected}
@@ -89,15 +93,15 @@ export function Table<Item>(props: TableProps<Item>) {
               <Choice label={text.chooseAll} />
             </AriaColumn>
           )}
-          {columns.map(({ id, title, isSortable, isNumber, isWideOnly }) => (
+          {columns.map(({ id, title, isSortable, isNumber, isWideOnly, isActs }) => (
             <AriaColumn
               key={id}
               id={id}
-              className={classOf("table-column", { isNumber, isWideOnly })}
+              className={classOf("table-column", { isNumber, isWideOnly, isActs })}
               isRowHeader={id === header?.id}
               allowsSorting={isSortable === true && onSort !== undefined}
             >
-              {title}
+              {isActs ? <span className="for-readers">{title}</span> : title}
             </AriaColumn>
           ))}
         </TableHeader>
@@ -138,8 +142,12 @@ function shownColumns<Item>(columns: readonly Column<Item>[], shown: readonly st
   return chosen.length === 0 ? columns : chosen;
 }
 
-const classOf = (base: string, kind: Pick<Column<never>, "isNumber" | "isWideOnly">): string =>
-  [base, kind.isNumber && "table-number", kind.isWideOnly && "table-wide"].filter(Boolean).join(" ");
+type Kind = Pick<Column<never>, "isNumber" | "isWideOnly" | "isActs">;
+
+const classOf = (base: string, { isNumber, isWideOnly, isActs }: Kind): string =>
+  [base, isNumber && "table-number", isWideOnly && "table-wide", isActs && "table-acts"]
+    .filter(Boolean)
+    .join(" ");
 
 function Choice({ label }: { label: string }) {
   return (
