@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { Button } from "./button.tsx";
@@ -18,10 +19,14 @@ export interface FacetsProps {
   onChange: (chosen: ChosenFacets) => void;
 }
 
+/** Where the filters stand beside the list instead of above it, as in list.css. */
+const BESIDE = "(min-width: 64rem)";
+
 /** Filters with their counts: values of one facet widen, facets narrow. On a phone they fold under a button. */
 export function Facets({ facets, chosen, onChange }: FacetsProps) {
   const text = useWords(kitWords).facets;
   const { number } = useFormats();
+  const [isOpen] = useState(() => window.matchMedia(BESIDE).matches);
   const count = Object.values(chosen).flat().length;
   const toggle = (facet: string, value: string, isChosen: boolean): void => {
     const before = chosen[facet] ?? [];
@@ -30,7 +35,7 @@ export function Facets({ facets, chosen, onChange }: FacetsProps) {
     onChange(after.length === 0 ? others : { ...others, [facet]: after });
   };
   return (
-    <details className="facets" open>
+    <details className="facets" open={isOpen}>
       <summary>
         <Icon name="filter" /> {count === 0 ? text.label : text.count(count)}
       </summary>
