@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { StateBadge, type Tone } from "../kit/states.tsx";
+import type { Column } from "../kit/table.tsx";
+import type { Formats } from "../words/formats.ts";
+import type { SameTexts } from "../words/words.ts";
+import { Marked } from "./list-marks.tsx";
+import type { Row } from "./list-query.ts";
+import { sortableColumns, type Status } from "./list-search.ts";
+import type { SignatureState } from "./list-signatures.ts";
+import type { listWords } from "./words.ts";
+
+export type ListTexts = SameTexts<typeof listWords.ro>;
+
+/** What the cells know beside their row. */
+export interface CellFacts {
+  text: ListTexts;
+  formats: Formats;
+  containerOf: (row: Row) => string | undefined;
+  issuerOf: (row: Row) => string | undefined;
+  personOf: (login: string) => string;
+  signatureOf: (row: Row) => SignatureState | undefined;
+  menuOf: (row: Row) => ReactNode;
+}
+
+export const statusTones: Record<Status, Tone> = {
+  ACTIV: "good",
+  ARHIVAT: "neutral",
+  STERS: "warning",
+  PURJAT: "bad",
+};
+const signatureTones: Record<SignatureState, Tone> = { valid: "good", invalid: "bad", older: "warning" };
+
+type ColumnId = Exclude<keyof ListTexts["column"], "acts">;
+
+const cells: Record<ColumnId, (row: Row, facts: CellFacts) => ReactNode> = {
+  denumire: (row, facts) => <Name row={row} facts={facts} />,
+  cod: ({ cod }) => cod,
+  semnaturi: (row, { signatureOf, text }) => <Signature state={signatureOf(row)} text={text} />,
+  stare: ({ status }, { text }) => <StateBadge tone={statusTones[status]}>{text.status[status]}</StateBadge>,
+  etichete: ({ etichete }, { formats }) => formats.list(etichete),
+  container: (row, { containerOf }) => containerOf(row),
+  emitent: (row, { issuerOf }) => issuerOf(row),
+  vizibilitate: ({ visibility }, { text }) =>
+    visibility === "PERSONAL" ? (
+      text.visibility[visibility]
+    ) : (
+      <StateBadge tone={visibility === "SECRET" ? "warning" : "accent"}>
+        {text.visibility[visibility]}
+      </StateBadge>
+    ),
+  securitate: ({ tipSecuritate }, { text }) =>
+    tipSecuritate && (
+      <StateBadge tone="neutral" icon="lock">
+        {text.security[tipSecuritate]}
+      </StateBadge>
+    ),
+  dimensiune: ({ dimensiune }, { formats, text }) =>
+    dimensiune === undefined ? text.noContent : formats.size(dimensiune),
+  format: ({ format }, { text }) => format && text.format[format],
+  modificatLa: ({ modificatLa }, { formats }) => (
+    <time dateTime={modificatLa}>{formats.dateTime(modificatLa)}</time>
+  ),
+  modificatDe: ({ modificatDe }, { personOf }) => personOf(modificatDe),
+  creatLa: ({ creatLa }, { formats }) => <time dateTime={creatLa}>{formats.dateTime(creatLa)}</time>,
+  creatDe: ({ creatDe }, { personOf }) => personOf(creatDe),
+};
+
+export const columnIds = Object.keys(cells) as readonly ColumnId[];
+export const firstColumns: readonly string[] = columnIds.filter(
+  (id) => !["format", "creatLa", "creatDe"].includes(id),
+);
+export function columnsOf(facts: CellFacts, isSortable: boolean): readonly Column<Row>[] {
+  const columns = columnIds.map((id): Column<Row> => ({
+    id,
+    title: facts.text.column[id],
+    cell: (row) => cells[id](row, facts),
+    isRowHeader: id === "denumire",
+    isSortable: isSortable && sortableColumns.some((name) => name === id),
+    isNumber: id === "dimensiune",
+    isWideOnly: id !== "denumire",
+  }));
+  return [...columns, { id: "acts", title: facts.text.column.acts, cell: facts.menuOf, isActs: true }];
+}
+
+/** The name; what was found in a document; and on a phone, without other columns, what tells it apart. */
+function Name({ row, facts: { text, signatureOf } }: { row: Row; facts: CellFacts }) {
+  const { denumire: [name] = [], ...others } = row.highlights ?? {};
+  const fragments = Object.values(others).flat().slice(0, 2);
+  return (
+    <>
+      {name === undefined ? row.denumire : <Marked fragment={name} />}
+      {fragments.map((fragment) => (
+        <span key={fragment} className="fragment">
+          <Marked fragment={fragment} />
+        </span>
+      ))}
+      <span className="narrow-only">
+        {row.cod}
+        {row.status !== "ACTIV" && (
+          <StateBadge tone={statusTones[row.status]}>{text.status[row.status]}</StateBadge>
+        )}
+        <Signature state={signatureOf(row)} text={text} />
+      </span>
+    </>
+  );
+}
+
+function Signature({ state, text }: { state: SignatureState | undefined; text: ListTexts }) {
+  if (!state) return null;
+  return (
+    <StateBadge tone={signatureTones[state]} icon="signature">
+      {text.signature[state]}
+    </StateBadge>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, lazy } from "react";
+import { documentsRead } from "../../client/generated/documents/operations.ts";
+import { client } from "../api/client.ts";
+import { Failed, sentenceOf } from "../api/failed.tsx";
+import { Confirm } from "../kit/confirm.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { AddressDialog } from "../kit/dialog.tsx";
+import { Problem, Skeleton } from "../kit/states.tsx";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { purgeJob, removeJob } from "./list-acts.ts";
+import { begin, isChoice, rowIdsOf } from "./list-asking.ts";
+import { useListChange } from "./list-change.ts";
+import type { ListTexts } from "./list-columns.tsx";
+import type { Row } from "./list-query.ts";
+import type { ListSearch } from "./list-search.ts";
+import { listWords } from "./words.ts";
+
+const LabelForm = lazy(() => import("./list-label-form.tsx"));
+const MoveForm = lazy(() => import("./list-move-form.tsx"));
+const ShareForm = lazy(() => import("./list-share-form.tsx"));
+const NewForm = lazy(() => import("./list-new-form.tsx"));
+const DatesForm = lazy(() => import("./list-dates-form.tsx"));
+
+export interface ListDialogsProps {
+  /** The rows that the list knows, those of other pages included. */
+  known: ReadonlyMap<string, Row>;
+  search: ListSearch;
+  setDates: (dates: ListSearch["dates"]) => void;
+}
+
+export function ListDialogs({ known, search, setDates }: ListDialogsProps) {
+  const text = useWords(listWords);
+  const language = useLanguage();
+  const onChange = useListChange();
+  const titleOf = (verb: string) => (id: string) => text.ask.of(verb, nameOf(id, known, text));
+  const whyOf = (error: unknown): string => sentenceOf(error, language);
+  const forms = [
+    { name: "etichete", title: text.act.labels, Form: LabelForm },
+    { name: "muta", title: text.act.move, Form: MoveForm },
+    { name: "partajeaza", title: text.act.share, Form: ShareForm },
+  ];
+  return (
+    <>
+      {forms.map(({ name, title, Form }) => (
+        <AddressDialog key={name} name={name} title={titleOf(title)}>
+          {(id, close) => (
+            <WithRows id={id} known={known}>
+              {(rows) => <Form id={id} rows={rows} close={close} onChange={onChange} />}
+            </WithRows>
+          )}
+        </AddressDialog>
+      ))}
+      <AddressDialog name="nou" title={() => text.create}>
+        {(_, close) => <NewForm close={close} onChange={onChange} />}
+      </AddressDialog>
+      <AddressDialog name="perioada" title={() => text.dates.title}>
+        {() => <DatesForm dates={search.dates} onApply={setDates} />}
+      </AddressDialog>
+      <Question
+        name="sterge"
+        title={titleOf(text.act.remove)}
+        verb={text.act.remove}
+        act={(id) => begin(id, removeJob(onChange))}
+        whyOf={whyOf}
+        consequence={text.ask.remove}
+      />
+      <Question
+        name="elimina"
+        title={titleOf(text.act.purge)}
+        verb={text.act.purge}
+        act={(id) => begin(id, purgeJob(onChange))}
+        whyOf={whyOf}
+        consequence={text.ask.purge}
+      />
+    </>
+  );
+}
+
+function nameOf(id: string, known: ReadonlyMap<string, Row>, text: ListTexts): string {
+  const ids = rowIdsOf(id) ?? [];
+  if (isChoice(id)) return text.ask.documents(ids.length);
+  return known.get(id)?.denumire ?? text.ask.documents(1);
+}
+
+interface QuestionProps {
+  name: string;
+  title: (id: string) => string;
+  verb: string;
+  act: (id: string) => Promise<void>;
+  whyOf: (error: unknown) => string;
+  consequence: string;
+}
+
+/** Asks about rows that are still known; after the page was loaded again a choice is not. */
+function Question({ consequence, ...props }: QuestionProps) {
+  const text = useWords(listWords).chosen;
+  const { current } = useDialogAddress();
+  const isLost = current?.name === props.name && rowIdsOf(current.id) === undefined;
+  if (isLost)
+    return (
+      <AddressDialog name={props.name} title={() => props.verb}>
+        {() => <Problem title={text.lost} />}
+      </AddressDialog>
+    );
+  return (
+    <Confirm {...props} isDangerous>
+      {() => <p>{consequence}</p>}
+    </Confirm>
+  );
+}
+
+interface WithRowsProps {
+  id: string;
+  known: ReadonlyMap<string, Row>;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The rows of a dialog; a document that a link from elsewhere names is read. */
+function WithRows({ id, known, children }: WithRowsProps) {
+  const text = useWords(listWords).chosen;
+  const rowIds = rowIdsOf(id);
+  const isRead = !isChoice(id) && !known.has(id);
+  const read = useQuery({
+    queryKey: ["documents", id],
+    enabled: isRead,
+    queryFn: async ({ signal }) => (await documentsRead(client, { path: { id: Number(id) }, signal })).data,
+  });
+  if (!rowIds) return <Problem title={text.lost} />;
+  if (!isRead) return <>{children(rowIds.flatMap((rowId) => known.get(rowId) ?? []))}</>;
+  if (read.isError) return <Failed error={read.error} onRetry={() => void read.refetch()} />;
+  return read.data ? <>{children([read.data])}</> : <Skeleton />;
+}

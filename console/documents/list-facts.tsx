@@ -1,0 +1,32 @@
+import { useMemo } from "react";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import type { CellFacts } from "./list-columns.tsx";
+import { type Row, useContainers, useIssuers, useNames } from "./list-query.ts";
+import { RowMenu } from "./list-row-menu.tsx";
+import { useSignatures } from "./list-signatures.ts";
+import { listWords } from "./words.ts";
+
+/** What the cells of a page show beside its documents: names and signatures, each by one call for the page. */
+export function useFacts(rows: readonly Row[], shown: readonly string[]): CellFacts {
+  const text = useWords(listWords);
+  const formats = useFormats();
+  const containers = useContainers().data;
+  const issuers = useIssuers().data;
+  const people = useNames(rows.flatMap(({ modificatDe, creatDe }) => [modificatDe, creatDe])).data;
+  const signatures = useSignatures(rows, shown.includes("semnaturi"));
+  const containerNames = useMemo(() => namesOf(containers), [containers]);
+  const issuerNames = useMemo(() => namesOf(issuers), [issuers]);
+  return {
+    text,
+    formats,
+    containerOf: ({ bucketId }) => containerNames.get(bucketId),
+    issuerOf: ({ emitentId = 0 }) => issuerNames.get(emitentId),
+    personOf: (login) => people?.get(login) ?? login,
+    signatureOf: ({ id }) => signatures.get(id),
+    menuOf: (row) => <RowMenu row={row} />,
+  };
+}
+
+const namesOf = (records: readonly { id: number; denumire: string }[] | undefined) =>
+  new Map(records?.map(({ id, denumire }) => [id, denumire]));

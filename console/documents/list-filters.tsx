@@ -1,0 +1,116 @@
+import { Link } from "../kit/button.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { type ChosenFacets, type Facet, Facets } from "../kit/facets.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import type { ListPlace } from "./list-place.ts";
+import { type Listed, useContainers, useIssuers, useLabels } from "./list-query.ts";
+import {
+  asksIndex,
+  type DateName,
+  dateNames,
+  type FacetName,
+  type ListSearch,
+  searchFacets,
+} from "./list-search.ts";
+import { listWords } from "./words.ts";
+
+export interface FiltersProps {
+  search: ListSearch;
+  place: ListPlace;
+  listed: Listed | undefined;
+  onChange: (chosen: ChosenFacets) => void;
+  /** The address without its dates. */
+  hrefWithoutDates: string;
+}
+
+export function Filters({ search, place, listed, onChange, hrefWithoutDates }: FiltersProps) {
+  const facets = useFacets(search, place, listed);
+  return (
+    <div className="list-beside">
+      <Facets facets={facets} chosen={search.facets} onChange={onChange} />
+      {!asksIndex(search, place.hasIndex) && <Dates search={search} hrefWithout={hrefWithoutDates} />}
+    </div>
+  );
+}
+
+type Value = Facet["values"][number];
+
+/** The filters that the asked list has; those of the search index say how many documents each value has. */
+function useFacets(search: ListSearch, place: ListPlace, listed: Listed | undefined): Facet[] {
+  const text = useWords(listWords);
+  const containers = useContainers().data ?? [];
+  const issuers = useIssuers().data ?? [];
+  const isIndex = asksIndex(search, place.hasIndex);
+  const labels = useLabels(!isIndex && place.hasIndex).data ?? [];
+  const counts = listed?.facets;
+  const countOf = (name: keyof NonNullable<typeof counts>, id: string): number | undefined =>
+    counts ? (counts[name].find(({ value }) => value === id)?.count ?? 0) : undefined;
+  const labelled = isIndex ? (counts?.etichete ?? []) : labels;
+  const chosenLabels = search.facets.etichete ?? [];
+  const values: Record<FacetName, readonly Value[]> = {
+    whose: [
+      { id: "mine", title: text.facet.mine },
+      { id: "shared", title: text.facet.shared },
+    ],
+    status: place.choices.map((id) => ({ id, title: text.status[id], count: countOf("status", id) })),
+    visibility: idsOf(text.visibility).map((id) => ({ id, title: text.visibility[id] })),
+    bucketId: containers.map(({ id, denumire }) => ({
+      id: String(id),
+      title: denumire,
+      count: countOf("bucketId", String(id)),
+    })),
+    emitentId: issuers.map(({ id, denumire }) => ({
+      id: String(id),
+      title: denumire,
+      count: countOf("emitentId", String(id)),
+    })),
+    format: idsOf(text.format).map((id) => ({ id, title: text.format[id], count: countOf("format", id) })),
+    tipSecuritate: idsOf(text.security).map((id) => ({ id, title: text.security[id] })),
+    etichete: [...new Set([...labelled.map(({ value }) => value), ...chosenLabels])].map((id) => ({
+      id,
+      title: id,
+      count: countOf("etichete", id),
+    })),
+  };
+  const titles: Record<FacetName, string> = {
+    whose: text.facet.whose,
+    status: text.column.stare,
+    visibility: text.column.vizibilitate,
+    bucketId: text.column.container,
+    emitentId: text.column.emitent,
+    format: text.column.format,
+    tipSecuritate: text.column.securitate,
+    etichete: text.column.etichete,
+  };
+  return idsOf(values)
+    .filter((id) => values[id].length > 0 && (!isIndex || searchFacets.includes(id)))
+    .map((id) => ({ id, title: titles[id], values: values[id] }));
+}
+
+const idsOf = <Texts extends object>(texts: Texts) => Object.keys(texts) as (keyof Texts & string)[];
+
+/** The days chosen, and the way to choose others. */
+function Dates({ search, hrefWithout }: { search: ListSearch; hrefWithout: string }) {
+  const text = useWords(listWords).dates;
+  const { date } = useFormats();
+  const dialogs = useDialogAddress();
+  const chosen = dateNames.filter((name: DateName) => search.dates[name] !== "");
+  return (
+    <div className="list-line">
+      {chosen.map((name) => (
+        <span key={name}>
+          {text[name]} {date(`${search.dates[name]}T12:00:00`)}
+        </span>
+      ))}
+      <Link href={dialogs.hrefOf({ name: "perioada", id: "lista" })} look="plain" icon="calendar">
+        {text.verb}
+      </Link>
+      {chosen.length > 0 && (
+        <Link href={hrefWithout} look="quiet" icon="close">
+          {text.clear}
+        </Link>
+      )}
+    </div>
+  );
+}

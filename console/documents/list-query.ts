@@ -1,0 +1,143 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import {
+  appUsersList,
+  documentsList,
+  emitentsList,
+  searchList,
+  tenantRead,
+} from "../../client/generated/documents/operations.ts";
+import type {
+  BucketPropriu,
+  Corectare,
+  Document,
+  DocumentGasit,
+  DocumentGasitPage,
+  Emitent,
+} from "../../client/generated/documents/types.ts";
+import { rows } from "../../client/index.ts";
+import { client } from "../api/client.ts";
+import { usePerson } from "../shell/session.ts";
+import type { ListPlace } from "./list-place.ts";
+import { asksIndex, listQuery, type ListSearch, searchQuery } from "./list-search.ts";
+
+/** A row of the list; only one that was found by words has `highlights`. */
+export type Row = Document & Partial<Pick<DocumentGasit, "highlights">>;
+
+export interface Listed {
+  rows: readonly Row[];
+  total: number;
+  /** `total` is a lower bound: the service stopped counting there. */
+  isAtLeast: boolean;
+  hasNext: boolean;
+  facets?: DocumentGasitPage["facets"] | undefined;
+  correction?: Corectare | undefined;
+}
+
+/** Reads a page of the list that the address describes. */
+export async function readPage(
+  search: ListSearch,
+  place: ListPlace,
+  login: string,
+  signal?: AbortSignal,
+): Promise<Listed> {
+  if (asksIndex(search, place.hasIndex)) {
+    const { data, headers } = await searchList(client, { query: searchQuery(search), signal });
+    return { ...pageOf(data, headers), facets: data.facets, correction: data.correction };
+  }
+  const query = listQuery(search, place.statuses, login);
+  const { data, headers } = await documentsList(client, { query, signal });
+  return pageOf(data, headers);
+}
+
+const pageOf = ({ items, total }: { items: readonly Row[]; total: number }, headers: Headers): Listed => ({
+  rows: items,
+  total,
+  isAtLeast: headers.get("x-total-relation") === "gte",
+  hasNext: (headers.get("link") ?? "").includes('rel="next"'),
+});
+
+/** The rows of all pages, up to `most`. */
+export async function readAll(
+  search: ListSearch,
+  place: ListPlace,
+  login: string,
+  most: number,
+): Promise<Row[]> {
+  const found: Row[] = [];
+  const isSearch = asksIndex(search, place.hasIndex);
+  const all = isSearch
+    ? rows((next) => searchList(client, { query: { ...searchQuery(search), page: 0, size: 200, ...next } }))
+    : rows((next) =>
+        documentsList(client, {
+          query: { ...listQuery(search, place.statuses, login), page: 0, size: 200, ...next },
+        }),
+      );
+  for await (const row of all) {
+    found.push(row);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+export function useListed(search: ListSearch, place: ListPlace) {
+  const { id: login } = usePerson();
+  const { columns: _, ...asked } = search;
+  return useQuery({
+    queryKey: ["documents", "list", place.id, asked],
+    queryFn: ({ signal }) => readPage(search, place, login, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Values of labels that the index counts, for a list that is not asked of it. */
+export const useLabels = (isNeeded: boolean) =>
+  useQuery({
+    queryKey: ["documents", "labels"],
+    enabled: isNeeded,
+    staleTime: 300_000,
+    queryFn: async ({ signal }) => {
+      const { data } = await searchList(client, { query: { size: 1 }, signal });
+      return data.facets.etichete;
+    },
+  });
+
+/** The containers of the person. */
+export const useContainers = () =>
+  useQuery({
+    queryKey: ["documents", "tenant"],
+    staleTime: 300_000,
+    queryFn: async ({ signal }): Promise<readonly BucketPropriu[]> =>
+      (await tenantRead(client, { signal })).data.buckets,
+  });
+
+export const useIssuers = () =>
+  useQuery({
+    queryKey: ["documents", "emitents"],
+    staleTime: 300_000,
+    queryFn: async (): Promise<readonly Emitent[]> => {
+      const found: Emitent[] = [];
+      for await (const issuer of rows((next) => emitentsList(client, { query: { size: 200, ...next } })))
+        found.push(issuer);
+      return found;
+    },
+  });
+
+/** The names of accounts, by login; those whom the person may not see have none. */
+export function useNames(logins: readonly string[]) {
+  const asked = [...new Set(logins)].sort();
+  return useQuery({
+    queryKey: ["documents", "names", asked],
+    enabled: asked.length > 0,
+    staleTime: 300_000,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { data } = await appUsersList(client, {
+        query: { size: 200, "filter[login][in]": asked.join(",") },
+        signal,
+      });
+      return new Map(
+        data.items.map(({ login, prenume = "", nume = "" }) => [login, `${prenume} ${nume}`.trim() || login]),
+      );
+    },
+  });
+}

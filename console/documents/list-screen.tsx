@@ -1,0 +1,109 @@
+import { Failed } from "../api/failed.tsx";
+import { Pager } from "../kit/pager.tsx";
+import { Table } from "../kit/table.tsx";
+import type { ScreenProps } from "../shell/screen.tsx";
+import { useWords } from "../words/words.ts";
+import { Bulk } from "./list-bulk.tsx";
+import { idOf, useChoice } from "./list-choice.ts";
+import { columnsOf } from "./list-columns.tsx";
+import { pageOf } from "./list-created.ts";
+import { ListDialogs } from "./list-dialogs.tsx";
+import { Empty } from "./list-empty.tsx";
+import { useFacts } from "./list-facts.tsx";
+import { Filters } from "./list-filters.tsx";
+import { Found } from "./list-found.tsx";
+import { Heading } from "./list-heading.tsx";
+import type { ListPlace } from "./list-place.ts";
+import { type Row, useListed } from "./list-query.ts";
+import { asksIndex, dateNames, facetNames, type ListSearch, PAGE_ROWS, sortText } from "./list-search.ts";
+import { Columns, useColumns, Views } from "./list-views.tsx";
+import { listWords } from "./words.ts";
+
+export type ListScreenProps = ScreenProps<never, ListSearch> & { place: ListPlace };
+
+const NO_ROWS: readonly Row[] = [];
+const without = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined]));
+
+/** The documents, the archive or the trash: one page of rows, in the order and with the filters of the address. */
+export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenProps) {
+  const text = useWords(listWords);
+  const { data, error, isPlaceholderData, isPending, refetch } = useListed(search, place);
+  const rows = data?.rows ?? NO_ROWS;
+  const columns = useColumns(search.columns);
+  const choice = useChoice(rows);
+  const facts = useFacts(rows, columns.shown);
+  const isIndex = asksIndex(search, place.hasIndex);
+  return (
+    <>
+      <Heading
+        place={place}
+        search={search}
+        onSearch={(q, where) =>
+          setSearch({ q, in: where === "everywhere" ? undefined : where, page: undefined })
+        }
+      />
+      <div className="list-layout">
+        <Filters
+          search={search}
+          place={place}
+          listed={data}
+          onChange={(chosen) => setSearch({ ...without(facetNames), ...chosen, page: undefined })}
+          hrefWithoutDates={hrefWith({ ...without(dateNames), page: undefined })}
+        />
+        <div className="list-rows">
+          <div className="list-line">
+            {data && <Found listed={data} hrefOf={(q) => hrefWith({ q, page: undefined })} />}
+            <Views place={place} current={hrefWith({ page: undefined })} />
+            <span className="list-end">
+              <Columns
+                shown={columns.shown}
+                onChange={(shown) => {
+                  columns.keep(shown);
+                  if (search.columns.length > 0) setSearch({ columns: shown }, { isReplacing: true });
+                }}
+              />
+            </span>
+          </div>
+          {isIndex && <p className="hint">{text.search.byRelevance}</p>}
+          {data && <Bulk {...{ choice, place, search, facts }} listed={data} />}
+          {error && !data ? (
+            <Failed error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Table
+              label={text.title[place.id]}
+              columns={columnsOf(facts, !isIndex)}
+              shown={[...columns.shown, "acts"]}
+              rows={rows}
+              idOf={idOf}
+              textOf={({ denumire }) => denumire}
+              hrefOf={({ id }) => pageOf(id)}
+              sort={isIndex ? undefined : search.sort}
+              onSort={(sort) => setSearch({ sort: sortText(sort), page: undefined })}
+              selected={choice.selected}
+              onSelect={choice.select}
+              isDense
+              isLoading={isPending}
+              isUpdating={isPlaceholderData}
+              empty={<Empty place={place} search={search} firstHref={hrefWith({ page: undefined })} />}
+            />
+          )}
+          {data && (
+            <Pager
+              page={search.page}
+              size={PAGE_ROWS}
+              shown={rows.length}
+              total={data.isAtLeast ? undefined : data.total}
+              hasNext={data.hasNext}
+              hrefOf={(page) => hrefWith({ page: page === 1 ? undefined : String(page) })}
+            />
+          )}
+        </div>
+      </div>
+      <ListDialogs
+        known={choice.known}
+        search={search}
+        setDates={(dates) => setSearch({ ...dates, page: undefined, dialog: undefined })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import {
+  semnaturaDocumentsList,
+  semnaturaDocumentsListOfDocument,
+  semnaturaDocumentsVerifyAll,
+} from "../../client/generated/documents/operations.ts";
+import type { Document, SemnaturaDocument } from "../../client/generated/documents/types.ts";
+import { isProblem, rows } from "../../client/index.ts";
+import { client } from "../api/client.ts";
+import { inTurns } from "./list-turns.ts";
+
+/** `older`: a version before the current one is signed, so what is read now is not. */
+export type SignatureState = "valid" | "invalid" | "older";
+
+type Signature = Pick<SemnaturaDocument, "documentId" | "numarVersiune" | "status">;
+
+/** The worst counts: one invalid signature of the current version is what a person has to see. */
+export function signatureState(
+  { id, numarVersiune }: Pick<Document, "id" | "numarVersiune">,
+  signatures: readonly Signature[],
+): SignatureState | undefined {
+  const own = signatures.filter(({ documentId }) => documentId === id);
+  const current = own.filter((signature) => signature.numarVersiune === numarVersiune);
+  return worst(current.map(({ status }) => status)) ?? (own.length > 0 ? "older" : undefined);
+}
+
+function worst(statuses: readonly Signature["status"][]): SignatureState | undefined {
+  if (statuses.includes("INVALIDA")) return "invalid";
+  return statuses.length > 0 ? "valid" : undefined;
+}
+
+/** One call for the page. The service refuses it beyond 10,000 signatures; then each document is asked. */
+async function readSignatures(ids: readonly number[], signal: AbortSignal): Promise<Signature[]> {
+  const found: Signature[] = [];
+  try {
+    const query = { size: 200, "filter[documentId][in]": ids.join(",") };
+    for await (const one of rows((next) =>
+      semnaturaDocumentsList(client, { query: { ...query, ...next }, signal }),
+    ))
+      found.push(one);
+    return found;
+  } catch (error) {
+    if (!isProblem(error, "badRequest")) throw error;
+    const pages = await Promise.all(
+      ids.map((id) =>
+        inTurn(() => semnaturaDocumentsListOfDocument(client, { path: { id }, query: { size: 20 }, signal })),
+      ),
+    );
+    return pages.flatMap(({ data }) => data);
+  }
+}
+
+const inTurn = inTurns(2);
+const MOST_BYTES = 20_000_000;
+
+/** Signatures made elsewhere have no record: only the file shows them, as in an altered copy of a signed document. */
+const mayHaveOthers = (
+  { contentType, tipSecuritate, status, dimensiune = 0 }: Document,
+  state: SignatureState | undefined,
+): boolean =>
+  state === undefined &&
+  contentType === "application/pdf" &&
+  tipSecuritate !== "PAROLA" &&
+  (status === "ACTIV" || status === "ARHIVAT") &&
+  dimensiune <= MOST_BYTES;
+
+/** The signatures inside a file, judged once for each content. */
+const insideQuery = ({ id, hashSha256 }: Document) => ({
+  queryKey: ["documents.content", hashSha256, "signatures"],
+  staleTime: Infinity,
+  gcTime: 600_000,
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    inTurn(async () => {
+      const { data } = await semnaturaDocumentsVerifyAll(client, { path: { id }, signal });
+      return worst(data.map(({ status }) => status)) ?? null;
+    }),
+});
+
+/** The state of each document of a page, without opening any. */
+export function useSignatures(
+  documents: readonly Document[],
+  isShown: boolean,
+): ReadonlyMap<number, SignatureState> {
+  const withContent = documents.filter(
+    ({ numarVersiune, status }) => numarVersiune > 0 && status !== "PURJAT",
+  );
+  const ids = withContent.map(({ id }) => id);
+  const { data } = useQuery({
+    queryKey: ["documents", "signatures", ids],
+    enabled: isShown && ids.length > 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => readSignatures(ids, signal),
+  });
+  const judged = data
+    ? withContent.filter((document) => mayHaveOthers(document, signatureState(document, data)))
+    : [];
+  const inside = useQueries({ queries: isShown ? judged.map(insideQuery) : [] });
+  return new Map([
+    ...withContent.flatMap((document) => {
+      const state = signatureState(document, data ?? []);
+      return state ? [[document.id, state] as const] : [];
+    }),
+    ...judged.flatMap(({ id }, index) => {
+      const state = inside[index]?.data;
+      return state ? [[id, state] as const] : [];
+    }),
+  ]);
+}
