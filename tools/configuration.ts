@@ -34,7 +34,7 @@ export const allSettings = async (): Promise<Record<string, Setting>> =>
 
 /** Which functions get a variable, service by service. */
 const receivers = (variable: string, functions: Record<string, FunctionDeclaration>): string =>
-  deployedServices()
+  [...deployedServices(), "console"]
     .flatMap((service) => {
       const own = Object.entries(functions).filter(([name]) => name.startsWith(`${service}-`));
       const namesWhere = (isGiven: boolean) =>

@@ -52,6 +52,7 @@ describe("a page", () => {
     const policy = page.headers["content-security-policy"] ?? "";
     expect(policy).toContain("script-src 'self'; style-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("connect-src 'self' https://store.test;");
     expect(policy).not.toContain("unsafe");
     expect(bytes(page).toString()).not.toMatch(/<style|style=|<script[^>]*>[^<]|\son\w+=/);
   });

@@ -26,10 +26,11 @@ export interface FileAnswer {
 }
 
 /**
- * The headers of every answer. Scripts and styles are files of their own, and a page calls no host but its own; no page frames
- * it. Addresses hold tokens and keys, so no host gets them as a referrer.
+ * The headers of every answer. Scripts and styles are files of their own, and a page calls no host but its own and the stores,
+ * to which it sends the parts of large files; no page frames it. Addresses hold tokens and keys, so no host gets them as a
+ * referrer.
  */
-const SECURITY = {
+const securityWith = (stores: readonly string[]) => ({
   "content-security-policy": [
     "default-src 'none'",
     "script-src 'self'",
@@ -37,7 +38,7 @@ const SECURITY = {
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "frame-src blob:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...stores].join(" "),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -46,24 +47,31 @@ const SECURITY = {
   "referrer-policy": "no-referrer",
   "strict-transport-security": "max-age=31536000; includeSubDomains",
   "x-content-type-options": "nosniff",
-};
+});
 
 /** The name of a file under /assets/ has a hash of its content. */
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
-/** Answers requests for the built files of a folder. If nothing is built, every page is missing. */
-export function consoleFiles(folder: string): (request: FileRequest) => Promise<FileAnswer> {
+/**
+ * Answers requests for the built files of a folder. If nothing is built, every page is missing.
+ * @param stores origins that pages may send content to and read it from, beside their own
+ */
+export function consoleFiles(
+  folder: string,
+  stores: readonly string[],
+): (request: FileRequest) => Promise<FileAnswer> {
   const files = manifestOf(folder);
+  const security = securityWith(stores);
 
   async function answer({ method, path, headers }: FileRequest): Promise<FileAnswer> {
     if (method !== "GET" && method !== "HEAD")
-      return { status: 405, headers: { ...SECURITY, allow: "GET, HEAD" }, body: Buffer.alloc(0) };
+      return { status: 405, headers: { ...security, allow: "GET, HEAD" }, body: Buffer.alloc(0) };
     const asset = path.startsWith("/assets/") ? path.slice(1) : undefined;
     const name = asset ?? pageNameAt(path);
     const file = name !== undefined && Object.hasOwn(files, name) ? files[name] : undefined;
     if (name === undefined || !file) return missing(method, headers);
-    const described = { ...SECURITY, "content-type": file.type, vary: "accept-encoding" };
+    const described = { ...security, "content-type": file.type, vary: "accept-encoding" };
     if (asset !== undefined)
       return send(
         method,
@@ -80,7 +88,7 @@ export function consoleFiles(folder: string): (request: FileRequest) => Promise<
   function missing(method: string, headers: FileRequest["headers"]): Promise<FileAnswer> {
     const name = "lipsa.html";
     const file = files[name];
-    const common = { ...SECURITY, "cache-control": ASK_AGAIN, vary: "accept-encoding" };
+    const common = { ...security, "cache-control": ASK_AGAIN, vary: "accept-encoding" };
     if (!file) return Promise.resolve({ status: 404, headers: common, body: Buffer.alloc(0) });
     return send(
       method,

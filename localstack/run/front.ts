@@ -54,6 +54,7 @@ const TEXT_TYPE = "text/plain; charset=utf-8";
 export async function startFront(options: FrontOptions): Promise<Front> {
   const { ports, mail, sms, push, api, inlineBytes, consoleFolder, root, identity } = options;
   const headers = new Headers(pageHeaders(ports.cloud));
+  const stores = [`http://localhost:${String(ports.cloud)}`];
   const facts = pageFacts(ports, inlineBytes);
   const values: Record<string, () => unknown> = {
     "/site/facts.json": () => facts,
@@ -75,7 +76,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
 
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const path = (incoming.url ?? "/").split("?")[0] ?? "/";
-    if (isOfConsole(path)) return sendFile(consoleFolder, { incoming, path, reply });
+    if (isOfConsole(path)) return sendFile(consoleFiles(consoleFolder, stores), { incoming, path, reply });
     const demo = demoAt(path);
     const linkPage = incoming.method === "GET" ? await linkPageAt(path, incoming.headers.accept) : undefined;
     if (api.serves(path) && !demo && !linkPage) return api.answer(incoming, reply);
@@ -114,14 +115,17 @@ interface Asked {
 }
 
 /** Answers as the console's function does on AWS. */
-async function sendFile(folder: string, { incoming, path, reply }: Asked): Promise<void> {
+async function sendFile(
+  files: ReturnType<typeof consoleFiles>,
+  { incoming, path, reply }: Asked,
+): Promise<void> {
   const entries = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
   const request = {
     method: incoming.method ?? "GET",
     path,
     headers: Object.fromEntries(entries) as Record<string, string>,
   };
-  const { status, headers, body } = await consoleFiles(folder)(request);
+  const { status, headers, body } = await files(request);
   reply.writeHead(status, headers);
   reply.end(body);
 }

@@ -62,6 +62,7 @@ export function addressVariables(ports: Ports) {
     AWS_ACCESS_KEY_ID: "test",
     AWS_SECRET_ACCESS_KEY: "test",
     QUEUE_URL_PREFIX: `${endpoint}/${account}/temelia-${stage}-`,
+    STORE_ORIGINS: endpoint,
     PUBLIC_URL: `http://localhost:${String(front)}`,
     CORS_ORIGINS: `http://localhost:${String(front)}`,
     IDENTITY_URL: `http://localhost:${String(front)}/identity`,

@@ -31,6 +31,7 @@ export const testEnvironment = {
   EVIDENCE_BUCKET: `temelia-${stage}-evidence-000000000000`,
   CONTENT_KEY: `alias/temelia-${stage}-content`,
   QUEUE_URL_PREFIX: `http://${NOWHERE}/000000000000/temelia-${stage}-`,
+  STORE_ORIGINS: "https://store.test",
   S3_PATH_STYLE: "true",
   PUBLIC_URL: "http://temelia.test",
   CORS_ORIGINS: "http://front.test",

@@ -25,6 +25,10 @@ const realistic: Record<string, string> = {
     (_, n) => `https://portal-${String(n)}.institutia-publica.gov.md`,
   ).join(),
   IDENTITY_URL: "https://temelia.institutia-publica.gov.md/identity",
+  STORE_ORIGINS: Array.from(
+    { length: 3 },
+    () => "https://temelia-productie-delivery-123456789012.s3.eu-central-1.amazonaws.com",
+  ).join(),
   QUEUE_URL_PREFIX: "https://sqs.eu-central-1.amazonaws.com/123456789012/temelia-productie-",
   USER_TOKEN_SECRET: "x".repeat(128),
   FRONT_SECRET: "x".repeat(64),
