@@ -1,10 +1,14 @@
+import type { ReactNode } from "react";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { Button, Link } from "./button.tsx";
 import { StateBadge, type Tone } from "./states.tsx";
 import { kitWords } from "./words.ts";
 
-export type UploadState = "waiting" | "sending" | "paused" | "failed" | "done";
+/**
+ * `paused` goes on by itself, `stopped` when the person says so, `missing` when the person has given the file again.
+ */
+export type UploadState = "waiting" | "sending" | "paused" | "stopped" | "missing" | "failed" | "done";
 
 export interface Upload {
   id: string;
@@ -13,8 +17,10 @@ export interface Upload {
   size: number;
   sent: number;
   state: UploadState;
-  /** Why it failed. */
+  /** Why it failed or waits. */
   why?: string | undefined;
+  /** What is worth knowing about a finished one. */
+  note?: ReactNode | undefined;
   /** The address of the record that it became. */
   href?: string | undefined;
 }
@@ -25,33 +31,44 @@ export interface TrayProps {
   onCancel: (id: string) => void;
   /** Removes the finished ones from the tray. */
   onClear: () => void;
+  onStop?: ((id: string) => void) | undefined;
+  onResume?: ((id: string) => void) | undefined;
+  /** Stands above the uploads, and keeps an empty tray in its place. */
+  children?: ReactNode | undefined;
+  isOpen?: boolean | undefined;
+  onOpen?: ((isOpen: boolean) => void) | undefined;
 }
 
 const tones: Record<UploadState, Tone> = {
   waiting: "neutral",
   sending: "accent",
   paused: "warning",
+  stopped: "neutral",
+  missing: "warning",
   failed: "bad",
   done: "good",
 };
 
 /** Uploads with the progress of each. It stands beside the page and stays while pages change. */
-export function Tray({ uploads, onRetry, onCancel, onClear }: TrayProps) {
+export function Tray({ uploads, onClear, children, isOpen = true, onOpen, ...acts }: TrayProps) {
   const text = useWords(kitWords).tray;
-  if (uploads.length === 0) return null;
+  if (uploads.length === 0 && children === undefined) return null;
   const open = uploads.filter(({ state }) => state !== "done" && state !== "failed").length;
   return (
     <section className="tray" aria-label={text.label}>
-      <details open>
+      <details open={isOpen} onToggle={(event) => onOpen?.(event.currentTarget.open)}>
         <summary>
           {text.label}
           <span role="status">{open > 0 && ` (${text.state(open)})`}</span>
         </summary>
-        <ul>
-          {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} onRetry={onRetry} onCancel={onCancel} />
-          ))}
-        </ul>
+        {children}
+        {uploads.length > 0 && (
+          <ul>
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} {...acts} />
+            ))}
+          </ul>
+        )}
         {open < uploads.length && (
           <Button look="quiet" onPress={onClear}>
             {text.clear}
@@ -62,12 +79,13 @@ export function Tray({ uploads, onRetry, onCancel, onClear }: TrayProps) {
   );
 }
 
-type UploadRowProps = { upload: Upload } & Pick<TrayProps, "onRetry" | "onCancel">;
+type UploadRowProps = { upload: Upload } & Pick<TrayProps, "onRetry" | "onCancel" | "onStop" | "onResume">;
 
-function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
+function UploadRow({ upload, onRetry, onCancel, onStop, onResume }: UploadRowProps) {
   const text = useWords(kitWords).tray;
   const formats = useFormats();
-  const { id, name, size, sent, state, why, href } = upload;
+  const { id, name, size, sent, state, why, note, href } = upload;
+  const isWaiting = state === "stopped" || state === "missing";
   return (
     <li className="tray-row">
       <span className="tray-name">{href ? <Link href={href}>{name}</Link> : name}</span>
@@ -78,9 +96,16 @@ function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
           <span className="tray-size">{text.sent(formats.size(sent), formats.size(size))}</span>
         </>
       )}
-      {why && <span className="why">{why}</span>}
+      {why && <span className={state === "failed" ? "why" : "hint"}>{why}</span>}
+      {note && <span className="hint">{note}</span>}
       {state === "failed" && (
         <Button look="quiet" icon="retry" label={text.retry(name)} onPress={() => onRetry(id)} />
+      )}
+      {isWaiting && onResume && (
+        <Button look="quiet" icon="play" label={text.resume(name)} onPress={() => onResume(id)} />
+      )}
+      {(state === "sending" || state === "waiting" || state === "paused") && onStop && (
+        <Button look="quiet" icon="pause" label={text.stop(name)} onPress={() => onStop(id)} />
       )}
       {state !== "done" && (
         <Button look="quiet" icon="close" label={text.cancel(name)} onPress={() => onCancel(id)} />

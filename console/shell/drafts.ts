@@ -34,6 +34,14 @@ const keyOf = (personId: string, name: string): string => `${personId}/${name}`;
 export const readDraft = (personId: string, name: string): Promise<unknown> =>
   attempt(async () => settled<unknown>((await storeFor("readonly")).get(keyOf(personId, name))));
 
+/** The drafts whose names begin so, in the order of their names. */
+export const readDrafts = async (personId: string, start: string): Promise<readonly unknown[]> =>
+  (await attempt(async () => {
+    const range = IDBKeyRange.bound(keyOf(personId, start), keyOf(personId, `${start}\uffff`));
+    return settled<unknown[]>((await storeFor("readonly")).getAll(range));
+  })) ?? [];
+
+/** Resolves to undefined if the browser has no room for it. */
 export const writeDraft = (personId: string, name: string, value: object): Promise<unknown> =>
   attempt(async () => settled((await storeFor("readwrite")).put(value, keyOf(personId, name))));
 
