@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, Suspense, lazy } from "react";
 import { createRoot } from "react-dom/client";
 import { createConsoleSession } from "./api/session.ts";
 import { areas } from "./areas.ts";
@@ -6,10 +6,20 @@ import { Console } from "./shell/console.tsx";
 
 /* The entry of the staff console. */
 
+const UploadTray = lazy(() => import("./uploads/tray.tsx"));
+
 const place = document.getElementById("console");
 if (!place) throw new Error("The page has no #console.");
 createRoot(place).render(
   <StrictMode>
-    <Console session={createConsoleSession()} areas={areas} />
+    <Console
+      session={createConsoleSession()}
+      areas={areas}
+      beside={
+        <Suspense fallback={null}>
+          <UploadTray />
+        </Suspense>
+      }
+    />
   </StrictMode>,
 );

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { tenantRead } from "../../client/generated/documents/operations.ts";
+import { client } from "../api/client.ts";
+import { Button } from "../kit/button.tsx";
+import { SelectField } from "../kit/fields.tsx";
+import { usePerson } from "../shell/session.ts";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import type { ChosenFile } from "./file-handles.ts";
+import type { Choice, Visibility } from "./record.ts";
+import { uploadWords } from "./words.ts";
+
+const VISIBILITIES = ["PERSONAL", "PUBLIC", "SECRET"] as const satisfies readonly Visibility[];
+const NAMES_SHOWN = 4;
+const DEFAULT = { bucketId: undefined, visibility: "PERSONAL" } as const satisfies Choice;
+
+const nameOf = (personId: string): string => `uploads.${personId}`;
+
+/** What the person chose last here. */
+function rememberedChoice(personId: string): Choice {
+  const [visibility, bucketId] = (localStorage.getItem(nameOf(personId)) ?? "").split(" ");
+  const known = VISIBILITIES.find((one) => one === visibility);
+  return known ? { visibility: known, bucketId: bucketId ? Number(bucketId) : undefined } : DEFAULT;
+}
+
+export interface ChoiceOfFilesProps {
+  chosen: readonly ChosenFile[];
+  onSend: (choice: Choice) => void;
+  onDismiss: () => void;
+}
+
+/** Where the chosen files go, before the first byte leaves. */
+export function ChoiceOfFiles({ chosen, onSend, onDismiss }: ChoiceOfFilesProps) {
+  const text = useWords(uploadWords);
+  const { size } = useFormats();
+  const { id: personId } = usePerson();
+  const base = useId();
+  const [choice, setChoice] = useState(() => rememberedChoice(personId));
+  const tenant = useQuery({
+    queryKey: ["documents", "tenant"],
+    queryFn: async () => (await tenantRead(client)).data,
+  });
+  const buckets = tenant.data?.buckets.filter(({ activ }) => activ) ?? [];
+  const bucket = buckets.find(({ id }) => id === choice.bucketId);
+  const options = buckets.map(({ id, denumire }) => ({ id: String(id), label: denumire }));
+  const send = (): void => {
+    localStorage.setItem(nameOf(personId), `${choice.visibility} ${choice.bucketId ?? ""}`);
+    // A container that is gone since is the default one again.
+    onSend({ ...choice, bucketId: tenant.data ? bucket?.id : choice.bucketId });
+  };
+  return (
+    <div className="upload-choice">
+      <p>{text.chosen(chosen.length)}</p>
+      <ul>
+        {chosen.slice(0, NAMES_SHOWN).map(({ file }, position) => (
+          <li key={`${position}-${file.name}`}>
+            {file.name} <span className="hint">{size(file.size)}</span>
+          </li>
+        ))}
+        {chosen.length > NAMES_SHOWN && <li>{text.more(chosen.length - NAMES_SHOWN)}</li>}
+      </ul>
+      <SelectField
+        label={text.container}
+        isRequired
+        options={[{ id: "", label: text.defaultContainer }, ...options]}
+        field={{
+          id: `${base}-bucket`,
+          name: "bucketId",
+          value: bucket ? String(bucket.id) : "",
+          onChange: (id) => setChoice({ ...choice, bucketId: id === "" ? undefined : Number(id) }),
+        }}
+      />
+      <SelectField
+        label={text.visibility}
+        isRequired
+        options={VISIBILITIES.map((id) => ({ id, label: text.visibilities[id] }))}
+        field={{
+          id: `${base}-visibility`,
+          name: "visibility",
+          value: choice.visibility,
+          onChange: (visibility) => setChoice({ ...choice, visibility }),
+        }}
+      />
+      <div className="acts">
+        <Button look="primary" icon="upload" onPress={send}>
+          {text.send(chosen.length)}
+        </Button>
+        <Button onPress={onDismiss}>{text.dismiss}</Button>
+      </div>
+    </div>
+  );
+}

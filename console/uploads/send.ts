@@ -1,0 +1,103 @@
+import {
+  documentsList,
+  documentsRead,
+  documentsUpload,
+  uploadsRead,
+} from "../../client/generated/documents/operations.ts";
+import { type Client, type UploadState, UploadFailed, uploadLarge } from "../../client/index.ts";
+import { given } from "../kit/given.ts";
+import { withProgress } from "./progress-fetch.ts";
+import type { UploadEnd, UploadRecord } from "./record.ts";
+
+/** A request has 6 MB in base64; a larger file goes to the store in parts. */
+const MOST_INLINE_BYTES = 4_000_000;
+const POLL_MS = 2000;
+/** The service waits longer between its own attempts; the tray goes on by itself after these. */
+const RETRIES = 3;
+
+export interface SendOptions {
+  record: UploadRecord;
+  content: File;
+  signal: AbortSignal;
+  onProgress: (sent: number) => void;
+  onState: (progress: UploadState | undefined) => void;
+}
+
+/** Sends a file that becomes a document, from where it stopped. @throws what `uploadLarge` throws */
+export async function sendFile(client: Client, options: SendOptions): Promise<UploadEnd> {
+  const isSmall = options.content.size <= MOST_INLINE_BYTES && !options.record.progress;
+  const documentId = await (isSmall ? sendWhole(client, options) : sendParts(client, options));
+  return { documentId, ...given({ twin: await twinOf(client, documentId).catch(() => undefined) }) };
+}
+
+const fieldsOf = ({ name, bucketId, visibility }: UploadRecord) => ({
+  denumire: name.slice(0, 255),
+  visibility,
+  ...given({ bucketId }),
+});
+
+async function sendWhole(client: Client, { record, content, signal }: SendOptions): Promise<number> {
+  // Chromium refuses a form with a file that another tab's process was given; its bytes it may send.
+  const file = new File([await content.arrayBuffer()], content.name, { type: content.type });
+  const answer = await documentsUpload(client, {
+    body: { file, ...fieldsOf(record) },
+    // A second attempt after a lost answer is the same document.
+    idempotencyKey: `tray-${record.id}`,
+    signal,
+  });
+  return answer.status === 201 ? answer.data.id : untilStored(client, answer.data.uploadId, signal);
+}
+
+async function untilStored(client: Client, uploadId: number, signal: AbortSignal): Promise<number> {
+  for (;;) {
+    const { data } = await uploadsRead(client, { path: { uploadId }, signal });
+    if (data.status === "ESUATA") throw new UploadFailed(data);
+    if (data.documentId !== undefined && data.status === "FINALIZATA") return data.documentId;
+    await client.network.clock.sleep(POLL_MS, signal);
+  }
+}
+
+async function sendParts(client: Client, options: SendOptions): Promise<number> {
+  const { record, content, signal, onProgress, onState } = options;
+  /** The bytes of parts under way, by address; those of whole parts are told by `uploadLarge`. */
+  const underWay = new Map<string, number>();
+  let arrived = 0;
+  const report = () =>
+    onProgress(Math.min(content.size, arrived + [...underWay.values()].reduce((sum, one) => sum + one, 0)));
+  const reporting = withProgress(client, (url, bytes) => {
+    underWay.set(url, bytes);
+    report();
+  });
+  const { answer, upload } = await uploadLarge(reporting, {
+    content,
+    fields: { denumire: record.name.slice(0, 255) },
+    state: record.progress,
+    retries: RETRIES,
+    signal,
+    onState(state) {
+      for (const { number, url } of state?.opened.parts ?? [])
+        if (state?.sent.includes(number)) underWay.delete(url);
+      onState(state);
+    },
+    onProgress({ sent }) {
+      arrived = sent;
+      report();
+    },
+    complete: (uploadId, call) =>
+      documentsUpload(client, { body: { uploadId, ...fieldsOf(record) }, ...call }),
+  });
+  if (answer?.status === 201) return answer.data.id;
+  if (upload?.documentId === undefined) throw new Error("A stored upload names no document");
+  return upload.documentId;
+}
+
+/** Another document that the person reads and that has the same content. */
+async function twinOf(client: Client, documentId: number): Promise<{ id: number; name: string } | undefined> {
+  const { data: document } = await documentsRead(client, { path: { id: documentId } });
+  const { hashSha256 } = document;
+  if (hashSha256 === undefined) return undefined;
+  const query = { "filter[hashSha256]": hashSha256, size: 2 };
+  const { data } = await documentsList(client, { query });
+  const twin = data.items.find(({ id }) => id !== documentId);
+  return twin && { id: twin.id, name: twin.denumire };
+}

@@ -1,0 +1,49 @@
+/** What tabs of one person tell each other. */
+export type TabMessage =
+  /** The records in IndexedDB have changed. */
+  | { type: "changed" }
+  /** How far an upload got, from the tab that works. */
+  | { type: "live"; id: string; live: Live | undefined }
+  /** The content of a large file, which IndexedDB does not have. */
+  | { type: "file"; id: string; file: File }
+  /** The tab that works looks for the contents of these uploads. */
+  | { type: "wanted"; ids: readonly string[] };
+
+export interface Live {
+  phase: "sending" | "paused" | "missing";
+  sent: number;
+  why?: string | undefined;
+}
+
+export interface Tabs {
+  tell: (message: TabMessage) => void;
+  close: () => void;
+}
+
+/** Joins the tabs of a person. `onTurn` is called once, when this tab is the one that works. */
+export function joinTabs(
+  personId: string,
+  { onMessage, onTurn }: { onMessage: (message: TabMessage) => void; onTurn: () => void },
+): Tabs {
+  const name = `temelia-uploads-${personId}`;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
+  const leaving = new AbortController();
+  /** Held until the tab leaves: a closed tab gives it up by itself. */
+  const hold = (): Promise<void> =>
+    new Promise((resolve) => {
+      leaving.signal.addEventListener("abort", () => resolve());
+      onTurn();
+    });
+  // Pages without TLS have no locks: there each tab works for itself.
+  if ("locks" in navigator)
+    void navigator.locks.request(name, { signal: leaving.signal }, hold).catch(() => undefined);
+  else void hold();
+  return {
+    tell: (message) => channel.postMessage(message),
+    close() {
+      leaving.abort();
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Button, Link } from "../kit/button.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { announce } from "../kit/live.ts";
+import { showToast } from "../kit/toast.tsx";
+import { type Upload, Tray } from "../kit/tray.tsx";
+import { usePerson } from "../shell/session.ts";
+import { useWords } from "../words/words.ts";
+import { ChoiceOfFiles } from "./choice.tsx";
+import type { ChosenFile } from "./file-handles.ts";
+import type { Choice } from "./record.ts";
+import { useDrop } from "./use-drop.ts";
+import { useUploads } from "./use-uploads.ts";
+import { type UploadRow } from "./uploads.ts";
+import { uploadWords } from "./words.ts";
+
+const documentHref = (id: number): string => `/app/acte/${id}`;
+
+/** The tray of uploads beside the pages, for people who have documents. */
+export default function UploadTray() {
+  const { roles } = usePerson();
+  return roles.includes("documents") ? <OwnTray /> : null;
+}
+
+/** Any page opens the tray by a link with `?dialog=incarca.nou`. */
+function useOpening(onOpen: () => void): void {
+  const { current, close } = useDialogAddress();
+  const isAsked = current?.name === "incarca";
+  useEffect(() => {
+    if (!isAsked) return;
+    onOpen();
+    close();
+    // Once for each address that asks.
+  }, [isAsked]);
+}
+
+function OwnTray() {
+  const text = useWords(uploadWords);
+  const { uploads, rows } = useUploads();
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const [isOpen, setIsOpen] = useState(false);
+  const again = useRef<string>(undefined);
+  const [manyInput, oneInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const choose = useCallback(
+    (files: readonly ChosenFile[], hasFolders = false) => {
+      if (hasFolders) showToast({ text: text.folderLeft, tone: "bad" });
+      if (files.length === 0) return;
+      setChosen((before) => [...before, ...files]);
+      setIsOpen(true);
+      announce(text.chosen(files.length));
+    },
+    [text],
+  );
+  const isOver = useDrop(choose);
+  useOpening(() => setIsOpen(true));
+  const isEmpty = rows.length === 0;
+  useEffect(() => {
+    // Uploads of an earlier page are shown as they are.
+    if (!isEmpty) setIsOpen(true);
+  }, [isEmpty]);
+
+  const send = async (choice: Choice): Promise<void> => {
+    const files = chosen;
+    setChosen([]);
+    const left = (await uploads?.add(files, choice)) ?? [];
+    if (left.length > 0) showToast({ text: text.already(left.join(", ")) });
+  };
+  const resume = async (id: string): Promise<void> => {
+    if (await uploads?.resume(id)) return;
+    again.current = id;
+    oneInput.current?.click();
+  };
+  const give = async (file: File | undefined): Promise<void> => {
+    const id = again.current;
+    if (!file || id === undefined) return;
+    const name = rows.find(({ record }) => record.id === id)?.record.name ?? "";
+    if (!(await uploads?.give(id, file))) showToast({ text: text.otherFile(name), tone: "bad" });
+  };
+  return (
+    <>
+      {isOver && <div className="drop-anywhere">{text.dropHere}</div>}
+      <input
+        ref={manyInput}
+        type="file"
+        multiple
+        hidden
+        data-upload="many"
+        onChange={({ target }) => {
+          choose([...(target.files ?? [])].map((file) => ({ file })));
+          target.value = "";
+        }}
+      />
+      <input
+        ref={oneInput}
+        type="file"
+        hidden
+        data-upload="again"
+        onChange={({ target }) => {
+          void give(target.files?.[0]);
+          target.value = "";
+        }}
+      />
+      <Tray
+        uploads={rows.map((row) => shownAs(row, text))}
+        isOpen={isOpen}
+        onOpen={setIsOpen}
+        onRetry={(id) => void resume(id)}
+        onResume={(id) => void resume(id)}
+        onStop={(id) => void uploads?.stop(id)}
+        onCancel={(id) => void uploads?.cancel(id)}
+        onClear={() => void uploads?.clear()}
+      >
+        {chosen.length > 0 ? (
+          <ChoiceOfFiles
+            chosen={chosen}
+            onSend={(choice) => void send(choice)}
+            onDismiss={() => setChosen([])}
+          />
+        ) : (
+          <div className="upload-start">
+            {rows.length === 0 && <p className="hint">{text.hint}</p>}
+            <Button icon="plus" onPress={() => manyInput.current?.click()}>
+              {text.choose}
+            </Button>
+          </div>
+        )}
+      </Tray>
+    </>
+  );
+}
+
+interface RowTexts {
+  chooseAgain: (name: string) => string;
+  twin: string;
+}
+
+function shownAs({ record, live }: UploadRow, text: RowTexts): Upload {
+  const { id, name, size, end, isStopped, progress } = record;
+  const arrived = (progress?.sent.length ?? 0) * (progress?.opened.partSize ?? 0);
+  const sent = live?.phase === "sending" ? live.sent : Math.min(size, arrived);
+  const base = { id, name, size, sent };
+  if (end && "why" in end) return { ...base, state: "failed", why: end.why };
+  if (end) {
+    const { twin } = end;
+    const note = twin && (
+      <>
+        {text.twin} <Link href={documentHref(twin.id)}>{twin.name}</Link>
+      </>
+    );
+    return { ...base, state: "done", href: documentHref(end.documentId), note };
+  }
+  if (isStopped) return { ...base, state: "stopped" };
+  if (live?.phase === "missing") return { ...base, state: "missing", why: text.chooseAgain(name) };
+  return { ...base, state: live?.phase ?? "waiting", why: live?.why };
+}

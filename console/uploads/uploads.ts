@@ -1,0 +1,279 @@
+import type { Client } from "../../client/index.ts";
+import { type ChosenFile, fileOfHandle, isReadable } from "./file-handles.ts";
+import { createPatience, isTemporary } from "./patience.ts";
+import { type Choice, type Records, type UploadRecord, fitsStore, isSameFile } from "./record.ts";
+import { sendFile } from "./send.ts";
+import { type Live, type TabMessage, joinTabs } from "./tabs.ts";
+
+/** Files at once; each sends three parts at once. */
+const AT_ONCE = 3;
+const ID_BYTES = 12;
+
+export interface UploadRow {
+  record: UploadRecord;
+  live: Live | undefined;
+}
+
+export interface UploadsOptions {
+  client: Client;
+  personId: string;
+  records: Records;
+  /** The sentence for a refusal. */
+  whyOf: (error: unknown) => string;
+  /** A document was made. */
+  onStored: () => void;
+}
+
+export interface Uploads {
+  rows: () => readonly UploadRow[];
+  subscribe: (listener: () => void) => () => void;
+  /** Returns the names of files that are in the list already and were left out. */
+  add: (chosen: readonly ChosenFile[], choice: Choice) => Promise<string[]>;
+  stop: (id: string) => Promise<void>;
+  /** Goes on with one that was stopped, has failed or waits for its file, if its file can be read. */
+  resume: (id: string) => Promise<boolean>;
+  /** Gives the file again; false if it is another one. */
+  give: (id: string, file: File) => Promise<boolean>;
+  cancel: (id: string) => Promise<void>;
+  clear: () => Promise<void>;
+  /** True if an unfinished one would need its file again after the page was closed. */
+  needsThisPage: () => boolean;
+  /** The network or the session is back. */
+  wake: () => void;
+  close: () => void;
+}
+
+/** The uploads of a person, in all tabs; one tab does the work, and what it needs is in IndexedDB. */
+export function createUploads({ client, personId, records, whyOf, onStored }: UploadsOptions): Uploads {
+  let kept: readonly UploadRecord[] = [];
+  let shown: readonly UploadRow[] = [];
+  let [isWorking, isClosed] = [false, false];
+  const files = new Map<string, File>();
+  const lives = new Map<string, Live>();
+  const running = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+  const patience = createPatience();
+  let last: Promise<unknown> = Promise.resolve();
+  /** One access to IndexedDB after the other: a read never brings back what a write is changing. */
+  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(act, act);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  const show = (): void => {
+    shown = kept.map((record) => ({ record, live: lives.get(record.id) }));
+    for (const listener of listeners) listener();
+  };
+  const find = (id: string): UploadRecord | undefined => kept.find((record) => record.id === id);
+
+  function hear(message: TabMessage): void {
+    if (message.type === "changed") void read();
+    if (message.type === "live") setLive(message.id, message.live);
+    if (message.type === "file") files.set(message.id, message.file);
+    if (message.type === "file" && isWorking) void work();
+    if (message.type === "wanted") offer(message.ids);
+  }
+
+  const tabs = joinTabs(personId, {
+    onMessage: hear,
+    onTurn() {
+      isWorking = true;
+      lives.clear();
+      void read();
+    },
+  });
+
+  function offer(ids: readonly string[]): void {
+    for (const id of ids) {
+      const file = files.get(id);
+      if (file) tabs.tell({ type: "file", id, file });
+    }
+  }
+
+  function setLive(id: string, live: Live | undefined): void {
+    if (live) lives.set(id, live);
+    else lives.delete(id);
+    show();
+  }
+
+  const tellLive = (id: string, live: Live | undefined): void => {
+    if (isClosed) return;
+    setLive(id, live);
+    tabs.tell({ type: "live", id, live });
+  };
+
+  async function read(): Promise<void> {
+    await inTurn(async () => {
+      kept = await records.all();
+    });
+    if (isClosed) return;
+    for (const [id, controller] of running) if (!find(id) || find(id)?.isStopped) controller.abort();
+    show();
+    if (isWorking) await work();
+  }
+
+  const change = (id: string, fields: Partial<UploadRecord>): Promise<void> =>
+    inTurn(async () => {
+      // The tab that works may have written meanwhile.
+      if (!isWorking) kept = await records.all();
+      const record = find(id);
+      if (!record || isClosed) return;
+      const changed = { ...record, ...fields };
+      kept = kept.map((one) => (one.id === id ? changed : one));
+      show();
+      await records.put(changed);
+      if (!isClosed) tabs.tell({ type: "changed" });
+    });
+
+  async function contentOf({ id, file, handle }: UploadRecord): Promise<File | undefined> {
+    const found = files.get(id) ?? file ?? (handle && (await fileOfHandle(handle)));
+    if (!found || !(await isReadable(found))) return undefined;
+    files.set(id, found);
+    return found;
+  }
+
+  async function work(): Promise<void> {
+    const waiting = kept.filter(({ id, end, isStopped }) => !end && !isStopped && !running.has(id));
+    for (const record of waiting.filter(({ id }) => lives.get(id)?.phase !== "missing" || files.has(id))) {
+      if (running.size >= AT_ONCE) return;
+      const controller = new AbortController();
+      running.set(record.id, controller);
+      void run(record, controller.signal).finally(() => {
+        running.delete(record.id);
+        if (!isClosed) void work();
+      });
+    }
+  }
+
+  async function run({ id }: UploadRecord, signal: AbortSignal): Promise<void> {
+    for (let attempts = 1; ; attempts += 1) {
+      const record = find(id);
+      if (!record || signal.aborted) return tellLive(id, undefined);
+      const content = await contentOf(record);
+      if (!content) {
+        tellLive(id, { phase: "missing", sent: lives.get(id)?.sent ?? 0 });
+        return tabs.tell({ type: "wanted", ids: [id] });
+      }
+      try {
+        await send(record, content, signal);
+        return;
+      } catch (error) {
+        if (signal.aborted) return tellLive(id, undefined);
+        if (!isTemporary(error) && (await isReadable(content))) {
+          await change(id, { end: { why: whyOf(error) } });
+          return tellLive(id, undefined);
+        }
+        if (!isTemporary(error)) files.delete(id);
+        tellLive(id, { phase: "paused", sent: lives.get(id)?.sent ?? 0, why: whyOf(error) });
+        await patience.sleep(attempts, signal);
+      }
+    }
+  }
+
+  async function send(record: UploadRecord, content: File, signal: AbortSignal): Promise<void> {
+    const { id } = record;
+    const onProgress = (sent: number) => tellLive(id, { phase: "sending", sent });
+    onProgress(lives.get(id)?.sent ?? 0);
+    const end = await sendFile(client, {
+      record,
+      content,
+      signal,
+      onProgress,
+      onState: (progress) => void change(id, { progress }),
+    });
+    files.delete(id);
+    await change(id, { end, progress: undefined, file: undefined, handle: undefined });
+    tellLive(id, undefined);
+    onStored();
+  }
+
+  async function add(chosen: readonly ChosenFile[], choice: Choice): Promise<string[]> {
+    const isHere = (file: File) => kept.some((record) => !record.end && isSameFile(record, file));
+    const fresh = chosen.filter(({ file }) => !isHere(file));
+    const added = fresh.map(({ file, handle }, position): UploadRecord => {
+      const { name, size, lastModified } = file;
+      const id = [...crypto.getRandomValues(new Uint8Array(ID_BYTES))]
+        .map((byte) => byte.toString(16))
+        .join("");
+      files.set(id, file);
+      return {
+        ...choice,
+        id,
+        name,
+        size,
+        lastModified,
+        at: Date.now() + position,
+        isStopped: false,
+        file,
+        handle,
+      };
+    });
+    kept = [...kept, ...added];
+    show();
+    // First those that are shown: a tab that is closed now has them all.
+    await inTurn(() => Promise.all(added.map((record) => records.put(record))));
+    tabs.tell({ type: "changed" });
+    for (const { id } of added) offer([id]);
+    if (isWorking) await work();
+    return chosen.filter(({ file }) => !fresh.some((one) => one.file === file)).map(({ file }) => file.name);
+  }
+
+  async function resume(id: string): Promise<boolean> {
+    const record = find(id);
+    if (!record) return true;
+    const file = files.get(id) ?? record.file;
+    const isFound = file !== undefined && (await isReadable(file));
+    const found = isFound ? file : record.handle && (await fileOfHandle(record.handle, { isAsking: true }));
+    return found !== undefined && give(id, found);
+  }
+
+  async function give(id: string, file: File): Promise<boolean> {
+    const record = find(id);
+    if (!record || !isSameFile(record, file)) return false;
+    files.set(id, file);
+    await change(id, { isStopped: false, end: undefined, file });
+    tellLive(id, undefined);
+    offer([id]);
+    if (isWorking) await work();
+    return true;
+  }
+
+  async function removeAll(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      files.delete(id);
+      lives.delete(id);
+    }
+    kept = kept.filter(({ id }) => !ids.includes(id));
+    for (const id of ids) running.get(id)?.abort();
+    show();
+    await inTurn(() => Promise.all(ids.map((id) => records.remove(id))));
+    tabs.tell({ type: "changed" });
+  }
+
+  void read();
+  return {
+    rows: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add,
+    async stop(id) {
+      await change(id, { isStopped: true });
+      running.get(id)?.abort();
+    },
+    resume,
+    give,
+    cancel: (id) => removeAll([id]),
+    clear: () => removeAll(kept.filter(({ end }) => end).map(({ id }) => id)),
+    needsThisPage: () =>
+      kept.some(({ id, end, size, handle }) => !end && files.has(id) && !fitsStore(size) && !handle),
+    wake: patience.wake,
+    close() {
+      isClosed = true;
+      for (const controller of running.values()) controller.abort();
+      tabs.close();
+    },
+  };
+}
