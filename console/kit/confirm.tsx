@@ -17,6 +17,8 @@ export interface ConfirmProps {
   isDangerous?: boolean | undefined;
   act: (id: string) => Promise<void>;
   whyOf: (error: unknown) => string;
+  /** The act goes to another page, as after the removal of a record: closing would lead back. */
+  isLeaving?: boolean | undefined;
 }
 
 /** Asks before an act. It closes after the act has succeeded; a failed one says why and can be repeated. */
@@ -28,7 +30,7 @@ export function Confirm({ name, ...props }: ConfirmProps) {
 
 type QuestionProps = Omit<ConfirmProps, "name"> & { id: string; close: () => void };
 
-function Question({ id, close, title, children, verb, isDangerous, act, whyOf }: QuestionProps) {
+function Question({ id, close, title, children, verb, isDangerous, act, whyOf, isLeaving }: QuestionProps) {
   const text = useWords(kitWords);
   const [isPending, setIsPending] = useState(false);
   const [why, setWhy] = useState<string>();
@@ -37,7 +39,7 @@ function Question({ id, close, title, children, verb, isDangerous, act, whyOf }:
     setWhy(undefined);
     try {
       await act(id);
-      close();
+      if (!isLeaving) close();
     } catch (error) {
       setWhy(whyOf(error));
     } finally {

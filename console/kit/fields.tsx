@@ -1,7 +1,7 @@
 import { FieldFrame, type FieldProps, Notes, describe } from "./field-frame.tsx";
 
 export interface TextFieldProps extends FieldProps<string> {
-  type?: "text" | "email" | "password" | "search" | "tel" | "url" | undefined;
+  type?: "text" | "email" | "password" | "search" | "tel" | "url" | "time" | "datetime-local" | undefined;
   autoComplete?: string | undefined;
   maxLength?: number | undefined;
   autoFocus?: boolean | undefined;
