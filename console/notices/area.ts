@@ -1,0 +1,15 @@
+import type { Area } from "../shell/area.ts";
+import { isOperator, isServiceAdmin } from "./common/role.ts";
+
+/** Sending and following notifications, with the templates and groups that they are made from. */
+export const noticesArea: Area = {
+  path: "/notificari",
+  label: { ro: "Notificări", ru: "Уведомления" },
+  icon: "bell",
+  isShown: (person) => isServiceAdmin(person) || isOperator(person),
+  screens: {
+    "/": () => import("./tracking/list.tsx"),
+    "/$id": () => import("./tracking/notice.tsx"),
+    "/trimite": () => import("./sending/send.tsx"),
+  },
+};

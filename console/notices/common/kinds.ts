@@ -1,0 +1,10 @@
+import type { Livrare, Notificare } from "../../../client/generated/notifications/types.ts";
+
+export type Channel = Livrare["canal"];
+export type Priority = Notificare["priority"];
+
+export const channels = ["Email", "SMS", "Push"] as const satisfies readonly Channel[];
+export const priorities = ["High", "Medium", "Low"] as const satisfies readonly Priority[];
+
+export const CATEGORY = /^[a-z0-9-]{1,64}$/;
+export const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;

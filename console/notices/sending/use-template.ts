@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  staffGroupsList,
+  templatesList,
+  templatesRead,
+} from "../../../client/generated/notifications/operations.ts";
+import type { GrupInLista, Sablon, SablonInLista } from "../../../client/generated/notifications/types.ts";
+import { client } from "../../api/client.ts";
+
+const MOST_ROWS = 200;
+
+/** A template with its texts; undefined until it was read. */
+export function useTemplate(id: string): Sablon | undefined {
+  const { data } = useQuery({
+    queryKey: ["notifications", "templates", Number(id)],
+    queryFn: async () => (await templatesRead(client, { path: { id: Number(id) } })).data,
+    enabled: /^\d+$/.test(id),
+  });
+  return id === "" ? undefined : data;
+}
+
+/** The templates of a system. */
+export function useTemplates(system: string): readonly SablonInLista[] {
+  const { data = [] } = useQuery({
+    queryKey: ["notifications", "templates", "of system", system],
+    queryFn: async () =>
+      (await templatesList(client, { query: { "filter[sistemId]": system, size: MOST_ROWS } })).data.items,
+    enabled: system !== "",
+  });
+  return data;
+}
+
+/** The groups of a system. */
+export function useGroups(system: string): readonly GrupInLista[] {
+  const { data = [] } = useQuery({
+    queryKey: ["notifications", "groups", "of system", system],
+    queryFn: async () =>
+      (await staffGroupsList(client, { query: { "filter[sistemId]": system, size: MOST_ROWS } })).data.items,
+    enabled: system !== "",
+  });
+  return data;
+}

@@ -1,0 +1,69 @@
+import type { FoundOption } from "../../kit/use-found.ts";
+import type { Channel, Priority } from "../common/kinds.ts";
+import type { NoticeLanguage } from "../common/preview.tsx";
+
+/** A table of recipients as it was read, kept in the draft with the rest. */
+export interface ReadTable {
+  name: string;
+  text: string;
+}
+
+export interface SendValues {
+  /** The id of the system; "" for the operator's own. */
+  system: string;
+  to: "list" | "person" | "table" | "group";
+  list: string;
+  person: FoundOption | undefined;
+  table: ReadTable | undefined;
+  /** The id of the group. */
+  group: string;
+  /** Of addresses; people have a language of their own. */
+  language: NoticeLanguage;
+  content: "template" | "text";
+  /** The id of the template. */
+  template: string;
+  variables: Readonly<Record<string, string>>;
+  subject: string;
+  body: string;
+  bodyShort: string;
+  subjectRu: string;
+  bodyRu: string;
+  bodyShortRu: string;
+  files: readonly File[];
+  channels: readonly Channel[];
+  order: "all" | "inTurn";
+  afterMinutes: number | undefined;
+  priority: Priority;
+  category: string;
+  scheduledAt: string;
+  expiresAt: string;
+  copies: string;
+}
+
+export const emptyValues: SendValues = {
+  system: "",
+  to: "list",
+  list: "",
+  person: undefined,
+  table: undefined,
+  group: "",
+  language: "ro",
+  content: "text",
+  template: "",
+  variables: {},
+  subject: "",
+  body: "",
+  bodyShort: "",
+  subjectRu: "",
+  bodyRu: "",
+  bodyShortRu: "",
+  files: [],
+  channels: [],
+  order: "all",
+  afterMinutes: 60,
+  priority: "Medium",
+  category: "",
+  scheduledAt: "",
+  expiresAt: "",
+  copies: "",
+};

@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import {
+  evenimentNotificaresList,
+  livraresList,
+} from "../../../client/generated/notifications/operations.ts";
+import type { EvenimentNotificare } from "../../../client/generated/notifications/types.ts";
+import { client } from "../../api/client.ts";
+import { Loaded } from "../../api/failed.tsx";
+import { Timeline } from "../../kit/facts.tsx";
+import { Pager } from "../../kit/pager.tsx";
+import type { ScreenProps } from "../../shell/screen.tsx";
+import { useWords, wordsIn } from "../../words/words.ts";
+import { type Language, useLanguage } from "../../words/language.ts";
+import { commonWords } from "../common/words.ts";
+import type { NoticeTab } from "./notice.tsx";
+import { trackingWords } from "./words.ts";
+
+const PAGE_ROWS = 50;
+
+/** The masked addresses of the deliveries that events are about. */
+function useAddresses(noticeId: number, events: readonly EvenimentNotificare[]): ReadonlyMap<number, string> {
+  const ids = [...new Set(events.flatMap(({ livrareId }) => livrareId ?? []))].toSorted((a, b) => a - b);
+  const { data = [] } = useQuery({
+    queryKey: ["notifications", "deliveries", noticeId, "addresses", ids],
+    placeholderData: keepPreviousData,
+    enabled: ids.length > 0,
+    queryFn: async () =>
+      (
+        await livraresList(client, {
+          query: {
+            "filter[notificareId]": String(noticeId),
+            "filter[id][in]": ids.join(","),
+            size: PAGE_ROWS,
+          },
+        })
+      ).data.items,
+  });
+  return new Map(data.map(({ id, destinatar }) => [id, destinatar]));
+}
+
+interface EventsProps extends Pick<ScreenProps<"id", NoticeTab>, "hrefWith"> {
+  noticeId: number;
+  page: number;
+  following: number | false;
+}
+
+/** Everything that has happened to a notification, the newest first. */
+export function Events({ noticeId, page, following, hrefWith }: EventsProps) {
+  const text = useWords(trackingWords);
+  const language = useLanguage();
+  const found = useQuery({
+    queryKey: ["notifications", "events", noticeId, page],
+    placeholderData: keepPreviousData,
+    refetchInterval: following,
+    queryFn: async () =>
+      (
+        await evenimentNotificaresList(client, {
+          query: { "filter[notificareId]": String(noticeId), page: page - 1, size: PAGE_ROWS },
+        })
+      ).data,
+  });
+  const addresses = useAddresses(noticeId, found.data?.items ?? []);
+  return (
+    <Loaded query={found}>
+      {({ items, total }) => (
+        <>
+          <Timeline
+            label={text.events}
+            entries={items.map((event) => ({
+              id: String(event.id),
+              at: event.creatLa,
+              text: text.event[event.tip],
+              who: textOf(event.detalii["de"]) ?? addresses.get(event.livrareId ?? 0),
+              detail: detailOf(event, language),
+            }))}
+          />
+          <Pager
+            page={page}
+            size={PAGE_ROWS}
+            shown={items.length}
+            total={total}
+            hrefOf={(next) => hrefWith({ pagina: String(next) })}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+type Detail = EvenimentNotificare["detalii"][string];
+
+const textOf = (detail: Detail | undefined): string | undefined =>
+  detail === undefined ? undefined : String(detail);
+
+/** The details of an event in words; names that this page does not know are left out. */
+export function detailOf({ detalii }: EvenimentNotificare, language: Language): string | undefined {
+  const text = wordsIn(trackingWords, language);
+  const common = wordsIn(commonWords, language);
+  const wordIn = (texts: Readonly<Record<string, string>>, name: string): string | undefined => {
+    const value = textOf(detalii[name]);
+    return value === undefined ? undefined : texts[value];
+  };
+  const { furnizor, incercare, cod, text: said, livrari, fapt } = detalii;
+  const parts = [
+    wordIn(common.channel, "canal"),
+    furnizor !== undefined && text.detail.provider(String(furnizor)),
+    incercare !== undefined && text.detail.attempt(String(incercare)),
+    cod !== undefined && text.detail.code(String(cod)),
+    wordIn(common.reason, "motiv"),
+    wordIn(common.cause, "cauza"),
+    livrari !== undefined && text.detail.deliveries(String(livrari)),
+    fapt === "suprimare-ridicata" && text.detail.lifted,
+    said !== undefined && String(said),
+  ].filter((part) => typeof part === "string");
+  return parts.length > 0 ? parts.join(" · ") : undefined;
+}

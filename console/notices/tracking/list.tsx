@@ -1,0 +1,125 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Notificare } from "../../../client/generated/notifications/types.ts";
+import { Failed } from "../../api/failed.tsx";
+import { Link } from "../../kit/button.tsx";
+import { Pager } from "../../kit/pager.tsx";
+import { EmptyState } from "../../kit/states.tsx";
+import { type Column, Table } from "../../kit/table.tsx";
+import { type ScreenProps, screen } from "../../shell/screen.tsx";
+import { countIn, textIn, valuesIn } from "../../shell/search.ts";
+import { useFormats } from "../../words/formats.ts";
+import { useWords } from "../../words/words.ts";
+import { NoticeSections, paths } from "../common/notice-sections.tsx";
+import { PageHead } from "../common/page-head.tsx";
+import { isState, isUnderWay, NoticeState } from "../common/states.tsx";
+import { useSystems } from "../common/systems.ts";
+import { commonWords } from "../common/words.ts";
+import { NoticeFilters } from "./filters.tsx";
+import { findNotices, isNarrowed, type NoticeSearch, PAGE_ROWS } from "./find-notices.ts";
+import { trackingWords } from "./words.ts";
+
+const FOLLOW_MS = 4000;
+
+function NoticeList({ search, hrefWith, setSearch }: ScreenProps<never, NoticeSearch>) {
+  const text = useWords(trackingWords);
+  const columns = useColumns();
+  const found = useQuery({
+    queryKey: ["notifications", "notices", search],
+    queryFn: () => findNotices(search),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => isUnderWay(status)) ? FOLLOW_MS : false,
+  });
+  const rows = found.data?.items ?? [];
+  return (
+    <>
+      <PageHead
+        title={text.title}
+        acts={
+          <Link href={paths.send} look="primary" icon="plus">
+            {text.create}
+          </Link>
+        }
+      />
+      <NoticeSections current="notices" />
+      <div className="notice-list">
+        <NoticeFilters search={search} setSearch={setSearch} />
+        <div className="notice-rows">
+          {found.isError && <Failed error={found.error} onRetry={() => void found.refetch()} />}
+          {!found.isError && (
+            <Table
+              label={text.title}
+              columns={columns}
+              rows={rows}
+              idOf={({ id }) => String(id)}
+              textOf={({ subject }) => subject}
+              hrefOf={({ id }) => `${paths.notices}/${id}`}
+              isLoading={found.isPending}
+              isUpdating={found.isPlaceholderData}
+              empty={<NoNotices isNarrowed={isNarrowed(search)} />}
+            />
+          )}
+          <Pager
+            page={search.page}
+            size={PAGE_ROWS}
+            shown={rows.length}
+            total={found.data?.total}
+            hrefOf={(page) => hrefWith({ pagina: String(page) })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function useColumns(): Column<Notificare>[] {
+  const text = useWords(trackingWords);
+  const common = useWords(commonWords);
+  const { nameOf } = useSystems();
+  const { number, dateTime } = useFormats();
+  return [
+    { id: "subject", title: text.subject, cell: ({ subject }) => subject },
+    { id: "status", title: text.state, cell: ({ status }) => <NoticeState status={status} /> },
+    { id: "system", title: common.system, isWideOnly: true, cell: ({ sistemId }) => nameOf(sistemId) },
+    {
+      id: "priority",
+      title: text.priority,
+      isWideOnly: true,
+      cell: ({ priority }) => common.priority[priority],
+    },
+    {
+      id: "total",
+      title: text.deliveries,
+      isNumber: true,
+      isWideOnly: true,
+      cell: ({ total }) => number(total),
+    },
+    { id: "created", title: text.created, isWideOnly: true, cell: ({ creatLa }) => dateTime(creatLa) },
+  ];
+}
+
+function NoNotices(props: { isNarrowed: boolean }) {
+  const text = useWords(trackingWords);
+  return props.isNarrowed ? (
+    <EmptyState icon="filter" title={text.noneFound}>
+      {text.noneFoundHint}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="bell" title={text.none} action={<Link href={paths.send}>{text.create}</Link>}>
+      {text.noneHint}
+    </EmptyState>
+  );
+}
+
+export default screen({
+  search: (raw): NoticeSearch => ({
+    page: countIn(raw, "pagina", 1),
+    subject: textIn(raw, "subiect"),
+    states: valuesIn(raw, "stare").filter(isState),
+    priorities: valuesIn(raw, "prioritate"),
+    systems: valuesIn(raw, "sistem"),
+    from: textIn(raw, "de"),
+    until: textIn(raw, "pana"),
+  }),
+  page: NoticeList,
+});
