@@ -9,5 +9,7 @@ export const documentsArea: Area = {
     "/": () => import("./list-documents.tsx"),
     "/arhiva": () => import("./list-archive.tsx"),
     "/cos": () => import("./list-trash.tsx"),
+    "/$id/dovada": () => import("./page/proof.tsx"),
+    "/$id/{-$fila}": () => import("./page/document.tsx"),
   },
 };

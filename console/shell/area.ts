@@ -23,6 +23,9 @@ export interface Area {
   isShown: (person: Person) => boolean;
   /** Undefined for a person for whom nothing can wait there. */
   count?: ((person: Person) => AreaCount | undefined) | undefined;
-  /** Addresses below `path` (`/`, `/$id`, `/$id/versiuni`) and the file of each, which is loaded when it is opened. */
+  /**
+   * Addresses below `path` (`/`, `/$id`, `/$id/versiuni`, `/$id/{-$fila}` with an optional part) and the file of each, which is
+   * loaded when it is opened.
+   */
   screens: Readonly<Record<`/${string}`, LoadScreen>>;
 }

@@ -34,6 +34,9 @@ function focusWhenDrawn(selector: string): void {
   setTimeout(() => observer.disconnect(), WAIT_MS);
 }
 
+/** A tab keeps the focus while the panel below it changes. */
+const isOnTab = (): boolean => document.activeElement?.matches('[role="tab"]') ?? false;
+
 /**
  * A new page moves the focus to its heading, as a loaded page would; Back and Forward return it to where it was on that
  * page. A change of filters leaves it.
@@ -55,7 +58,7 @@ export function keepFocus(router: AnyRouter): () => void {
       if (!fromLocation) return;
       const selector = remembered.get(toLocation.state.__TSR_key ?? "");
       if (isReturning && selector) focusWhenDrawn(selector);
-      else if (pathChanged) focusWhenDrawn("main h1");
+      else if (pathChanged && !isOnTab()) focusWhenDrawn("main h1");
     }),
   ];
   return () => {

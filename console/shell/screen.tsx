@@ -3,8 +3,15 @@ import type { ComponentType } from "react";
 import { go } from "./go.ts";
 import { type RawSearch, parseSearch, stringifySearch } from "./search.ts";
 
+/** The values of names; one that ends with `?` may be missing. */
+type Values<Param extends string> = {
+  readonly [Name in Param as Name extends `${infer Bare}?` ? Bare : Name]: Name extends `${string}?`
+    ? string | undefined
+    : string;
+};
+
 export interface ScreenProps<Param extends string, Search> {
-  params: Readonly<Record<Param, string>>;
+  params: Values<Param>;
   search: Search;
   /** The address of this screen with changes of its search, without a dialog; `undefined` removes a name. */
   hrefWith: (change: RawSearch) => string;
@@ -13,7 +20,7 @@ export interface ScreenProps<Param extends string, Search> {
 }
 
 export interface ScreenDefinition<Param extends string, Search> {
-  /** The names that its address has after `$`. */
+  /** The names that its address has after `$`; `fila?` for an optional `{-$fila}`. */
   params?: readonly Param[] | undefined;
   /** Reads the address's search. It accepts every text, since people change addresses. */
   search: (raw: RawSearch) => Search;
@@ -46,12 +53,12 @@ export function screen<Search, const Param extends string = never>(
 function valuesOf<Param extends string>(
   names: readonly Param[],
   given: Readonly<Record<string, string | undefined>>,
-): Record<Param, string> {
-  const values = {} as Record<Param, string>;
-  for (const name of names) {
-    const value = given[name];
-    if (value === undefined) throw new Error(`The address of the screen has no $${name}`);
-    values[name] = value;
-  }
-  return values;
+): Values<Param> {
+  const values = names.map((name): [string, string | undefined] => {
+    const bare = name.replace(/\?$/, "");
+    const value = given[bare];
+    if (value === undefined && bare === name) throw new Error(`The address of the screen has no $${name}`);
+    return [bare, value];
+  });
+  return Object.fromEntries(values) as Values<Param>;
 }

@@ -1,0 +1,61 @@
+import type { PartajareDocument } from "../../../client/generated/documents/types.ts";
+import { useFormats } from "../../words/formats.ts";
+import { useWords } from "../../words/words.ts";
+import { type Beneficiary, useBeneficiaries, useBucket } from "./names.ts";
+import { useOpened } from "./opened.ts";
+import { pageWords } from "./words.ts";
+
+interface Props {
+  grants: readonly PartajareDocument[];
+  /** How many links are valid; undefined if the caller may not know. */
+  links: number | undefined;
+}
+
+const MOST_NAMED = 10;
+
+/** "Who can see this?", answered in a sentence: by visibility, container, owner, grants and links. */
+export function AccessSentence({ grants, links }: Props) {
+  const sentence = useAccessSentence({ grants, links });
+  return <p className="access-sentence">{sentence}</p>;
+}
+
+export function useAccessSentence({ grants, links }: Props): string {
+  const text = useWords(pageWords).access;
+  const { list } = useFormats();
+  const { visibility, status } = useOpened().document;
+  const people = useReaders({ grants, links });
+  if (status === "PURJAT") return text.sees.purged;
+  const whom = list(people);
+  const sentence = {
+    PUBLIC: status === "ACTIV" ? text.sees.public(whom) : text.sees.personal(whom),
+    PERSONAL: text.sees.personal(whom),
+    SECRET: text.sees.secret(whom),
+  }[visibility];
+  const note = status === "STERS" ? ` ${text.sees.removed}` : "";
+  return links === undefined ? `${sentence}${note} ${text.sees.partly}` : sentence + note;
+}
+
+function useReaders({ grants, links = 0 }: Props): string[] {
+  const text = useWords(pageWords).access;
+  const { date, number } = useFormats();
+  const { bucketId, proprietarId, mod, creatDe } = useOpened().document;
+  const bucket = useBucket(bucketId);
+  const owner: Beneficiary[] = proprietarId === undefined ? [] : [{ beneficiarClientId: proprietarId }];
+  const nameOf = useBeneficiaries([...owner, ...grants.slice(0, MOST_NAMED)]);
+  const named = (grant: PartajareDocument): string => {
+    const name = nameOf(grant)?.name ?? text.someone;
+    return grant.dataExpirare === undefined ? name : text.sees.until(name, date(grant.dataExpirare));
+  };
+  const valid = grants.filter(({ dataExpirare }) => !dataExpirare || Date.parse(dataExpirare) > Date.now());
+  const rest = valid.length - MOST_NAMED;
+  // A live link is read with the connection of the person who made it.
+  if (mod === "LEGATURA") return [creatDe];
+  return [
+    bucket === undefined ? text.sees.otherBucket : text.sees.bucket(bucket),
+    text.sees.administrators,
+    ...owner.map((who) => text.sees.owner(nameOf(who)?.name ?? text.client)),
+    ...valid.slice(0, MOST_NAMED).map(named),
+    ...(rest > 0 ? [text.sees.others(number(rest))] : []),
+    ...(links > 0 ? [text.sees.links(links)] : []),
+  ];
+}

@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { evenimentDocumentsList } from "../../../client/generated/documents/operations.ts";
+import { client } from "../../api/client.ts";
+import { Loaded } from "../../api/failed.tsx";
+import { Link } from "../../kit/button.tsx";
+import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { Timeline } from "../../kit/facts.tsx";
+import { SelectField } from "../../kit/fields.tsx";
+import { Pager } from "../../kit/pager.tsx";
+import { EmptyState } from "../../kit/states.tsx";
+import { useFormats } from "../../words/formats.ts";
+import { useWords } from "../../words/words.ts";
+import type { TabProps } from "./document-tabs.tsx";
+import { beneficiaryIn, detailOfEvent, eventGroups, sentenceOfEvent } from "./event-words.ts";
+import { useBeneficiaries, usePeople } from "./names.ts";
+import { useOpened } from "./opened.ts";
+import { pageWords } from "./words.ts";
+
+const ROWS = 20;
+
+/** What happened to the document, the newest first. */
+export default function Activity({ search, hrefWith, setSearch }: TabProps) {
+  const text = useWords(pageWords).activity;
+  const { id } = useOpened().document;
+  const { fel, evenimente: page } = search;
+  const read = useQuery({
+    queryKey: ["documents", id, "events", fel, page],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const kinds = eventGroups[fel];
+      const query = {
+        "filter[documentId]": String(id),
+        sort: "-id",
+        page: page - 1,
+        size: ROWS,
+        ...(kinds === undefined ? {} : { "filter[tip][in]": kinds.join(",") }),
+      };
+      return (await evenimentDocumentsList(client, { query, signal })).data;
+    },
+  });
+  return (
+    <>
+      <h2>{text.title}</h2>
+      <Filter fel={fel} onChange={(kind) => setSearch({ fel: kind, evenimente: undefined })} />
+      <NoteLink />
+      <Loaded query={read} lines={8}>
+        {({ items, total }) => (
+          <>
+            {items.length === 0 ? <EmptyState icon="clock" title={text.none} /> : <Events items={items} />}
+            <Pager
+              page={page}
+              size={ROWS}
+              shown={items.length}
+              total={total}
+              hrefOf={(next) => hrefWith({ evenimente: String(next) })}
+            />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Filter({ fel, onChange }: { fel: string; onChange: (kind: string) => void }) {
+  const text = useWords(pageWords).activity;
+  const options = [
+    { id: "", label: text.groups.toate },
+    { id: "continut", label: text.groups.continut },
+    { id: "acces", label: text.groups.acces },
+    { id: "semnaturi", label: text.groups.semnaturi },
+    { id: "stare", label: text.groups.stare },
+    { id: "descarcari", label: text.groups.descarcari },
+    { id: "note", label: text.groups.note },
+  ];
+  const value = options.some(({ id }) => id === fel) ? fel : "";
+  return (
+    <SelectField
+      label={text.filter}
+      field={{ id: "event-kind", name: "fel", value, onChange }}
+      options={options}
+      isRequired
+    />
+  );
+}
+
+function NoteLink() {
+  const text = useWords(pageWords).activity;
+  const dialogs = useDialogAddress();
+  const { id, poate } = useOpened().document;
+  if (!poate.includes("NOTEAZA")) return null;
+  return (
+    <p>
+      <Link href={dialogs.hrefOf({ name: "note", id: String(id) })} look="plain" icon="plus">
+        {text.addNote}
+      </Link>
+    </p>
+  );
+}
+
+function Events({ items }: { items: Parameters<typeof sentenceOfEvent>[0][] }) {
+  const text = useWords(pageWords);
+  const formats = useFormats();
+  const nameOf = usePeople(items.map(({ actor }) => actor));
+  const beneficiaryName = useBeneficiaries(items.flatMap((event) => beneficiaryIn(event) ?? []));
+  return (
+    <Timeline
+      label={text.activity.title}
+      entries={items.map((event) => ({
+        id: String(event.id),
+        at: event.creatLa,
+        who: nameOf(event.actor),
+        text: sentenceOfEvent(event, text),
+        detail: detailOfEvent(event, { text, formats, nameOf: beneficiaryName }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import type { VersiuneView } from "../../../client/generated/documents/types.ts";
+import { Loaded } from "../../api/failed.tsx";
+import { Link } from "../../kit/button.tsx";
+import { EmptyState } from "../../kit/states.tsx";
+import { useFormats } from "../../words/formats.ts";
+import { useWords } from "../../words/words.ts";
+import { pairLines } from "./line-diff.ts";
+import { usePeople } from "./names.ts";
+import { isReadable, useOpened } from "./opened.ts";
+import { versionTextQuery } from "./version-text.ts";
+import { pageWords } from "./words.ts";
+
+interface Pair {
+  older: VersiuneView;
+  newer: VersiuneView;
+}
+
+/** Two versions side by side: what is known of them, then their texts. */
+export function Comparison({ older, newer, back }: Pair & { back: string }) {
+  const text = useWords(pageWords).versions;
+  return (
+    <>
+      <p>
+        <Link href={back} icon="chevronLeft">
+          {text.backToList}
+        </Link>
+      </p>
+      <Facts older={older} newer={newer} />
+      <h3>{text.texts}</h3>
+      <Texts older={older} newer={newer} />
+    </>
+  );
+}
+
+function Facts({ older, newer }: Pair) {
+  const text = useWords(pageWords);
+  const { size, dateTime, number } = useFormats();
+  const nameOf = usePeople([older.creatDe, newer.creatDe]);
+  const rows: [string, (version: VersiuneView) => string][] = [
+    [text.details.kind, ({ format, extensie }) => `${text.formats[format]} (${extensie})`],
+    [text.details.size, ({ dimensiune }) => size(dimensiune)],
+    [text.versions.comment, ({ comentariu }) => comentariu ?? "–"],
+    [text.details.created, ({ creatDe, creatLa }) => text.details.byAt(nameOf(creatDe), dateTime(creatLa))],
+    ["SHA-256", ({ hashSha256 }) => hashSha256],
+  ];
+  return (
+    <table className="conflict-table">
+      <caption className="for-readers">{text.versions.compareTitle}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.versions.field}</th>
+          <th scope="col">{text.versions.number(number(older.numarVersiune))}</th>
+          <th scope="col">{text.versions.number(number(newer.numarVersiune))}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, valueOf]) => (
+          <tr key={label} className={valueOf(older) === valueOf(newer) ? undefined : "conflict-differs"}>
+            <th scope="row">{label}</th>
+            <td>{valueOf(older)}</td>
+            <td>{valueOf(newer)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Texts({ older, newer }: Pair) {
+  const text = useWords(pageWords).versions;
+  const opened = useOpened();
+  const first = useQuery(versionTextQuery(opened, older));
+  const second = useQuery(versionTextQuery(opened, newer));
+  if (!isReadable(opened)) return <EmptyState icon="lock" title={text.textsLocked} />;
+  return (
+    <Loaded query={first}>
+      {(before) => (
+        <Loaded query={second}>
+          {(after) =>
+            before === null || after === null ? (
+              <EmptyState icon="document" title={text.noTexts}>
+                {text.noTextsText}
+              </EmptyState>
+            ) : (
+              <Lines before={before} after={after} />
+            )
+          }
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+function Lines({ before, after }: { before: string; after: string }) {
+  const text = useWords(pageWords).versions;
+  const pairs = pairLines(before, after);
+  const changed = pairs.filter(({ isSame }) => !isSame).length;
+  if (changed === 0) return <p>{text.sameText}</p>;
+  return (
+    <>
+      <p>{text.changedLines(changed)}</p>
+      <div className="lines" role="region" aria-label={text.texts} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.older}</th>
+              <th scope="col">{text.newer}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map(({ older, newer, isSame }, line) => (
+              <tr key={`${line}`}>
+                <td className={isSame || older === undefined ? undefined : "line-gone"}>
+                  {isSame || older === undefined ? older : <del>{older}</del>}
+                </td>
+                <td className={isSame || newer === undefined ? undefined : "line-new"}>
+                  {isSame || newer === undefined ? newer : <ins>{newer}</ins>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+  documentsDownload,
+  documentsReadPreview,
+  searchList,
+} from "../../../client/generated/documents/operations.ts";
+import type { Document } from "../../../client/generated/documents/types.ts";
+import { download } from "../../../client/index.ts";
+import { client } from "../../api/client.ts";
+import { type Opened, passwordHeader } from "./opened.ts";
+
+const WIDTH = 1200;
+const MOST_TEXT_BYTES = 2_000_000;
+
+type Content = Pick<Document, "contentType" | "dimensiune">;
+
+export const hasPages = ({ contentType = "" }: Pick<Content, "contentType">): boolean =>
+  ["application/pdf", "image/jpeg", "image/png"].includes(contentType);
+
+export const isText = ({ contentType = "" }: Pick<Content, "contentType">): boolean =>
+  contentType.startsWith("text/") || contentType === "application/json";
+
+export const isShortText = (content: Content): boolean =>
+  isText(content) && (content.dimensiune ?? 0) <= MOST_TEXT_BYTES;
+
+/** The content never changes under its hash; each reading is noted in the history, so it is read once. */
+const contentKey = ({ id, hashSha256 }: Document, ...parts: (string | number)[]) =>
+  ["documents", "content", id, hashSha256, ...parts] as const;
+const ONCE = { staleTime: Infinity, gcTime: 300_000 };
+
+export interface Picture {
+  image: Blob;
+  pages: number;
+}
+
+/** A page of the current version as a picture. */
+export const pictureQuery = ({ document, password }: Opened, page: number) =>
+  queryOptions({
+    ...ONCE,
+    queryKey: contentKey(document, "page", page),
+    async queryFn({ signal }): Promise<Picture> {
+      const call = { path: { id: document.id }, query: { pagina: page, latime: WIDTH } };
+      const headers = passwordHeader(password);
+      let pages = 1;
+      const { content } = await download(
+        client,
+        async () => {
+          const answer = await documentsReadPreview(client, { ...call, headers, signal });
+          pages = Number(answer.headers.get("x-page-count") ?? 1);
+          return answer;
+        },
+        { signal },
+      );
+      return { image: content, pages };
+    },
+  });
+
+/** The text of a file that is text. */
+export const textQuery = ({ document, password }: Opened) =>
+  queryOptions({
+    ...ONCE,
+    queryKey: contentKey(document, "text"),
+    async queryFn({ signal }): Promise<string> {
+      const call = { path: { id: document.id }, headers: passwordHeader(password), signal };
+      const { content } = await download(client, () => documentsDownload(client, call), { signal });
+      return content.text();
+    },
+  });
+
+/** Fragments of the document around searched words; its code in the query finds this document alone. */
+export const highlightsQuery = ({ id, cod }: Document, words: string) =>
+  queryOptions({
+    queryKey: ["documents", "highlights", id, words],
+    async queryFn({ signal }): Promise<string[]> {
+      const query = { q: `${words} "${cod}"`, size: 20 };
+      const { data } = await searchList(client, { query, signal });
+      const { cod: _, denumire: __, ...others } = data.items.find((one) => one.id === id)?.highlights ?? {};
+      return Object.values(others).flat();
+    },
+  });

@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import { conversiesList, transcriereReadText } from "../../../client/generated/documents/operations.ts";
+import type { Conversie } from "../../../client/generated/documents/types.ts";
+import { client } from "../../api/client.ts";
+import { type Opened, passwordHeader } from "./opened.ts";
+
+const LOOK_EVERY_MS = 1500;
+
+export const isAtWork = ({ status }: Pick<Conversie, "status">): boolean =>
+  status === "IN_ASTEPTARE" || status === "IN_LUCRU";
+
+/** The readings of a document's text, the newest first; asked again while one is at work. */
+export const conversionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["documents", id, "conversions"],
+    async queryFn({ signal }): Promise<Conversie[]> {
+      const query = { "filter[documentId]": String(id), sort: "-id", size: 50 };
+      return (await conversiesList(client, { query, signal })).data.items;
+    },
+    refetchInterval: ({ state }) => ((state.data ?? []).some(isAtWork) ? LOOK_EVERY_MS : false),
+  });
+
+/** The text of a reading; form feeds separate its pages. */
+export const readTextQuery = ({ document, password }: Opened, conversionId: number) =>
+  queryOptions({
+    queryKey: ["documents", "content", document.id, "conversion", conversionId],
+    staleTime: Infinity,
+    async queryFn({ signal }): Promise<string[]> {
+      const call = { path: { id: conversionId }, headers: passwordHeader(password), signal };
+      return ((await transcriereReadText(client, call)).data ?? "").split("\f");
+    },
+  });

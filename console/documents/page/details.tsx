@@ -1,0 +1,105 @@
+import { Link } from "../../kit/button.tsx";
+import { CopyButton, type KeyValue, KeyValues } from "../../kit/facts.tsx";
+import { useFormats } from "../../words/formats.ts";
+import { useWords } from "../../words/words.ts";
+import { useBucket, useIssuer, usePeople } from "./names.ts";
+import { addressOf, useOpened } from "./opened.ts";
+import { pageWords } from "./words.ts";
+
+export default function Details() {
+  const text = useWords(pageWords);
+  return (
+    <>
+      <h2>{text.tabs.detalii}</h2>
+      <KeyValues entries={[...useDescription(), ...usePlaces(), ...useContent(), ...useDates()]} />
+    </>
+  );
+}
+
+function useDescription(): KeyValue[] {
+  const text = useWords(pageWords);
+  const { list } = useFormats();
+  const { descriere, etichete, cod } = useOpened().document;
+  return [
+    { label: text.fields.descriere, value: descriere },
+    { label: text.fields.etichete, value: list(etichete) },
+    {
+      label: text.details.code,
+      value: (
+        <>
+          {cod} <CopyButton text={cod} label={text.details.copyCode} />
+        </>
+      ),
+    },
+  ];
+}
+
+function usePlaces(): KeyValue[] {
+  const text = useWords(pageWords);
+  const { id, bucketId, emitentId, proprietarId, visibility, tipSecuritate, retinereLegala } =
+    useOpened().document;
+  const bucket = useBucket(bucketId);
+  const issuer = useIssuer(emitentId);
+  return [
+    { label: text.fields.bucketId, value: bucket ?? text.details.otherBucket },
+    { label: text.fields.emitentId, value: issuer },
+    {
+      label: text.details.owner,
+      value:
+        proprietarId === undefined ? undefined : (
+          <Link href={addressOf(id, "acces")}>{text.details.ownerClient}</Link>
+        ),
+    },
+    {
+      label: text.fields.visibility,
+      value: `${text.visibility[visibility]}: ${text.visibilityHints[visibility]}`,
+    },
+    {
+      label: text.details.security,
+      value: tipSecuritate === undefined ? text.details.unprotected : text.securityHints[tipSecuritate],
+    },
+    { label: text.details.hold, value: retinereLegala ? text.details.heldText : text.details.notHeld },
+  ];
+}
+
+function useContent(): KeyValue[] {
+  const text = useWords(pageWords);
+  const { size, number } = useFormats();
+  const { format, extensie, dimensiune, hashSha256, numarVersiune, furnizor, mod } = useOpened().document;
+  const kind = format && `${text.formats[format]}${extensie === undefined ? "" : ` (${extensie})`}`;
+  return [
+    { label: text.details.kind, value: kind },
+    { label: text.details.size, value: dimensiune === undefined ? undefined : size(dimensiune) },
+    { label: text.details.version, value: numarVersiune > 0 ? number(numarVersiune) : undefined },
+    ...(furnizor === undefined
+      ? []
+      : [
+          {
+            label: text.details.source,
+            value: `${text.providers[furnizor]}, ${text.modes[mod ?? "COPIE"]}`,
+          },
+        ]),
+    {
+      label: text.details.hash,
+      value:
+        hashSha256 === undefined ? undefined : (
+          <>
+            <code>{hashSha256}</code> <CopyButton text={hashSha256} label={text.details.copyHash} />
+          </>
+        ),
+    },
+  ];
+}
+
+function useDates(): KeyValue[] {
+  const text = useWords(pageWords).details;
+  const { dateTime } = useFormats();
+  const { creatDe, creatLa, modificatDe, modificatLa, arhivatLa, stersLa } = useOpened().document;
+  const nameOf = usePeople([creatDe, modificatDe]);
+  return [
+    { label: text.created, value: text.byAt(nameOf(creatDe), dateTime(creatLa)) },
+    { label: text.changed, value: text.byAt(nameOf(modificatDe), dateTime(modificatLa)) },
+    ...(arhivatLa === undefined ? [] : [{ label: text.archived, value: dateTime(arhivatLa) }]),
+    ...(stersLa === undefined ? [] : [{ label: text.removed, value: dateTime(stersLa) }]),
+  ];
+}

@@ -1,0 +1,170 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  documentsPatch,
+  emitentsList,
+  tenantListBuckets,
+} from "../../../client/generated/documents/operations.ts";
+import { client } from "../../api/client.ts";
+import { Loaded } from "../../api/failed.tsx";
+import { RecordForm } from "../../api/record-form.tsx";
+import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
+import type { FormState } from "../../kit/form.ts";
+import { useWords } from "../../words/words.ts";
+import { type EditValues, changesOf, valuesOf } from "./edit-values.ts";
+import { type ReadDocument, documentQuery, readDocument } from "./opened.ts";
+import { useAct } from "./use-act.ts";
+import { pageWords } from "./words.ts";
+
+interface Props {
+  /** From the address of the dialog: what is saved is this document's. */
+  id: number;
+  onEnd: () => void;
+}
+
+export default function EditForm({ id, onEnd }: Props) {
+  const read = useQuery(documentQuery(id));
+  return <Loaded query={read}>{(opened) => <Fields id={id} opened={opened} onEnd={onEnd} />}</Loaded>;
+}
+
+function Fields({ id, opened, onEnd }: Props & { opened: ReadDocument }) {
+  const text = useWords(pageWords);
+  const queries = useQueryClient();
+  const act = useAct();
+  const { issuers, buckets } = useChoices(opened);
+  const revised = (one: ReadDocument) => ({ values: valuesOf(one), etag: one.etag });
+  async function save(values: EditValues, etag: string | undefined): Promise<void> {
+    // After a conflict the form keeps the values of the first reading; what differs is asked of the revision that is replaced.
+    const now = queries.getQueryData(documentQuery(id).queryKey) ?? opened;
+    const before = valuesOf(now.etag === etag ? now : opened);
+    const body = changesOf(before, values);
+    const path = { id };
+    const saved = await documentsPatch(client, { path, body, ifMatch: etag });
+    const undo = changesOf(values, before);
+    await act(id, async () => ({
+      text: text.edit.saved,
+      act: {
+        title: text.acts.undo,
+        onPress: () =>
+          void act(id, async () => {
+            await documentsPatch(client, { path, body: undo, ifMatch: saved.etag });
+            return { text: text.acts.undone };
+          }),
+      },
+    }));
+  }
+  return (
+    <RecordForm
+      name={`document.${id}`}
+      start={revised(opened)}
+      reread={async () => {
+        const theirs = await readDocument(id);
+        queries.setQueryData(documentQuery(id).queryKey, theirs);
+        return revised(theirs);
+      }}
+      save={save}
+      onEnd={onEnd}
+      verb={text.edit.save}
+      labels={text.fields}
+      shown={(name, value) => shownValue(name, value, { text, issuers, buckets })}
+      validate={({ denumire }) => (denumire.trim() === "" ? { denumire: text.edit.nameMissing } : {})}
+    >
+      {(form) => <Inputs form={form} opened={opened} issuers={issuers} buckets={buckets} />}
+    </RecordForm>
+  );
+}
+
+type Choices = readonly { id: string; label: string }[];
+
+interface Named {
+  text: ReturnType<typeof useWords<(typeof pageWords)["ro"]>>;
+  issuers: Choices;
+  buckets: Choices;
+}
+
+function shownValue(name: keyof EditValues, value: string, { text, issuers, buckets }: Named): string {
+  if (name === "visibility") return text.visibility[value as EditValues["visibility"]];
+  const choices = { bucketId: buckets, emitentId: issuers }[name as "bucketId" | "emitentId"];
+  return choices?.find(({ id }) => id === value)?.label ?? value;
+}
+
+/** The containers and issuers of the choices; the document's own is one of them in any case. */
+function useChoices({ document }: ReadDocument): { issuers: Choices; buckets: Choices } {
+  const text = useWords(pageWords).edit;
+  const { poate, bucketId, emitentId } = document;
+  const buckets = useQuery({
+    queryKey: ["documents", "buckets"],
+    enabled: poate.includes("GUVERNEAZA"),
+    queryFn: async ({ signal }) => (await tenantListBuckets(client, { signal })).data,
+  });
+  const issuers = useQuery({
+    queryKey: ["documents", "issuers"],
+    enabled: poate.includes("ATRIBUIE"),
+    queryFn: async ({ signal }) =>
+      (await emitentsList(client, { query: { size: 200, "filter[activ]": "true" }, signal })).data.items,
+  });
+  const named = (
+    found: readonly { id: number; denumire: string }[] = [],
+    own: number | undefined,
+    ownName: string,
+  ) => [
+    ...(own !== undefined && !found.some(({ id }) => id === own)
+      ? [{ id: String(own), label: ownName }]
+      : []),
+    ...found.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
+  ];
+  return {
+    buckets: named(buckets.data, bucketId, text.sameBucket),
+    issuers: [{ id: "", label: text.noIssuer }, ...named(issuers.data, emitentId, text.sameIssuer)],
+  };
+}
+
+interface InputsProps {
+  form: FormState<EditValues>;
+  opened: ReadDocument;
+  issuers: Choices;
+  buckets: Choices;
+}
+
+function Inputs({ form, opened, issuers, buckets }: InputsProps) {
+  const text = useWords(pageWords);
+  const { poate, tipSecuritate, visibility } = opened.document;
+  const levels = (["PUBLIC", "PERSONAL", "SECRET"] as const)
+    // Content that is not sealed cannot become secret.
+    .filter((level) => level !== "SECRET" || tipSecuritate !== undefined || visibility === "SECRET")
+    .map((id) => ({ id, label: text.visibility[id] }));
+  return (
+    <>
+      {poate.includes("MODIFICA") && (
+        <>
+          <TextField label={text.fields.denumire} field={form.field("denumire")} isRequired />
+          <TextArea label={text.fields.descriere} field={form.field("descriere")} />
+          <TextField
+            label={text.fields.etichete}
+            field={form.field("etichete")}
+            hint={text.edit.labelsHint}
+          />
+        </>
+      )}
+      {poate.includes("GUVERNEAZA") && (
+        <>
+          <SelectField
+            label={text.fields.visibility}
+            field={form.field("visibility")}
+            options={levels}
+            hint={tipSecuritate === undefined ? text.edit.secretHint : undefined}
+            isRequired
+          />
+          <SelectField
+            label={text.fields.bucketId}
+            field={form.field("bucketId")}
+            options={buckets}
+            isRequired
+          />
+        </>
+      )}
+      {poate.includes("ATRIBUIE") && (
+        <SelectField label={text.fields.emitentId} field={form.field("emitentId")} options={issuers} />
+      )}
+    </>
+  );
+}

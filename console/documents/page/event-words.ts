@@ -1,0 +1,79 @@
+import type { EvenimentDocument } from "../../../client/generated/documents/types.ts";
+import type { Formats } from "../../words/formats.ts";
+import type { useWords } from "../../words/words.ts";
+import type { pageWords } from "./words.ts";
+
+export type EventKind = EvenimentDocument["tip"];
+type Text = ReturnType<typeof useWords<(typeof pageWords)["ro"]>>;
+
+/** The kinds of events by what a person looks for. */
+export const eventGroups: Readonly<Record<string, readonly EventKind[]>> = {
+  continut: ["CREAT", "MODIFICAT", "RESTAURAT", "IMPORTAT", "RESINCRONIZAT", "TRANSCRIS", "GENERAT"],
+  acces: ["PARTAJAT", "REVOCAT", "CERUT", "APROBAT", "RESPINS"],
+  semnaturi: ["SEMNAT", "VERIFICAT"],
+  stare: ["ARHIVAT", "REACTIVAT", "STERS", "PURJAT"],
+  descarcari: ["DESCARCAT"],
+  note: ["NOTA"],
+};
+
+/** What happened, in a sentence without its subject. */
+export function sentenceOfEvent({ tip, detalii }: EvenimentDocument, text: Text): string {
+  const { versiune, dinVersiunea, link, status, camp, campuri, previzualizare } = detalii;
+  const events = text.events;
+  if (tip === "MODIFICAT" && versiune !== undefined) return events.newVersion(String(versiune));
+  if (tip === "MODIFICAT" && typeof campuri === "string")
+    return events.changedFields(fieldsIn(campuri, text));
+  if (tip === "MODIFICAT" && camp !== undefined) return events.signatureNote;
+  if (tip === "RESTAURAT" && dinVersiunea !== undefined) return events.restoredFrom(String(dinVersiunea));
+  if (tip === "PARTAJAT" && link !== undefined) return events.linkMade;
+  if (tip === "REVOCAT" && link !== undefined) return events.linkRevoked;
+  if (tip === "REVOCAT" && detalii.motiv === "EXPIRAT") return events.expired;
+  if (tip === "SEMNAT" && versiune !== undefined) return events.signedVersion(String(versiune));
+  if (tip === "VERIFICAT") return status === "INVALIDA" ? events.foundBad : events.foundGood;
+  if (tip === "DESCARCAT" && previzualizare === true) return events.looked;
+  if (tip === "DESCARCAT" && versiune !== undefined) return events.downloadedVersion(String(versiune));
+  return events.kinds[tip];
+}
+
+const fieldsIn = (names: string, { fields, details }: Text): string =>
+  names
+    .split(",")
+    .map((name) => ({ ...fields, proprietarId: details.owner, retinereLegala: details.hold })[name] ?? name)
+    .join(", ")
+    .toLowerCase();
+
+/** The key of a note that was written on the page; systems write others. */
+export const NOTE_KEY = "nota";
+
+/** Who was given access by an event, if it is a person with an account. */
+export function beneficiaryIn({ detalii }: EvenimentDocument): { beneficiarOperatorId: number } | undefined {
+  const { beneficiarOperatorId } = detalii;
+  return typeof beneficiarOperatorId === "number" ? { beneficiarOperatorId } : undefined;
+}
+
+export interface Telling {
+  text: Text;
+  formats: Formats;
+  nameOf: (who: { beneficiarOperatorId: number }) => { name: string } | undefined;
+}
+
+/** Who gets what, until when: of grants and requests. The text of a note. */
+export function detailOfEvent(
+  event: EvenimentDocument,
+  { text, formats, nameOf }: Telling,
+): string | undefined {
+  const { tip, detalii } = event;
+  if (tip === "NOTA")
+    return Object.entries(detalii)
+      .map(([name, value]) => (name === NOTE_KEY ? String(value) : `${name}: ${String(value)}`))
+      .join("; ");
+  const { drept, dataExpirare, beneficiarClientId } = detalii;
+  const who = beneficiaryIn(event);
+  const parts = [
+    who && (nameOf(who)?.name ?? text.access.someone),
+    beneficiarClientId === undefined ? undefined : text.access.client,
+    drept === "CITIRE" || drept === "SCRIERE" ? text.rights[drept] : undefined,
+    typeof dataExpirare === "string" ? text.access.until(formats.date(dataExpirare)) : undefined,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(", ");
+}

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { semnaturaDocumentsVerifyAll } from "../../../client/generated/documents/operations.ts";
+import type { SemnaturaDinFisier } from "../../../client/generated/documents/types.ts";
+import { client } from "../../api/client.ts";
+import { isReadable, passwordHeader, useOpened } from "./opened.ts";
+
+/** Larger files are judged only when somebody asks for it. */
+const MOST_BYTES = 20_000_000;
+
+/**
+ * The signatures in the current version, judged now: those made elsewhere too, so that an altered copy is found. Nothing is
+ * stored by it.
+ */
+export function useInside(isAsked = false) {
+  const opened = useOpened();
+  const { document, password } = opened;
+  const { id, hashSha256, dimensiune = 0 } = document;
+  const isPossible = isReadable(opened) && hashSha256 !== undefined;
+  return useQuery({
+    queryKey: ["documents", id, "inside", hashSha256],
+    enabled: isPossible && (isAsked || dimensiune <= MOST_BYTES),
+    queryFn: ({ signal }) => verifyInside(id, password, signal),
+  });
+}
+
+export async function verifyInside(
+  id: number,
+  password: string,
+  signal?: AbortSignal,
+): Promise<SemnaturaDinFisier[]> {
+  const call = { path: { id }, headers: passwordHeader(password), signal };
+  return (await semnaturaDocumentsVerifyAll(client, call)).data;
+}

@@ -1,0 +1,40 @@
+import { lazy } from "react";
+import { Link } from "../../kit/button.tsx";
+import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { AddressDialog } from "../../kit/dialog.tsx";
+import { EmptyState } from "../../kit/states.tsx";
+import { PageTitle } from "../../shell/page-title.tsx";
+import { useWords } from "../../words/words.ts";
+import { pageWords } from "./words.ts";
+
+const AskForm = lazy(() => import("./ask-form.tsx"));
+
+/** There is no such document for this person: unknown and unreadable are the same, and access is asked for by its code. */
+export function Missing() {
+  const text = useWords(pageWords).missing;
+  const dialogs = useDialogAddress();
+  return (
+    <>
+      <PageTitle>{text.title}</PageTitle>
+      <EmptyState
+        icon="document"
+        title={text.reason}
+        action={
+          <div className="acts">
+            <Link href="/app/acte" look="plain">
+              {text.back}
+            </Link>
+            <Link href={dialogs.hrefOf({ name: "ask", id: "new" })} look="primary">
+              {text.ask}
+            </Link>
+          </div>
+        }
+      >
+        {text.hint}
+      </EmptyState>
+      <AddressDialog name="ask" title={() => text.ask}>
+        {(_, close) => <AskForm onEnd={close} />}
+      </AddressDialog>
+    </>
+  );
+}

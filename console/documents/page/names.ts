@@ -1,0 +1,152 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import {
+  appUsersList,
+  clientsList,
+  clientsRead,
+  emitentsRead,
+  tenantRead,
+} from "../../../client/generated/documents/operations.ts";
+import type { AppUser } from "../../../client/generated/documents/types.ts";
+import { client } from "../../api/client.ts";
+import type { FoundOption } from "../../kit/use-found.ts";
+
+/* Names of those to whom records refer, as far as the caller may know them. */
+
+export const fullNameOf = ({ prenume, nume, login }: AppUser): string =>
+  [prenume, nume].filter(Boolean).join(" ") || login;
+
+const NAMES = { staleTime: 600_000 };
+
+/** The names of people by their logins; a login without a known name is itself. */
+export function usePeople(logins: readonly string[]): (login: string) => string {
+  const wanted = [...new Set(logins)].filter((login) => /^[\w.@-]+$/.test(login)).sort();
+  const found = useQuery({
+    ...NAMES,
+    queryKey: ["documents", "people", wanted],
+    enabled: wanted.length > 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = { "filter[login][in]": wanted.join(","), size: 200 };
+      const { data } = await appUsersList(client, { query, signal });
+      return Object.fromEntries(data.items.map((person) => [person.login, fullNameOf(person)]));
+    },
+  });
+  return (login) => found.data?.[login] ?? login;
+}
+
+/** Who got access: a person with an account, or a client of the register. */
+export interface Beneficiary {
+  beneficiarOperatorId?: number | undefined;
+  beneficiarClientId?: number | undefined;
+}
+
+export interface Named {
+  name: string;
+  login?: string | undefined;
+}
+
+export const keyOf = ({ beneficiarClientId, beneficiarOperatorId }: Beneficiary): string =>
+  beneficiarClientId === undefined ? `user#${beneficiarOperatorId}` : `client#${beneficiarClientId}`;
+
+const idsOf = (keys: readonly string[], kind: "user" | "client"): number[] =>
+  keys.filter((key) => key.startsWith(`${kind}#`)).map((key) => Number(key.split("#")[1]));
+
+/** The names of beneficiaries. A look-up of a client is noted in the register, so it is made on the page that shows them alone. */
+export function useBeneficiaries(
+  beneficiaries: readonly Beneficiary[],
+): (who: Beneficiary) => Named | undefined {
+  const keys = [...new Set(beneficiaries.map(keyOf))].sort();
+  const found = useQuery({
+    ...NAMES,
+    queryKey: ["documents", "beneficiaries", keys],
+    enabled: keys.length > 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => readNames(keys, signal),
+  });
+  return (who) => found.data?.get(keyOf(who));
+}
+
+async function readNames(keys: readonly string[], signal: AbortSignal): Promise<Map<string, Named>> {
+  const users = idsOf(keys, "user");
+  const query = { "filter[id][in]": users.join(","), size: 200 };
+  const people = users.length > 0 ? (await appUsersList(client, { query, signal })).data.items : [];
+  const clients = await Promise.all(idsOf(keys, "client").map((id) => clientName(id, signal)));
+  return new Map<string, Named>([
+    ...people.map((one): [string, Named] => [`user#${one.id}`, { name: fullNameOf(one), login: one.login }]),
+    ...clients.flat(),
+  ]);
+}
+
+/** No name for callers who may not look clients up. */
+async function clientName(id: number, signal: AbortSignal): Promise<[string, Named][]> {
+  try {
+    const { data } = await clientsRead(client, { path: { id }, signal });
+    return [[`client#${id}`, { name: data.denumire }]];
+  } catch {
+    return [];
+  }
+}
+
+export function useIssuer(id: number | undefined): string | undefined {
+  const found = useQuery({
+    ...NAMES,
+    queryKey: ["documents", "issuer", id],
+    enabled: id !== undefined,
+    queryFn: async ({ signal }) =>
+      (await emitentsRead(client, { path: { id: id ?? 0 }, signal })).data.denumire,
+  });
+  return found.data;
+}
+
+export function useBucket(id: number): string | undefined {
+  const found = useQuery({
+    ...NAMES,
+    queryKey: ["documents", "tenant"],
+    queryFn: async ({ signal }) => (await tenantRead(client, { signal })).data,
+  });
+  return found.data?.buckets.find((bucket) => bucket.id === id)?.denumire;
+}
+
+const FIELDS = ["nume", "prenume", "login", "email"] as const;
+const MOST_FOUND = 20;
+
+/** People whom the caller may see, by a part of the name, the login or the mail, without `exceptLogin`. */
+export async function findPeople(
+  text: string,
+  exceptLogin: string,
+  signal: AbortSignal,
+): Promise<readonly (FoundOption & { login: string })[]> {
+  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const [first] = words;
+  if (first === undefined) return [];
+  const lists = await Promise.all(
+    FIELDS.map((field) =>
+      appUsersList(client, {
+        query: { [`filter[${field}][contains]`]: first, "filter[activ]": "true" },
+        signal,
+      }),
+    ),
+  );
+  const people = new Map(lists.flatMap(({ data }) => data.items).map((person) => [person.id, person]));
+  return [...people.values()]
+    .filter(({ login }) => login !== exceptLogin)
+    .filter((person) => words.every((word) => textOf(person).includes(word)))
+    .slice(0, MOST_FOUND)
+    .map((person) => ({
+      id: `user#${person.id}`,
+      label: fullNameOf(person),
+      detail: person.email,
+      login: person.login,
+    }));
+}
+
+const textOf = (person: AppUser): string =>
+  `${fullNameOf(person)} ${person.login} ${person.email}`.toLowerCase();
+
+/** A client by the whole IDNP or IDNO, the only way in which the register is asked. */
+export async function findClient(number: string, signal: AbortSignal): Promise<readonly FoundOption[]> {
+  if (!/^\d{13}$/.test(number)) return [];
+  const query = number.startsWith("1") ? { "filter[idno]": number } : { "filter[idnp]": number };
+  const { data } = await clientsList(client, { query, signal });
+  return data.items.map(({ id, denumire }) => ({ id: `client#${id}`, label: denumire, detail: number }));
+}

@@ -1,0 +1,61 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
+import { documentsRead } from "../../../client/generated/documents/operations.ts";
+import type { Document } from "../../../client/generated/documents/types.ts";
+import { client } from "../../api/client.ts";
+
+/** A document and the revision that was read. */
+export interface ReadDocument {
+  document: Document;
+  etag: string | undefined;
+}
+
+export type DocumentAct = Document["poate"][number];
+
+/** The document of the page, for its parts. */
+export interface Opened extends ReadDocument {
+  /** Typed for this document; "" before that. It is kept while the page is open and nowhere else. */
+  password: string;
+  setPassword: (password: string) => void;
+}
+
+export const OpenedContext = createContext<Opened | undefined>(undefined);
+
+export function useOpened(): Opened {
+  const opened = useContext(OpenedContext);
+  if (!opened) throw new Error("A part of the page stands inside OpenedContext");
+  return opened;
+}
+
+export const documentQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["documents", id, "record"],
+    queryFn: ({ signal }) => readDocument(id, signal),
+  });
+
+export async function readDocument(id: number, signal?: AbortSignal): Promise<ReadDocument> {
+  const { data, etag } = await documentsRead(client, { path: { id }, signal });
+  return { document: data, etag };
+}
+
+/** Reads anew all that is shown of a document, and the lists. */
+export function useRefresh(): (id: number) => Promise<void> {
+  const queries = useQueryClient();
+  return async (id) => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ["documents", "list"] }),
+      queries.invalidateQueries({ queryKey: ["documents", id] }),
+    ]);
+  };
+}
+
+/** The header that carries the password of a document. */
+export const passwordHeader = (password: string): { "X-Document-Password"?: string } =>
+  password === "" ? {} : { "X-Document-Password": encodeURIComponent(password) };
+
+/** Content is shown: it is here, and its password, if it has one, was typed. */
+export const isReadable = ({ document, password }: Opened): boolean =>
+  document.poate.includes("DESCARCA") && (document.tipSecuritate !== "PAROLA" || password !== "");
+
+export const addressOf = (id: number | string, tab = ""): string =>
+  `/app/acte/${id}${tab === "" ? "" : `/${tab}`}`;

@@ -1,0 +1,74 @@
+import type {
+  EvenimentDocument,
+  SemnaturaDocument,
+  VersiuneView,
+} from "../../../client/generated/documents/types.ts";
+
+/* The commands by which a proof is checked without the system, with openssl and the tools of any Unix. */
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A name that every file system takes. */
+const plain = (text: string): string => text.replace(/[^A-Za-z0-9._-]+/g, "-");
+
+export const versionFile = (cod: string, { numarVersiune, extensie }: VersiuneView): string =>
+  `${plain(cod)}-v${numarVersiune}.${plain(extensie)}`;
+
+export const signatureFile = (cod: string, { id, numarVersiune }: SemnaturaDocument): string =>
+  `${plain(cod)}-v${numarVersiune}-${id}.p7s`;
+
+export const eventsFile = (cod: string): string => `${plain(cod)}-evenimente.txt`;
+
+/** The SHA-256 of a file, beside the one of the proof. */
+export const hashCommand = (file: string, hash: string): string =>
+  `echo ${quoted(`${hash} *${file}`)}\nopenssl dgst -sha256 -r ${quoted(file)}`;
+
+const VERIFY =
+  "openssl cms -verify -cades -binary -inform DER -purpose any -CAfile radacina.pem -out /dev/null";
+const SIGNER = "openssl cms -verify -noverify -binary -inform DER -signer semnatar.pem -out /dev/null";
+
+/** The same fingerprint as in the proof, of the certificate that the signature itself carries. */
+const fingerprint = (signature: string, content: string): string =>
+  [
+    `${SIGNER} -in ${signature} -content ${content}`,
+    "openssl x509 -in semnatar.pem -noout -subject -fingerprint -sha256",
+  ].join("\n");
+
+/** A signature beside its file. */
+export function detachedCommands(signature: string, file: string): string {
+  return [
+    `${VERIFY} -in ${quoted(signature)} -content ${quoted(file)}`,
+    fingerprint(quoted(signature), quoted(file)),
+  ].join("\n");
+}
+
+/** The last signature inside a PDF: the bytes that it covers are those of its ByteRange, its value is between them. */
+export function insideCommands(file: string): string {
+  return [
+    `f=${quoted(file)}`,
+    String.raw`set -- $(LC_ALL=C grep -aoE '/ByteRange *\[[ 0-9]+\]' "$f" | tail -n 1 | tr -cd '0-9 ')`,
+    `{ head -c "$2" "$f"; tail -c "+$(($3 + 1))" "$f" | head -c "$4"; } > semnat.bin`,
+    `tail -c "+$(($2 + 2))" "$f" | head -c "$(($3 - $2 - 2))" | xxd -r -p > semnatura.der`,
+    `${VERIFY} -in semnatura.der -content semnat.bin`,
+    fingerprint("semnatura.der", "semnat.bin"),
+  ].join("\n");
+}
+
+/** An event as its hash covers it: the hash before it, then its own fields in a fixed order. */
+export function lineOfEvent(event: EvenimentDocument): string {
+  const { id, documentId, cod, tip, actor, detalii, creatLa, hashAnterior } = event;
+  const details = Object.entries(detalii).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([hashAnterior, id, documentId, cod, tip, actor, details, creatLa]);
+}
+
+/** Each line has to begin with the hash of the line before it; the last hash is printed. */
+export function chainCommands(file: string): string {
+  return [
+    `h=${"0".repeat(64)}`,
+    `while IFS= read -r e; do`,
+    String.raw`  case "$e" in "[\"$h\","*) ;; *) echo "RUPT: $e" ;; esac`,
+    `  h=$(printf '%s' "$e" | openssl dgst -sha256 -r | cut -c 1-64)`,
+    `done < ${quoted(file)}`,
+    `echo "$h"`,
+  ].join("\n");
+}

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { transcriereDownload, transcriereSave } from "../../../client/generated/documents/operations.ts";
+import type { Conversie } from "../../../client/generated/documents/types.ts";
+import { client } from "../../api/client.ts";
+import { Loaded } from "../../api/failed.tsx";
+import { Button } from "../../kit/button.tsx";
+import { useFormats } from "../../words/formats.ts";
+import { useWords } from "../../words/words.ts";
+import { readTextQuery } from "./conversions.ts";
+import { Marked } from "./marked.tsx";
+import { piecesOfText } from "./marks.ts";
+import { addressOf, passwordHeader, useOpened } from "./opened.ts";
+import { downloadAndSave } from "./save.ts";
+import { useAct } from "./use-act.ts";
+import { pageWords } from "./words.ts";
+
+const AT_ONCE_MS = 1000;
+
+interface Props {
+  conversion: Conversie;
+  words: string;
+  /** The page in front: its text is shown. */
+  page: number;
+}
+
+export function ReadText({ conversion, words, page }: Props) {
+  const read = useQuery(readTextQuery(useOpened(), conversion.id));
+  return (
+    <>
+      <Loaded query={read} lines={8}>
+        {(pages) => <PageText pages={pages} words={words} page={page} />}
+      </Loaded>
+      <TextActs conversion={conversion} />
+    </>
+  );
+}
+
+function PageText({ pages, words, page }: { pages: readonly string[]; words: string; page: number }) {
+  const text = useWords(pageWords).reading;
+  const { list, number } = useFormats();
+  const shown = pages[Math.min(page, pages.length) - 1] ?? "";
+  const found = pages.flatMap((one, index) =>
+    words !== "" && piecesOfText(one, words).some(({ isFound }) => isFound) ? [number(index + 1)] : [],
+  );
+  return (
+    <>
+      {pages.length > 1 && <p className="hint">{text.ofPage(number(page), number(pages.length))}</p>}
+      {pages.length > 1 && found.length > 0 && <p>{text.foundOn(words, list(found))}</p>}
+      <pre className="preview-text" tabIndex={0} role="region" aria-label={text.title}>
+        {shown.trim() === "" ? text.noText : <Marked pieces={piecesOfText(shown, words)} />}
+      </pre>
+    </>
+  );
+}
+
+/**
+ * A PDF with the text over its pictures is made if pictures were read. The record does not say so: a text that the file had
+ * itself is there at once.
+ */
+function hasSearchablePdf({ tip, sursa, creatLa, finalizatLa = creatLa }: Conversie): boolean {
+  if (tip === "TEXT") return false;
+  return (
+    tip === "OCR" || sursa.startsWith("image/") || Date.parse(finalizatLa) - Date.parse(creatLa) > AT_ONCE_MS
+  );
+}
+
+function TextActs({ conversion }: { conversion: Conversie }) {
+  const text = useWords(pageWords);
+  const run = useAct();
+  const { document, password } = useOpened();
+  const path = { id: conversion.id };
+  const headers = passwordHeader(password);
+  const download = (format: "txt" | "pdf") =>
+    run(document.id, async () => {
+      const name = await downloadAndSave({
+        call: () => transcriereDownload(client, { path, headers, query: { format } }),
+        name: `${document.denumire}.${format}`,
+      });
+      return { text: text.signatures.downloaded(name) };
+    });
+  const keep = () =>
+    run(document.id, async () => {
+      const { data } = await transcriereSave(client, { path, headers, body: { format: "txt" } });
+      return {
+        text: text.reading.kept(data.denumire),
+        act: { title: text.reading.openKept, onPress: () => window.location.assign(addressOf(data.id)) },
+      };
+    });
+  return (
+    <div className="acts">
+      <Button icon="download" onPress={() => void download("txt")}>
+        {text.reading.downloadText}
+      </Button>
+      {hasSearchablePdf(conversion) && (
+        <Button icon="download" onPress={() => void download("pdf")}>
+          {text.reading.downloadPdf}
+        </Button>
+      )}
+      <Button icon="plus" onPress={() => void keep()}>
+        {text.reading.keep}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { download, ContentMismatch, isProblem } from "../../../client/index.ts";
+import type { FileAnswer } from "../../../client/index.ts";
+import { client } from "../../api/client.ts";
+
+const READ_MS = 60_000;
+
+/** Hands a file to the browser as a download. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), READ_MS);
+}
+
+export interface Wanted {
+  call: () => Promise<FileAnswer>;
+  /** The hash that the record names. */
+  hashSha256?: string | undefined;
+  /** The name if the answer has none. */
+  name: string;
+}
+
+/** Downloads, compares the hash and saves; returns the name. @throws ContentMismatch if the hash differs */
+export async function downloadAndSave({ call, hashSha256, name }: Wanted): Promise<string> {
+  const file = await download(client, call, { hashSha256 });
+  const saved = file.name ?? name;
+  saveFile(file.content, saved);
+  return saved;
+}
+
+export const isDamaged = (error: unknown): boolean => error instanceof ContentMismatch;
+
+/** The password of the document is missing or wrong. */
+export const needsPassword = (error: unknown): boolean =>
+  isProblem(error, "forbidden") && error.key === "parolaNecesara";
