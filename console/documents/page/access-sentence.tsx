@@ -51,7 +51,7 @@ function useReaders({ grants, links = 0 }: Props): string[] {
   // A live link is read with the connection of the person who made it.
   if (mod === "LEGATURA") return [creatDe];
   return [
-    bucket === undefined ? text.sees.otherBucket : text.sees.bucket(bucket),
+    bucket ? text.sees.bucket(bucket) : text.sees.otherBucket,
     text.sees.administrators,
     ...owner.map((who) => text.sees.owner(nameOf(who)?.name ?? text.client)),
     ...valid.slice(0, MOST_NAMED).map(named),

@@ -37,7 +37,11 @@ export function Acts() {
         </Link>
       )}
       {may("REACTIVEAZA") && (
-        <Button look="primary" icon="retry" onPress={() => void acts.restore()}>
+        <Button
+          look={isReadable(opened) ? "plain" : "primary"}
+          icon="retry"
+          onPress={() => void acts.restore()}
+        >
           {text.restore}
         </Button>
       )}

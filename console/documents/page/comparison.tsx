@@ -20,16 +20,16 @@ interface Pair {
 export function Comparison({ older, newer, back }: Pair & { back: string }) {
   const text = useWords(pageWords).versions;
   return (
-    <>
+    <div className="comparison">
       <p>
-        <Link href={back} icon="chevronLeft">
+        <Link href={back} look="plain" icon="chevronLeft">
           {text.backToList}
         </Link>
       </p>
       <Facts older={older} newer={newer} />
       <h3>{text.texts}</h3>
       <Texts older={older} newer={newer} />
-    </>
+    </div>
   );
 }
 

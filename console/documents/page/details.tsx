@@ -1,5 +1,6 @@
 import { Link } from "../../kit/button.tsx";
 import { CopyButton, type KeyValue, KeyValues } from "../../kit/facts.tsx";
+import { StateBadge } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { useBucket, useIssuer, usePeople } from "./names.ts";
@@ -18,11 +19,16 @@ export default function Details() {
 
 function useDescription(): KeyValue[] {
   const text = useWords(pageWords);
-  const { list } = useFormats();
   const { descriere, etichete, cod } = useOpened().document;
   return [
     { label: text.fields.descriere, value: descriere },
-    { label: text.fields.etichete, value: list(etichete) },
+    {
+      label: text.fields.etichete,
+      value:
+        etichete.length === 0
+          ? undefined
+          : etichete.map((label) => <StateBadge key={label}>{label}</StateBadge>),
+    },
     {
       label: text.details.code,
       value: (
@@ -41,7 +47,7 @@ function usePlaces(): KeyValue[] {
   const bucket = useBucket(bucketId);
   const issuer = useIssuer(emitentId);
   return [
-    { label: text.fields.bucketId, value: bucket ?? text.details.otherBucket },
+    { label: text.fields.bucketId, value: bucket === null ? text.details.otherBucket : bucket },
     { label: text.fields.emitentId, value: issuer },
     {
       label: text.details.owner,

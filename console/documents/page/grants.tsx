@@ -14,6 +14,7 @@ import { given } from "../../kit/given.ts";
 import { usePerson } from "../../shell/session.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import { useAskers } from "./askers.ts";
 import { type Named, useBeneficiaries, usePeople } from "./names.ts";
 import { useOpened } from "./opened.ts";
 import { useAct } from "./use-act.ts";
@@ -26,6 +27,11 @@ export function Grants({ grants }: { grants: PartajareDocumentPage }) {
   const text = useWords(pageWords).access;
   const formats = useFormats();
   const nameOf = useBeneficiaries(grants.items);
+  const loginOf = useAskers(useOpened().document.id, []);
+  const whoOf = (grant: PartajareDocument): Named | undefined => {
+    const login = loginOf(grant);
+    return nameOf(grant) ?? (login === undefined ? undefined : { name: login, login });
+  };
   const { items, total } = grants;
   return (
     <section>
@@ -35,7 +41,7 @@ export function Grants({ grants }: { grants: PartajareDocumentPage }) {
       ) : (
         <ul className="records" aria-label={text.grants}>
           {items.map((grant) => (
-            <GrantRow key={grant.id} grant={grant} who={nameOf(grant)} />
+            <GrantRow key={grant.id} grant={grant} who={whoOf(grant)} />
           ))}
         </ul>
       )}

@@ -98,37 +98,33 @@ export function useIssuer(id: number | undefined): string | undefined {
   return found.data;
 }
 
-export function useBucket(id: number): string | undefined {
+/** The name of a container; null if it is none of the caller's, undefined until it is known. */
+export function useBucket(id: number): string | null | undefined {
   const found = useQuery({
     ...NAMES,
     queryKey: ["documents", "tenant"],
     queryFn: async ({ signal }) => (await tenantRead(client, { signal })).data,
   });
-  return found.data?.buckets.find((bucket) => bucket.id === id)?.denumire;
+  return found.data && (found.data.buckets.find((bucket) => bucket.id === id)?.denumire ?? null);
 }
 
 const FIELDS = ["nume", "prenume", "login", "email"] as const;
 const MOST_FOUND = 20;
+const ACTIVE = { "filter[activ]": "true", size: 200 };
 
-/** People whom the caller may see, by a part of the name, the login or the mail, without `exceptLogin`. */
+/** Without case and diacritics. */
+const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** People whom the caller may see, by parts of the name, the login or the mail, without the caller. */
 export async function findPeople(
   text: string,
   exceptLogin: string,
   signal: AbortSignal,
 ): Promise<readonly (FoundOption & { login: string })[]> {
-  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const [first] = words;
-  if (first === undefined) return [];
-  const lists = await Promise.all(
-    FIELDS.map((field) =>
-      appUsersList(client, {
-        query: { [`filter[${field}][contains]`]: first, "filter[activ]": "true" },
-        signal,
-      }),
-    ),
-  );
-  const people = new Map(lists.flatMap(({ data }) => data.items).map((person) => [person.id, person]));
-  return [...people.values()]
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const people = await peopleLike(text.trim(), signal);
+  return people
     .filter(({ login }) => login !== exceptLogin)
     .filter((person) => words.every((word) => textOf(person).includes(word)))
     .slice(0, MOST_FOUND)
@@ -140,8 +136,24 @@ export async function findPeople(
     }));
 }
 
-const textOf = (person: AppUser): string =>
-  `${fullNameOf(person)} ${person.login} ${person.email}`.toLowerCase();
+/** All people if they fit into a page; else those that the service finds, which compares letters exactly. */
+async function peopleLike(text: string, signal: AbortSignal): Promise<AppUser[]> {
+  const { data } = await appUsersList(client, { query: ACTIVE, signal });
+  if (data.total <= data.items.length) return data.items;
+  const [first = ""] = text.split(/\s+/);
+  const spellings = new Set([first, first.toLowerCase(), first.charAt(0).toUpperCase() + first.slice(1)]);
+  const lists = await Promise.all(
+    [...spellings].flatMap((part) =>
+      FIELDS.map((field) =>
+        appUsersList(client, { query: { ...ACTIVE, [`filter[${field}][contains]`]: part }, signal }),
+      ),
+    ),
+  );
+  const found = lists.flatMap((list) => list.data.items);
+  return [...new Map(found.map((person) => [person.id, person])).values()];
+}
+
+const textOf = (person: AppUser): string => folded(`${fullNameOf(person)} ${person.login} ${person.email}`);
 
 /** A client by the whole IDNP or IDNO, the only way in which the register is asked. */
 export async function findClient(number: string, signal: AbortSignal): Promise<readonly FoundOption[]> {

@@ -22,7 +22,7 @@ export function Preview({ words, page, hrefOfPage }: PreviewProps) {
   const opened = useOpened();
   const { document } = opened;
   return (
-    <section className="preview" aria-label={text.label}>
+    <section className="preview" aria-label={text.label} tabIndex={0}>
       {isReadable(opened) && words !== "" && <FoundFragments words={words} />}
       <Leaf words={words} page={page} hrefOfPage={hrefOfPage} key={document.hashSha256 ?? ""} />
     </section>

@@ -23,24 +23,21 @@ export const eventsFile = (cod: string): string => `${plain(cod)}-evenimente.txt
 export const hashCommand = (file: string, hash: string): string =>
   `echo ${quoted(`${hash} *${file}`)}\nopenssl dgst -sha256 -r ${quoted(file)}`;
 
-const VERIFY =
-  "openssl cms -verify -cades -binary -inform DER -purpose any -CAfile radacina.pem -out /dev/null";
-const SIGNER = "openssl cms -verify -noverify -binary -inform DER -signer semnatar.pem -out /dev/null";
-
-/** The same fingerprint as in the proof, of the certificate that the signature itself carries. */
-const fingerprint = (signature: string, content: string): string =>
-  [
-    `${SIGNER} -in ${signature} -content ${content}`,
-    "openssl x509 -in semnatar.pem -noout -subject -fingerprint -sha256",
-  ].join("\n");
+/**
+ * The signature by the root that the reader trusts; then the certificate that the signature carries, whose fingerprint is the
+ * one of the proof.
+ */
+const verifying = (signature: string, content: string): string[] => [
+  `openssl cms -verify -cades -binary -inform DER -purpose any -CAfile radacina.pem \\`,
+  `  -in ${signature} -content ${content} -out /dev/null`,
+  `openssl cms -verify -noverify -binary -inform DER -signer semnatar.pem \\`,
+  `  -in ${signature} -content ${content} -out /dev/null`,
+  "openssl x509 -in semnatar.pem -outform DER | openssl dgst -sha256 -r",
+];
 
 /** A signature beside its file. */
-export function detachedCommands(signature: string, file: string): string {
-  return [
-    `${VERIFY} -in ${quoted(signature)} -content ${quoted(file)}`,
-    fingerprint(quoted(signature), quoted(file)),
-  ].join("\n");
-}
+export const detachedCommands = (signature: string, file: string): string =>
+  verifying(quoted(signature), quoted(file)).join("\n");
 
 /** The last signature inside a PDF: the bytes that it covers are those of its ByteRange, its value is between them. */
 export function insideCommands(file: string): string {
@@ -49,8 +46,7 @@ export function insideCommands(file: string): string {
     String.raw`set -- $(LC_ALL=C grep -aoE '/ByteRange *\[[ 0-9]+\]' "$f" | tail -n 1 | tr -cd '0-9 ')`,
     `{ head -c "$2" "$f"; tail -c "+$(($3 + 1))" "$f" | head -c "$4"; } > semnat.bin`,
     `tail -c "+$(($2 + 2))" "$f" | head -c "$(($3 - $2 - 2))" | xxd -r -p > semnatura.der`,
-    `${VERIFY} -in semnatura.der -content semnat.bin`,
-    fingerprint("semnatura.der", "semnat.bin"),
+    ...verifying("semnatura.der", "semnat.bin"),
   ].join("\n");
 }
 

@@ -69,8 +69,10 @@ function ProofSignature({ signature, version }: Props) {
           { label: text.proof.certificate, value: certificat },
           { label: text.proof.serial, value: <code>{serie}</code> },
           { label: text.proof.fingerprint, value: <code>{amprenta}</code> },
-          { label: text.proof.stamp, value: stampilaLa && dateTime(stampilaLa) },
-          { label: text.proof.verified, value: verificatLa && dateTime(verificatLa) },
+          ...(stampilaLa === undefined ? [] : [{ label: text.proof.stamp, value: dateTime(stampilaLa) }]),
+          ...(verificatLa === undefined
+            ? []
+            : [{ label: text.proof.verified, value: dateTime(verificatLa) }]),
         ]}
       />
       {file !== undefined && tip === "PADES" && <Commands title={title} text={insideCommands(file)} />}

@@ -79,7 +79,7 @@ function Identity() {
         { label: text.details.code, value: cod },
         { label: text.proof.state, value: text.status[status] },
         { label: text.fields.visibility, value: text.visibility[visibility] },
-        { label: text.fields.bucketId, value: bucket ?? text.details.otherBucket },
+        { label: text.fields.bucketId, value: bucket === null ? text.details.otherBucket : bucket },
         { label: text.details.hold, value: retinereLegala ? text.details.heldText : text.details.notHeld },
         { label: text.proof.made, value: text.proof.madeBy(person.name, dateTime(now)) },
       ]}

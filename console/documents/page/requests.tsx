@@ -7,8 +7,9 @@ import { AddressDialog } from "../../kit/dialog.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import { useAskers } from "./askers.ts";
 import { requesterOf, requestsQuery } from "./access-data.ts";
-import { type Named, useBeneficiaries } from "./names.ts";
+import { useBeneficiaries } from "./names.ts";
 import { useOpened } from "./opened.ts";
 import { pageWords } from "./words.ts";
 
@@ -22,6 +23,7 @@ export function Requests() {
   const { data } = useQuery(requestsQuery(document.id));
   const requests = data?.items ?? [];
   const nameOf = useBeneficiaries(requests.map(requesterOf));
+  const loginOf = useAskers(document.id, requests);
   if (requests.length === 0) return null;
   const requestOf = (id: string) => requests.find((request) => String(request.id) === id);
   return (
@@ -29,7 +31,11 @@ export function Requests() {
       <h3>{text.title}</h3>
       <ul className="records" aria-label={text.title}>
         {requests.map((request) => (
-          <RequestRow key={request.id} request={request} who={nameOf(requesterOf(request))} />
+          <RequestRow
+            key={request.id}
+            request={request}
+            known={nameOf(requesterOf(request))?.name ?? loginOf(requesterOf(request))}
+          />
         ))}
       </ul>
       <AddressDialog name="approve" title={() => text.approve}>
@@ -42,13 +48,12 @@ export function Requests() {
   );
 }
 
-function RequestRow({ request, who }: { request: CerereAcces; who: Named | undefined }) {
+function RequestRow({ request, known }: { request: CerereAcces; known: string | undefined }) {
   const text = useWords(pageWords);
   const { date } = useFormats();
   const dialogs = useDialogAddress();
   const { id, drept, motivare, creatLa, poate, solicitantClientId } = request;
-  const unknown = solicitantClientId === undefined ? text.access.someone : text.access.client;
-  const name = who?.name ?? unknown;
+  const name = known ?? (solicitantClientId === undefined ? text.access.someone : text.access.client);
   const href = (dialog: string) => dialogs.hrefOf({ name: dialog, id: String(id) });
   return (
     <li>

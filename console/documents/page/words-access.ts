@@ -95,7 +95,7 @@ export const accessWords = words({
         SCRIERE: "schimba",
         PARTAJARE: "da acces",
         ELIMINARE: "elimina",
-        GUVERNARE: "muta și clasifica",
+        GUVERNARE: "muta sau clasifica",
         ADMINISTRARE: "administra",
       },
       relations: {
@@ -223,7 +223,7 @@ export const accessWords = words({
         SCRIERE: "изменять",
         PARTAJARE: "давать доступ",
         ELIMINARE: "уничтожать",
-        GUVERNARE: "перемещать и засекречивать",
+        GUVERNARE: "перемещать или засекречивать",
         ADMINISTRARE: "администрировать",
       },
       relations: {

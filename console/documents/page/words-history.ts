@@ -129,7 +129,7 @@ export const historyWords = words({
       hashCheck: "Verificarea fișierului fără sistem: cele două rânduri trebuie să fie la fel",
       copy: "Copiază comenzile",
       rootHint:
-        "radacina.pem este certificatul autorității care a emis certificatele semnatarilor; se ia de la ea. Comenzile scriu „CMS Verification successful”, apoi amprenta certificatului, aceeași cu cea de mai jos.",
+        "radacina.pem este certificatul autorității care a emis certificatele semnatarilor; se ia de la ea. Comenzile scriu „CAdES Verification successful” și „CMS Verification successful”, apoi amprenta certificatului, aceeași cu cea din dovadă.",
       signatureCheck: (name: string, number: string) =>
         `Verificarea semnăturii lui ${name} din versiunea ${number}`,
       certificate: "Certificat",
@@ -284,7 +284,7 @@ export const historyWords = words({
       hashCheck: "Проверка файла без системы: обе строки должны совпасть",
       copy: "Копировать команды",
       rootHint:
-        "radacina.pem — сертификат центра, выдавшего сертификаты подписантов; его берут у него самого. Команды пишут «CMS Verification successful», затем отпечаток сертификата, тот же, что ниже.",
+        "radacina.pem — сертификат центра, выдавшего сертификаты подписантов; его берут у него самого. Команды пишут «CAdES Verification successful» и «CMS Verification successful», затем отпечаток сертификата, тот же, что в доказательстве.",
       signatureCheck: (name, number) => `Проверка подписи: ${name}, версия ${number}`,
       certificate: "Сертификат",
       serial: "Номер сертификата",

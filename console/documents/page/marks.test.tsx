@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { piecesOfFragment, piecesOfText } from "./marks.ts";
+
+const found = (pieces: { text: string; isFound: boolean }[]) =>
+  pieces.filter(({ isFound }) => isFound).map(({ text }) => text);
+
+describe("words found are marked on the document", () => {
+  it("without case and diacritics, as beginnings of words", () => {
+    const pieces = piecesOfText("Hotărârea privind HOTARE și nehotărât.", "hotar");
+    expect(found(pieces)).toEqual(["Hotărârea", "HOTARE"]);
+    expect(pieces.map(({ text }) => text).join("")).toBe("Hotărârea privind HOTARE și nehotărât.");
+  });
+
+  it("a query without words marks nothing, and signs in it are no pattern", () => {
+    expect(piecesOfText("a.b (c)", " . ( ")).toEqual([{ text: "a.b (c)", isFound: false }]);
+    expect(found(piecesOfText("plan (2026)", "(2026"))).toEqual(["2026"]);
+  });
+
+  it("a fragment of the search is text: its markup is never parsed", () => {
+    expect(piecesOfFragment("a &lt;b&gt; <mark>plan&amp;co</mark>")).toEqual([
+      { text: "a <b> ", isFound: false },
+      { text: "plan&co", isFound: true },
+    ]);
+  });
+});
