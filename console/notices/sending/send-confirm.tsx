@@ -54,7 +54,7 @@ export function SendConfirm({ values, sender, fields, isReady, onSent }: SendCon
       onSent();
       await queries.invalidateQueries({ queryKey: ["notifications", "notices"] });
       showToast({ text: text.sent(data.subject) });
-      go(`${paths.notices}/${data.id}`, { replace: true });
+      go(`${paths.notices}/${data.id}`, { isReplacing: true });
     } catch (error) {
       if (isProblem(error)) trackingId.current = undefined;
       throw error;

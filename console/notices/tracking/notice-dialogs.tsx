@@ -52,7 +52,7 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
     await notificaresRemove(client, { path, ifMatch: etag });
     queries.removeQueries({ queryKey: ["notifications", "notices", path.id] });
     showToast({ text: text.removed });
-    go(paths.notices, { replace: true });
+    go(paths.notices, { isReplacing: true });
   };
   return (
     <>
