@@ -5,6 +5,7 @@ export const auditArea: Area = {
   path: "/audit",
   label: { ro: "Audit", ru: "Аудит" },
   icon: "clock",
+  place: "oversight",
   isShown: ({ roles }) => roles.includes("documents:ROLE_ADMIN"),
   screens: {
     "/": () => import("./activity.tsx"),

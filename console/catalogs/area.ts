@@ -6,6 +6,7 @@ export const catalogsArea: Area = {
   path: "/nomenclatoare",
   label: { ro: "Nomenclatoare", ru: "Справочники" },
   icon: "folder",
+  place: "administration",
   isShown: isAdministrator,
   screens: {
     "/": () => import("./client-list.tsx"),

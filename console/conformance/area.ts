@@ -4,6 +4,7 @@ export const conformanceArea: Area = {
   path: "/conformitate",
   label: { ro: "Conformitate", ru: "Соответствие" },
   icon: "check",
+  place: "oversight",
   isShown: ({ roles }) => roles.includes("platform"),
   screens: {
     "/": () => import("./systems.tsx"),

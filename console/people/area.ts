@@ -6,6 +6,7 @@ export const peopleArea: Area = {
   path: "/persoane",
   label: { ro: "Persoane", ru: "Люди" },
   icon: "people",
+  place: "administration",
   isShown: isAdministrator,
   screens: {
     "/": () => import("./list.tsx"),

@@ -12,13 +12,16 @@ export interface AreaCount {
   queryFn: () => Promise<number>;
 }
 
+/** The menu of the person, and the two menus of the navigation. */
+export type AreaPlace = "account" | "administration" | "oversight";
+
 export interface Area {
   /** Its first address below `/app`, as `/acte`. */
   path: `/${string}`;
   label: Readonly<Record<Language, string>>;
   icon: IconName;
-  /** The menu of the person offers "account"; the navigation offers all others. */
-  place?: "account" | undefined;
+  /** The menu that offers it; without one the navigation does. */
+  place?: AreaPlace | undefined;
   /** Who sees it. For others its addresses do not exist. */
   isShown: (person: Person) => boolean;
   /** Undefined for a person for whom nothing can wait there. */

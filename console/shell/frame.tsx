@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
-import { useLanguage } from "../words/language.ts";
+import type { MenuEntry } from "../kit/menu-surface.tsx";
+import { type Language, useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { useFormats } from "../words/formats.ts";
-import type { Area, AreaCount } from "./area.ts";
+import type { Area, AreaCount, AreaPlace } from "./area.ts";
 import { Languages } from "./languages.tsx";
 import { usePerson } from "./session.ts";
 import { useSignOut } from "./sign-out.ts";
@@ -38,7 +39,7 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
         <nav className="areas" aria-label={text.areas}>
           <ul>
             {shown
-              .filter(({ place }) => place !== "account")
+              .filter((area) => area.place === undefined || isOpenAreaOfMenu(area, path))
               .map((area) => (
                 <li key={area.path}>
                   <Link href={base + area.path} icon={area.icon} current={currentOf(area, path)}>
@@ -47,11 +48,23 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
                   </Link>
                 </li>
               ))}
+            {menus
+              .filter(({ place }) => shown.some((area) => area.place === place))
+              .map(({ place, icon }) => (
+                <li key={place}>
+                  <Menu
+                    label={text[place]}
+                    icon={icon}
+                    isLabelShown
+                    entries={entriesOf(shown, { place, base, language })}
+                  />
+                </li>
+              ))}
           </ul>
         </nav>
         <Languages />
         <ThemeMenu />
-        <AccountMenu areas={shown.filter(({ place }) => place === "account")} base={base} />
+        <AccountMenu entries={entriesOf(shown, { place: "account", base, language })} />
       </header>
       <main id="content" tabIndex={-1}>
         {children}
@@ -60,6 +73,15 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
     </div>
   );
 }
+
+const menus = [
+  { place: "administration", icon: "people" },
+  { place: "oversight", icon: "search" },
+] as const;
+
+/** An area of a menu is in sight while it is open. */
+const isOpenAreaOfMenu = (area: Area, path: string): boolean =>
+  area.place !== "account" && currentOf(area, path) !== undefined;
 
 function currentOf(area: Area, path: string): "page" | "true" | undefined {
   if (path === area.path) return "page";
@@ -97,14 +119,18 @@ function ThemeMenu() {
   return <Menu label={text.label} icon="gear" entries={entries} />;
 }
 
-function AccountMenu({ areas, base }: Pick<FrameProps, "areas" | "base">) {
+const entriesOf = (
+  areas: readonly Area[],
+  { place, base, language }: { place: AreaPlace; base: string; language: Language },
+): MenuEntry[] =>
+  areas
+    .filter((area) => area.place === place)
+    .map(({ path, label, icon }) => ({ id: path, title: label[language], icon, href: base + path }));
+
+function AccountMenu({ entries: areas }: { entries: readonly MenuEntry[] }) {
   const text = useWords(shellWords);
-  const language = useLanguage();
   const person = usePerson();
   const signOut = useSignOut();
-  const entries = [
-    ...areas.map(({ path, label, icon }) => ({ id: path, title: label[language], icon, href: base + path })),
-    { id: "signOut", title: text.signOut, onAction: signOut },
-  ];
+  const entries = [...areas, { id: "signOut", title: text.signOut, onAction: signOut }];
   return <Menu label={text.account(person.name)} icon="person" entries={entries} />;
 }
