@@ -4,7 +4,7 @@ import { StateBadge } from "../kit/states.tsx";
 import type { Column } from "../kit/table.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { authorityName, personName, type PeopleText } from "./person.ts";
+import { authorityName, fullName, type PeopleText } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 export function AccountState({ isActive, text }: { isActive: boolean; text: PeopleText }) {
@@ -17,7 +17,7 @@ export function usePeopleColumns(): Column<TenantUser>[] {
   const { list } = useFormats();
   const isService = useIsServiceAdministrator();
   return [
-    { id: "lastName", title: text.name, cell: personName, isRowHeader: true, isSortable: true },
+    { id: "lastName", title: text.name, cell: fullName, isRowHeader: true, isSortable: true },
     { id: "login", title: text.login, cell: ({ login }) => login, isSortable: true, isWideOnly: true },
     { id: "email", title: text.email, cell: ({ email }) => email, isSortable: true, isWideOnly: true },
     ...(isService

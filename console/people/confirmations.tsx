@@ -14,7 +14,7 @@ import { useGo } from "../shell/use-go.ts";
 import { formatsIn } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { changeNow, personName, readPerson } from "./person.ts";
+import { changeNow, fullName, readPerson } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 /** The questions before acts on an account. Each act reads the account again and sends its revision. */
@@ -24,7 +24,7 @@ export function Confirmations({ user }: { user: User }) {
   const language = useLanguage();
   const queries = useQueryClient();
   const go = useGo();
-  const name = personName(user);
+  const name = fullName(user);
   const whyOf = (error: unknown): string => sentenceOf(error, language);
   const reread = () => queries.invalidateQueries({ queryKey: ["documents", "people"] });
 

@@ -5,7 +5,7 @@ import { Loaded } from "../api/failed.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { Skeleton } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
-import { personName, type PersonFormProps, readPerson } from "./person.ts";
+import { fullName, type PersonFormProps, readPerson } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 const DataForm = lazy(() => import("./data-form.tsx"));
@@ -28,7 +28,7 @@ export function Forms({ user }: { user: User }) {
     ],
   ];
   return forms.map(([name, title, Form]) => (
-    <AddressDialog key={name} name={name} title={() => `${title}: ${personName(user)}`}>
+    <AddressDialog key={name} name={name} title={() => `${title}: ${fullName(user)}`}>
       {(login, close) => (
         <Suspense fallback={<Skeleton />}>
           <Fresh login={login}>{(read, etag) => <Form user={read} etag={etag} onEnd={close} />}</Fresh>

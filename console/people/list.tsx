@@ -13,7 +13,7 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useWords } from "../words/words.ts";
 import { PeopleFilters } from "./filters.tsx";
 import { usePeopleColumns } from "./columns.tsx";
-import { personName, hrefOfPerson } from "./person.ts";
+import { fullName, hrefOfPerson } from "./person.ts";
 import { filtersOf, isFiltered, type PeopleSearch, peopleSearch } from "./search.ts";
 import { peopleWords } from "./words.ts";
 
@@ -48,7 +48,7 @@ function People(props: ScreenProps<never, PeopleSearch>) {
         label={text.title}
         columns={columns}
         idOf={({ id }) => String(id)}
-        textOf={personName}
+        textOf={fullName}
         hrefOf={({ login }) => hrefOfPerson(login)}
         empty={
           isFiltered(search) ? (

@@ -14,7 +14,7 @@ import { showToast } from "../kit/toast.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { type Affiliation, useAffiliations } from "./memberships.ts";
-import { personName } from "./person.ts";
+import { fullName } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 const MembershipForm = lazy(() => import("./membership-form.tsx"));
@@ -36,7 +36,7 @@ export function MembershipsPanel({ user }: { user: User }) {
             <>
               <Memberships memberships={memberships} />
               <LeaveQuestion memberships={memberships} />
-              <AddressDialog name="member" title={() => `${text.add}: ${personName(user)}`}>
+              <AddressDialog name="member" title={() => `${text.add}: ${fullName(user)}`}>
                 {(_, close) => (
                   <Suspense fallback={<Skeleton />}>
                     <MembershipForm

@@ -12,7 +12,7 @@ import { DataPanel } from "./data-panel.tsx";
 import { Forms } from "./forms.tsx";
 import { LinksPanel } from "./links-panel.tsx";
 import { MembershipsPanel } from "./memberships-panel.tsx";
-import { personName, usePersonRecord } from "./person.ts";
+import { fullName, usePersonRecord } from "./person.ts";
 import { peopleWords } from "./words.ts";
 import { WorkPanel } from "./work-panel.tsx";
 
@@ -38,7 +38,7 @@ function Person({ user }: { user: User }) {
   const mayChange = isService || !user.adminServiciu;
   return (
     <>
-      <PageTitle>{personName(user)}</PageTitle>
+      <PageTitle>{fullName(user)}</PageTitle>
       <div className="panels">
         <DataPanel user={user} mayChange={mayChange} />
         <AccessPanel user={user} mayChange={mayChange} />

@@ -16,7 +16,7 @@ export interface PersonFormProps {
 
 export const hrefOfPerson = (login: string): string => `/app/persoane/${encodeURIComponent(login)}`;
 
-export const personName = ({ firstName, lastName, login }: Pick<User, "firstName" | "lastName" | "login">) =>
+export const fullName = ({ firstName, lastName, login }: Pick<User, "firstName" | "lastName" | "login">) =>
   [firstName, lastName].filter(Boolean).join(" ") || login;
 
 /** An authority in words; one that was added here has its name alone. */
