@@ -27,6 +27,8 @@ export interface RecordFormProps<Values extends object> {
   /** A value as the comparison shows it. Default: its text. */
   shown?: ((name: keyof Values & string, value: Values[keyof Values & string]) => string) | undefined;
   validate?: ((values: Values) => Errors<Values>) | undefined;
+  /** Secrets: their values are in no draft. */
+  unkept?: readonly (keyof Values & string)[] | undefined;
   children: (form: FormState<Values>) => ReactNode;
 }
 
@@ -35,12 +37,14 @@ export interface RecordFormProps<Values extends object> {
  * refused one shows both texts.
  */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { name, start, reread, save, onEnd, verb, labels, validate, children } = props;
+  const { name, start, reread, save, onEnd, verb, labels, validate, unkept = [], children } = props;
   const etag = useRef(start.etag);
   const [theirs, setTheirs] = useState<Revised<Values>>();
+  const kept = useDraft(name, start.values);
+  const untyped = Object.fromEntries(unkept.map((field) => [field, start.values[field]]));
   const form = useForm({
     initial: start.values,
-    draft: useDraft(name, start.values),
+    draft: { ...kept, keep: (values) => kept.keep({ ...values, ...untyped }) },
     validate,
     async submit(values) {
       try {

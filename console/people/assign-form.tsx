@@ -5,8 +5,7 @@ import { RecordForm } from "../api/record-form.tsx";
 import { ComboField } from "../kit/combo-field.tsx";
 import type { FoundOption } from "../kit/use-found.ts";
 import { useWords } from "../words/words.ts";
-import { readPerson, type PersonFormProps } from "./person.ts";
-import { useSaved } from "./save.ts";
+import { readPerson, type PersonFormProps, usePeopleSaved } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 interface Values {
@@ -17,7 +16,7 @@ const nothing: Values = { organizatieId: undefined };
 
 export default function AssignForm({ user, etag, onEnd }: PersonFormProps) {
   const text = useWords(peopleWords);
-  const saved = useSaved();
+  const saved = usePeopleSaved();
   const isMember = user.organizatieId !== undefined;
   return (
     <RecordForm<Values>

@@ -7,8 +7,7 @@ import { RecordForm } from "../api/record-form.tsx";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { CheckboxField, TextField } from "../kit/fields.tsx";
 import { useWords } from "../words/words.ts";
-import { authorityName, changePerson, readPerson, type PersonFormProps } from "./person.ts";
-import { useSaved } from "./save.ts";
+import { authorityName, changePerson, readPerson, type PersonFormProps, usePeopleSaved } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 /** A box for each authority, by its name; the number of the system beside them. */
@@ -34,7 +33,7 @@ export default function AuthoritiesForm(props: PersonFormProps) {
 
 function AuthorityBoxes({ user, etag, onEnd, known }: PersonFormProps & { known: readonly string[] }) {
   const text = useWords(peopleWords);
-  const saved = useSaved();
+  const saved = usePeopleSaved();
   const isService = useIsServiceAdministrator();
   return (
     <RecordForm<Values>
@@ -58,7 +57,7 @@ function AuthorityBoxes({ user, etag, onEnd, known }: PersonFormProps & { known:
           ...(isService ? { sistemId: system === "" ? null : Number(system) } : {}),
         };
         await changePerson(user, change, ifMatch);
-        await saved();
+        await saved(text.saved);
       }}
       validate={(values) =>
         /^\d*$/.test(String(values[SYSTEM] ?? "").trim()) ? {} : { [SYSTEM]: text.fields.sistemHint }

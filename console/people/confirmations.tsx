@@ -14,7 +14,7 @@ import { useGo } from "../shell/use-go.ts";
 import { formatsIn } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { changeNow, fullName, readPerson } from "./person.ts";
+import { changeNow, fullName, readPerson, usePeopleSaved } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 /** The questions before acts on an account. Each act reads the account again and sends its revision. */
@@ -26,7 +26,7 @@ export function Confirmations({ user }: { user: User }) {
   const go = useGo();
   const name = fullName(user);
   const whyOf = (error: unknown): string => sentenceOf(error, language);
-  const reread = () => queries.invalidateQueries({ queryKey: ["documents", "people"] });
+  const saved = usePeopleSaved();
 
   /** A question about one field; its opposite undoes it from the toast. */
   const change = (
@@ -44,17 +44,7 @@ export function Confirmations({ user }: { user: User }) {
       whyOf={whyOf}
       act={async (login) => {
         await changeNow(login, wanted);
-        await reread();
-        showToast({
-          text: texts.done,
-          act: {
-            title: text.undo,
-            onPress: () =>
-              void changeNow(login, undo).then(reread, (error: unknown) =>
-                showToast({ text: whyOf(error), tone: "bad" }),
-              ),
-          },
-        });
+        await saved(texts.done, () => changeNow(login, undo));
       }}
     >
       {() => texts.text}
@@ -135,8 +125,7 @@ export function Confirmations({ user }: { user: User }) {
             body: { organizatieId: null },
             ifMatch: etag,
           });
-          await reread();
-          showToast({ text: affiliation.released(name) });
+          await saved(affiliation.released(name));
         }}
       >
         {() => affiliation.releaseText}

@@ -4,8 +4,7 @@ import { useIsServiceAdministrator } from "../api/rights.ts";
 import { SelectField, TextField } from "../kit/fields.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useWords } from "../words/words.ts";
-import { changePerson, readPerson, type PersonFormProps } from "./person.ts";
-import { useSaved } from "./save.ts";
+import { changePerson, readPerson, type PersonFormProps, usePeopleSaved } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 const valuesOf = ({ firstName = "", lastName = "", email, langKey }: User) => ({
@@ -17,7 +16,7 @@ const valuesOf = ({ firstName = "", lastName = "", email, langKey }: User) => ({
 
 export default function DataForm({ user, etag, onEnd }: PersonFormProps) {
   const text = useWords(peopleWords);
-  const saved = useSaved();
+  const saved = usePeopleSaved();
   const isService = useIsServiceAdministrator();
   const isSelf = usePerson().id === user.login;
   const mayChangeEmail = isService || isSelf;
@@ -43,7 +42,7 @@ export default function DataForm({ user, etag, onEnd }: PersonFormProps) {
           langKey: values.langKey,
         };
         await changePerson(user, change, ifMatch);
-        await saved();
+        await saved(text.saved);
       }}
     >
       {(form) => (

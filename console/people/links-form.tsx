@@ -7,8 +7,7 @@ import { TextField } from "../kit/fields.tsx";
 import { Skeleton } from "../kit/states.tsx";
 import type { FoundOption } from "../kit/use-found.ts";
 import { useWords } from "../words/words.ts";
-import { changePerson, readPerson, type PersonFormProps } from "./person.ts";
-import { useSaved } from "./save.ts";
+import { changePerson, readPerson, type PersonFormProps, usePeopleSaved } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 interface Values {
@@ -30,7 +29,7 @@ export default function LinksForm(props: PersonFormProps) {
 
 function Links({ user, etag, onEnd, name }: PersonFormProps & { name: string | undefined }) {
   const text = useWords(peopleWords);
-  const saved = useSaved();
+  const saved = usePeopleSaved();
   return (
     <RecordForm
       name={`links.${user.login}`}
@@ -49,7 +48,7 @@ function Links({ user, etag, onEnd, name }: PersonFormProps & { name: string | u
           subject: subject.trim() || null,
         };
         await changePerson(user, change, ifMatch);
-        await saved();
+        await saved(text.saved);
       }}
     >
       {(form) => (

@@ -5,7 +5,7 @@ import { NewForm } from "../api/new-form.tsx";
 import { SelectField } from "../kit/fields.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
-import { useSaved } from "./save.ts";
+import { usePeopleSaved } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 interface MembershipFormProps {
@@ -22,7 +22,7 @@ interface Values {
 
 export default function MembershipForm({ user, buckets, onEnd }: MembershipFormProps) {
   const text = useWords(peopleWords).memberships;
-  const saved = useSaved();
+  const saved = usePeopleSaved();
   if (buckets.length === 0) return <EmptyState title={text.noContainers} />;
   const initial: Values = { bucketId: "", rol: "OPERATOR" };
   return (

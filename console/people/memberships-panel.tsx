@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, lazy } from "react";
 import { bucketAccesRemove } from "../../client/generated/documents/operations.ts";
 import type { User } from "../../client/generated/documents/types.ts";
@@ -10,11 +9,10 @@ import { AddressDialog } from "../kit/dialog.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Panel } from "../kit/panel.tsx";
 import { EmptyState, Skeleton, StateBadge } from "../kit/states.tsx";
-import { showToast } from "../kit/toast.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { type Affiliation, useAffiliations } from "./memberships.ts";
-import { fullName } from "./person.ts";
+import { fullName, usePeopleSaved } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 const MembershipForm = lazy(() => import("./membership-form.tsx"));
@@ -83,7 +81,7 @@ function Memberships({ memberships }: { memberships: readonly Affiliation[] }) {
 function LeaveQuestion({ memberships }: { memberships: readonly Affiliation[] }) {
   const text = useWords(peopleWords).memberships;
   const language = useLanguage();
-  const queries = useQueryClient();
+  const saved = usePeopleSaved();
   const nameOf = (id: string): string =>
     memberships.find(({ membership }) => String(membership?.id) === id)?.bucket.denumire ?? text.container;
   return (
@@ -96,8 +94,7 @@ function LeaveQuestion({ memberships }: { memberships: readonly Affiliation[] })
       act={async (id) => {
         const said = text.left(nameOf(id));
         await bucketAccesRemove(client, { path: { id: Number(id) } });
-        await queries.invalidateQueries({ queryKey: ["documents", "people"] });
-        showToast({ text: said });
+        await saved(said);
       }}
     >
       {() => text.leaveText}

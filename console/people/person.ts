@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { tenantUsersList, usersRead, usersReplace } from "../../client/generated/documents/operations.ts";
 import type { User, UsersReplaceBody } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
+import { type Saved, useSaved } from "../api/saved.ts";
 import type { SameTexts } from "../words/words.ts";
 import type { peopleWords } from "./words.ts";
 
@@ -55,3 +56,6 @@ export async function changeNow(login: string, change: UsersReplaceBody): Promis
   const { data, etag } = await readPerson(login);
   await changePerson(data, change, etag);
 }
+
+/** After a write of an account. */
+export const usePeopleSaved = (): Saved => useSaved(["documents", "people"], ["documents", "names"]);

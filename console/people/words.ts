@@ -34,7 +34,6 @@ export const peopleWords = words({
     save: "Salvează",
     edit: "Modifică",
     saved: "Modificările s-au salvat",
-    undo: "Anulează",
     authorities: {
       ROLE_USER: "Utilizator",
       ROLE_OPERATOR: "Operator",
@@ -206,7 +205,6 @@ export const peopleWords = words({
     save: "Сохранить",
     edit: "Изменить",
     saved: "Изменения сохранены",
-    undo: "Отменить",
     authorities: {
       ROLE_USER: "Пользователь",
       ROLE_OPERATOR: "Оператор",

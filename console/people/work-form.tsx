@@ -6,8 +6,7 @@ import { Loaded } from "../api/failed.tsx";
 import { RecordForm } from "../api/record-form.tsx";
 import { CheckboxField } from "../kit/fields.tsx";
 import { useWords } from "../words/words.ts";
-import type { PersonFormProps } from "./person.ts";
-import { useSaved } from "./save.ts";
+import { type PersonFormProps, usePeopleSaved } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 /** A box for each role, by its id, and one for operators. */
@@ -49,7 +48,7 @@ interface RoleBoxesProps extends Pick<PersonFormProps, "etag" | "onEnd"> {
 
 function RoleBoxes({ work, etag, roles, onEnd }: RoleBoxesProps) {
   const text = useWords(peopleWords);
-  const saved = useSaved();
+  const saved = usePeopleSaved();
   return (
     <RecordForm<Values>
       name={`work.${work.login}`}
@@ -69,7 +68,7 @@ function RoleBoxes({ work, etag, roles, onEnd }: RoleBoxesProps) {
         const rolIds = roles.map(({ id }) => id).filter((id) => values[String(id)] === true);
         const body = { rolIds, operator: values[OPERATOR] === true };
         await appUsersPatch(client, { path: { id: work.id }, body, ifMatch });
-        await saved();
+        await saved(text.saved);
       }}
     >
       {(form) => (

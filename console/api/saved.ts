@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { kitWords } from "../kit/words.ts";
+import { showToast } from "../kit/toast.tsx";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { sentenceOf } from "./failed.tsx";
+
+export type Saved = (said: string, undo?: () => Promise<unknown>) => Promise<void>;
+
+/**
+ * After a write: reads the queries again that begin with one of `keys`, and says what happened. An act that has an opposite
+ * offers it in the toast.
+ */
+export function useSaved(...keys: readonly (readonly string[])[]): Saved {
+  const queries = useQueryClient();
+  const language = useLanguage();
+  const text = useWords(kitWords);
+  const reread = async (): Promise<void> => {
+    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
+  const run = (undo: () => Promise<unknown>): void =>
+    void undo().then(reread, (error: unknown) =>
+      showToast({ text: sentenceOf(error, language), tone: "bad" }),
+    );
+  return async (said, undo) => {
+    await reread();
+    showToast({ text: said, ...(undo && { act: { title: text.undo, onPress: () => run(undo) } }) });
+  };
+}
