@@ -1,0 +1,14 @@
+import { isAdministrator } from "../api/rights.ts";
+import type { Area } from "../shell/area.ts";
+
+/** Systems that call the API of documents for an issuer. */
+export const machinesArea: Area = {
+  path: "/sisteme-client",
+  label: { ro: "Sisteme client", ru: "Системы-клиенты" },
+  icon: "gear",
+  isShown: isAdministrator,
+  screens: {
+    "/": () => import("./list.tsx"),
+    "/$id": () => import("./page.tsx"),
+  },
+};
