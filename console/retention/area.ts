@@ -1,0 +1,14 @@
+import { isAdministrator } from "../api/rights.ts";
+import type { Area } from "../shell/area.ts";
+
+/** Legal hold of documents, and the rules by which they are archived and purged. */
+export const retentionArea: Area = {
+  path: "/pastrare",
+  label: { ro: "Păstrare", ru: "Хранение" },
+  icon: "archive",
+  isShown: isAdministrator,
+  screens: {
+    "/": () => import("./holds.tsx"),
+    "/intretinere": () => import("./maintenance.tsx"),
+  },
+};

@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Suspense, lazy } from "react";
+import { documentsList } from "../../client/generated/documents/operations.ts";
+import type { Document } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
+import { pageOf, pageQuery } from "../api/list-page.ts";
+import { RegisterList } from "../api/register-list.tsx";
+import { Link } from "../kit/button.tsx";
+import { AddressDialog } from "../kit/dialog.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { ChoiceFilter, FilterBar, TextFilter } from "../kit/filters.tsx";
+import { EmptyState, Skeleton } from "../kit/states.tsx";
+import { type ListSearch, listSearch } from "../shell/list-search.ts";
+import { PageTitle } from "../shell/page-title.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { textIn } from "../shell/search.ts";
+import { useWords } from "../words/words.ts";
+import { useHoldColumns } from "./hold-columns.tsx";
+import { LiftQuestion } from "./lift-question.tsx";
+import { RetentionSections } from "./retention-sections.tsx";
+import { retentionWords } from "./words.ts";
+
+const HoldForm = lazy(() => import("./hold-form.tsx"));
+
+const statuses = ["ACTIV", "ARHIVAT", "STERS"] as const;
+
+interface Search extends ListSearch {
+  status: (typeof statuses)[number] | "";
+}
+
+const NONE: readonly Document[] = [];
+
+function Holds(props: ScreenProps<never, Search>) {
+  const { search, setSearch } = props;
+  const text = useWords(retentionWords).holds;
+  const dialogs = useDialogAddress();
+  const query = useQuery({
+    queryKey: ["documents", "holds", search],
+    placeholderData: keepPreviousData,
+    queryFn: async () =>
+      pageOf(
+        await documentsList(client, {
+          query: {
+            ...pageQuery(search),
+            "filter[retinereLegala]": "true",
+            ...(search.text === "" ? {} : { "filter[denumire][contains]": search.text }),
+            ...(search.status === "" ? {} : { "filter[status]": search.status }),
+          },
+        }),
+      ),
+  });
+  const columns = useHoldColumns();
+  const isFiltered = search.text !== "" || search.status !== "";
+  return (
+    <>
+      <PageTitle>{text.title}</PageTitle>
+      <RetentionSections current="holds" />
+      <p>{text.about}</p>
+      <FilterBar
+        act={
+          <Link look="primary" icon="lock" href={dialogs.hrefOf({ name: "hold", id: "document" })}>
+            {text.set}
+          </Link>
+        }
+      >
+        <TextFilter
+          label={text.search}
+          value={search.text}
+          onChange={(value) => setSearch({ text: value, page: undefined }, { isReplacing: true })}
+        />
+        <ChoiceFilter
+          label={text.state}
+          all={text.all}
+          value={search.status}
+          options={statuses.map((id) => ({ id, label: text.statuses[id] }))}
+          onChange={(stare) => setSearch({ stare, page: undefined })}
+        />
+      </FilterBar>
+      <RegisterList
+        {...props}
+        query={query}
+        label={text.title}
+        columns={columns}
+        idOf={({ id }) => String(id)}
+        textOf={({ denumire }) => denumire}
+        hrefOf={({ id }) => `/app/acte/${id}`}
+        empty={
+          <EmptyState icon="lock" title={isFiltered ? text.nothingFound : text.none}>
+            {isFiltered ? text.nothingFoundText : text.noneText}
+          </EmptyState>
+        }
+      />
+      <LiftQuestion documents={query.data?.rows ?? NONE} />
+      <AddressDialog name="hold" title={() => text.set}>
+        {(_, close) => (
+          <Suspense fallback={<Skeleton />}>
+            <HoldForm onEnd={close} />
+          </Suspense>
+        )}
+      </AddressDialog>
+    </>
+  );
+}
+
+export default screen({
+  search: (raw): Search => ({
+    ...listSearch(raw),
+    status: statuses.find((one) => one === textIn(raw, "stare")) ?? "",
+  }),
+  page: Holds,
+});
