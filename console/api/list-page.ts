@@ -24,6 +24,12 @@ export function pageOf<Row>({
 
 export const PAGE_ROWS = 50;
 
+/** The deepest row at which a page may begin: services refuse deeper page numbers. */
+const DEEPEST_ROW = 10_000;
+
+/** The last page of a list that its number reaches. */
+export const lastPageOf = (size: number): number => Math.floor(DEEPEST_ROW / size) + 1;
+
 /** The page and the sort of a list as the query of a call, for services that count pages from 0. */
 export const pageQuery = ({ page, sort }: ListSearch) => ({
   page: page - 1,

@@ -19,6 +19,12 @@ function answerTo(query: { page: number; size: number; sort?: string }, text: st
   asked.push(query);
   const all = Array.from({ length: 120 }, (_, n) => ({ id: n, name: `rândul ${n}` }));
   const found = all.filter(({ name }) => name.includes(text));
+  // As far as a service goes that counts its rows beyond its deepest page.
+  if (text === "multe")
+    return Promise.resolve({
+      data: { items: all.slice(0, 50) },
+      headers: new Headers({ "x-total-count": "123456" }),
+    });
   const items = found.slice(query.page * query.size, (query.page + 1) * query.size);
   return Promise.resolve({ data: { items }, headers: new Headers({ "x-total-count": `${found.length}` }) });
 }
@@ -82,4 +88,10 @@ it("page, sort and text of a list stand in its address, and a search starts at t
 it("a list without a row says why", async () => {
   open("/app/randuri?text=lipsă");
   expect(await page.findByText("Nimic")).toBeTruthy();
+});
+
+it("a list that is longer than the service's page numbers says how to see the rest", async () => {
+  open("/app/randuri?text=multe&page=201");
+  expect(await page.findByText(/primele 10.050 de rânduri/)).toBeTruthy();
+  expect(page.queryByRole("link", { name: "Pagina următoare" })).toBeNull();
 });

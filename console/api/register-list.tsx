@@ -4,8 +4,11 @@ import { Pager } from "../kit/pager.tsx";
 import { Table, type TableProps } from "../kit/table.tsx";
 import { type ListSearch, sortText } from "../shell/list-search.ts";
 import type { ScreenProps } from "../shell/screen.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
 import { Failed } from "./failed.tsx";
-import { type ListPage, PAGE_ROWS } from "./list-page.ts";
+import { type ListPage, PAGE_ROWS, lastPageOf } from "./list-page.ts";
+import { apiWords } from "./words.ts";
 
 type OfTable<Row> = Pick<TableProps<Row>, "label" | "columns" | "idOf" | "textOf" | "hrefOf">;
 type OfScreen = Pick<ScreenProps<never, ListSearch>, "search" | "hrefWith" | "setSearch">;
@@ -25,6 +28,9 @@ export interface RegisterListProps<Row> extends OfTable<Row>, OfScreen {
  */
 export function RegisterList<Row>(props: RegisterListProps<Row>) {
   const { query, search, hrefWith, setSearch, size = PAGE_ROWS, empty, ...table } = props;
+  const text = useWords(apiWords);
+  const { number } = useFormats();
+  const lastPage = lastPageOf(size);
   if (query.isError && query.data === undefined)
     return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   const rows = query.data?.rows ?? [];
@@ -39,12 +45,16 @@ export function RegisterList<Row>(props: RegisterListProps<Row>) {
         isUpdating={query.isPlaceholderData}
         empty={empty}
       />
+      {search.page === lastPage && (query.data?.total ?? 0) > lastPage * size && (
+        <p className="hint">{text.deepest(number(lastPage * size))}</p>
+      )}
       <Pager
         page={search.page}
         size={size}
         shown={rows.length}
         total={query.data?.total}
         hasNext={rows.length === size}
+        lastPage={lastPage}
         hrefOf={(page) => hrefWith({ page: String(page) })}
       />
     </>

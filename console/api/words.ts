@@ -10,6 +10,8 @@ export const apiWords = words({
     notFound: "Nu există sau nu vă este accesibil",
     forbidden: "Nu aveți acest drept",
     stale: "Altcineva a modificat înregistrarea între timp",
+    deepest: (rows: string) =>
+      `Lista arată primele ${rows} de rânduri. Restrângeți căutarea ca să le vedeți pe celelalte.`,
     later: (seconds: string) => `Încercați din nou peste ${seconds} s.`,
     approval: {
       title: "Cererea așteaptă a doua persoană.",
@@ -27,6 +29,7 @@ export const apiWords = words({
     notFound: "Не существует или вам недоступно",
     forbidden: "У вас нет этого права",
     stale: "Запись тем временем изменил кто-то другой",
+    deepest: (rows) => `Показаны первые ${rows} строк. Уточните поиск, чтобы увидеть остальные.`,
     later: (seconds) => `Повторите попытку через ${seconds} с.`,
     approval: {
       title: "Запрос ждёт второго лица.",

@@ -15,16 +15,19 @@ export interface PagerProps {
   total?: number | undefined;
   /** Whether a next page exists, where nothing is counted. */
   hasNext?: boolean | undefined;
+  /** The last page that the service reaches by number, though the list goes on. */
+  lastPage?: number | undefined;
   /** The address of a page; Back returns to the page before. */
   hrefOf: (page: number) => string;
 }
 
 /** Of a list by page number. */
-export function Pager({ page, size, shown, total, hasNext, hrefOf }: PagerProps) {
+export function Pager({ page, size, shown, total, hasNext, lastPage, hrefOf }: PagerProps) {
   const text = useWords(kitWords).pager;
   const { number } = useFormats();
   const from = (page - 1) * size;
-  const isLast = total === undefined ? !hasNext : from + shown >= total;
+  const isEnd = total === undefined ? !hasNext : from + shown >= total;
+  const isLast = isEnd || page === lastPage;
   if (page === 1 && isLast) return null;
   const [first, last] = [number(from + 1), number(from + shown)];
   return (

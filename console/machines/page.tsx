@@ -129,6 +129,9 @@ function UsePanel({ machine }: { machine: ClientMasina }) {
       <div className="acts">
         <CopyButton text={clientId} label={fields.copyClientId} />
       </div>
+      <p>
+        <Link href={`/app/audit?person=${encodeURIComponent(`machine:${clientId}`)}`}>{text.activity}</Link>
+      </p>
     </Panel>
   );
 }

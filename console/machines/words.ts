@@ -27,6 +27,7 @@ export const machineWords = words({
     saved: "Modificările s-au salvat",
     data: "Date",
     use: "Folosire",
+    activity: "Ce a făcut cu documentele",
     seeApprovals: "Vezi aprobările",
     fields: {
       denumire: "Denumire",
@@ -116,6 +117,7 @@ export const machineWords = words({
     saved: "Изменения сохранены",
     data: "Данные",
     use: "Использование",
+    activity: "Действия с документами",
     seeApprovals: "Открыть одобрения",
     fields: {
       denumire: "Название",

@@ -3,6 +3,7 @@ import { Loaded } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Panel } from "../kit/panel.tsx";
+import { usePerson } from "../shell/session.ts";
 import { useWords } from "../words/words.ts";
 import type { PersonPanelProps } from "./data-panel.tsx";
 import { useOrganizationOf } from "./person.ts";
@@ -14,6 +15,7 @@ export function AffiliationPanel({ user, mayChange }: PersonPanelProps) {
   const dialogs = useDialogAddress();
   const isService = useIsServiceAdministrator();
   const organization = useOrganizationOf(user.login);
+  const isSelf = usePerson().id === user.login;
   const isMember = user.organizatieId !== undefined;
   return (
     <Panel title={text.title}>
@@ -39,7 +41,7 @@ export function AffiliationPanel({ user, mayChange }: PersonPanelProps) {
               {isMember ? text.move : text.assign}
             </Link>
           )}
-          {isMember && (
+          {isMember && (isService || !isSelf) && (
             <Link look="plain" href={dialogs.hrefOf({ name: "release", id: user.login })}>
               {text.release}
             </Link>

@@ -32,6 +32,9 @@ export function DataPanel({ user, mayChange }: PersonPanelProps) {
           { label: text.changed, value: text.by(user.lastModifiedBy, dateTime(user.lastModifiedDate)) },
         ]}
       />
+      <p>
+        <Link href={`/app/audit?person=${encodeURIComponent(user.login)}`}>{text.activity}</Link>
+      </p>
     </Panel>
   );
 }
