@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { StateBadge } from "../../kit/states.tsx";
+import { usePerson } from "../../shell/session.ts";
+import { useFormats } from "../../words/formats.ts";
+import { useWords } from "../../words/words.ts";
+import { type AccountRow, type Accounts, accountsKey, isRole, roles } from "./account.ts";
+import { accountWords } from "./words.ts";
+
+export function AccountState({ activated }: Pick<AccountRow, "activated">) {
+  const text = useWords(accountWords);
+  return (
+    <StateBadge tone={activated ? "good" : "neutral"}>{activated ? text.active : text.inactive}</StateBadge>
+  );
+}
+
+/** The roles in words; one that the system does not know is written as it is. */
+export function useRolesText(): (account: Pick<AccountRow, "authorities" | "adminServiciu">) => string {
+  const text = useWords(accountWords);
+  const { list } = useFormats();
+  return ({ authorities, adminServiciu }) =>
+    list([
+      ...(adminServiciu ? [text.serviceAdmin] : []),
+      ...roles.flatMap((role) => (authorities.includes(role) ? [text.role[role]] : [])),
+      ...authorities.filter((name) => !isRole(name)),
+    ]);
+}
+
+/**
+ * True for an administrator of the whole service; the token does not tell them from one of an organization. False until the
+ * account has been read.
+ */
+export function useIsServiceAdmin(accounts: Accounts): boolean {
+  return useOwnAccount(accounts)?.adminServiciu ?? false;
+}
+
+/** The account of the person at the service; undefined until it has been read. */
+export function useOwnAccount(accounts: Accounts): AccountRow | undefined {
+  const { id: login } = usePerson();
+  const own = useQuery({
+    queryKey: [...accountsKey(accounts), login],
+    queryFn: () => accounts.read(login),
+  });
+  return own.data?.data;
+}

@@ -1,0 +1,77 @@
+import type { FoundOption, SearchOptions } from "../../kit/use-found.ts";
+import type { ListPage, pageQuery } from "../list-page.ts";
+import type { Service } from "../places.ts";
+
+/** An account of a service, as far as all services have the same. */
+export interface AccountRow {
+  id: number;
+  login: string;
+  firstName?: string;
+  lastName?: string;
+  email: string;
+  imageUrl: string;
+  activated: boolean;
+  langKey: "ro" | "ru";
+  authorities: string[];
+  organizatieId?: number;
+  adminServiciu: boolean;
+  createdBy: string;
+  createdDate: string;
+  lastModifiedBy: string;
+  lastModifiedDate: string;
+}
+
+/** The fields that the form of an account sends; absent ones that decide access stay as they are. */
+export interface AccountBody {
+  login: string;
+  email: string;
+  password?: string;
+  firstName: string | null;
+  lastName: string | null;
+  imageUrl: string | null;
+  activated: boolean;
+  langKey: "ro" | "ru";
+  authorities?: string[];
+  organizatieId?: number | null;
+  adminServiciu?: boolean;
+}
+
+interface Read {
+  data: AccountRow;
+  etag: string | undefined;
+}
+
+export type AccountFilters = Readonly<
+  Partial<Record<"filter[login][contains]" | "filter[activated]", string>>
+>;
+
+/** The accounts of one service: its calls and the address of their list. */
+export interface Accounts {
+  service: Service;
+  path: string;
+  list: (query: ReturnType<typeof pageQuery> & AccountFilters) => Promise<ListPage<AccountRow>>;
+  read: (login: string) => Promise<Read>;
+  create: (body: AccountBody) => Promise<AccountRow>;
+  replace: (login: string, body: AccountBody, etag: string | undefined) => Promise<void>;
+  remove: (login: string, etag: string | undefined) => Promise<void>;
+  /** Where accounts belong to organizations of the service. */
+  organizations?: { search: SearchOptions; read: (id: number) => Promise<FoundOption> } | undefined;
+}
+
+export const accountsKey = ({ service }: Pick<Accounts, "service">) => [service, "users"] as const;
+
+export const accountHref = ({ path }: Pick<Accounts, "path">, login: string): string =>
+  `${path}/${encodeURIComponent(login)}`;
+
+export const accountName = ({
+  firstName,
+  lastName,
+  login,
+}: Pick<AccountRow, "firstName" | "lastName" | "login">): string =>
+  [firstName, lastName].filter(Boolean).join(" ") || login;
+
+/** The technical roles of accounts, the widest last. */
+export const roles = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_STAFF", "ROLE_ADMIN"] as const;
+export type Role = (typeof roles)[number];
+
+export const isRole = (name: string): name is Role => roles.some((one) => one === name);
