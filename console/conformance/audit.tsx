@@ -102,14 +102,15 @@ function AuditFacts({ report }: { report: Report }) {
           { label: text.rules, value: counts && <CountsText counts={counts} /> },
           {
             label: text.issues,
-            value: opened !== undefined && common.audits.changesOf(number(opened), number(closed ?? 0)),
+            value:
+              opened === undefined ? undefined : common.audits.changesOf(number(opened), number(closed ?? 0)),
           },
           { label: text.standard, value: report.standard },
           {
             label: text.contract,
             value: contract && text.contractOf(contract.version, number(contract.operations)),
           },
-          { label: text.requests, value: requests !== undefined && number(requests) },
+          { label: text.requests, value: requests === undefined ? undefined : number(requests) },
           ...(turn && turn.size < turn.of
             ? [
                 {

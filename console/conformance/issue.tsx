@@ -91,7 +91,7 @@ function IssueFacts({ issue }: { issue: Issue }) {
   });
   const { saysRo, saysRu, fixRo, fixRu } = rule.data ?? {};
   const audit = (id: number | undefined, moment: string) =>
-    id !== undefined && <Link href={auditHref(id)}>{text.audits.name(dateTime(moment))}</Link>;
+    id === undefined ? undefined : <Link href={auditHref(id)}>{text.audits.name(dateTime(moment))}</Link>;
   return (
     <div className="facts">
       <KeyValues

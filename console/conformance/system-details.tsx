@@ -37,15 +37,19 @@ export function SystemDetails({ system, whole }: SystemDetailsProps) {
           { label: text.rules, value: system.counts && <CountsText counts={system.counts} /> },
           {
             label: text.report,
-            value: lastAuditId !== undefined && (
-              <Link href={auditHref(lastAuditId)}>
-                {common.audits.name(dateTime(auditedAt ?? system.nextAuditAt))}
-              </Link>
-            ),
+            value:
+              lastAuditId === undefined ? undefined : (
+                <Link href={auditHref(lastAuditId)}>
+                  {common.audits.name(dateTime(auditedAt ?? system.nextAuditAt))}
+                </Link>
+              ),
           },
           { label: text.audits, value: number(system.audits) },
           { label: text.public, value: system.public ? text.yes : text.no },
-          { label: text.badge, value: system.public && system.verdict && <Badge system={system} /> },
+          {
+            label: text.badge,
+            value: system.public && system.verdict ? <Badge system={system} /> : undefined,
+          },
           ...(whole ? secretEntries(whole, text) : []),
         ]}
       />
