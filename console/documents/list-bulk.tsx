@@ -26,7 +26,7 @@ export interface BulkProps {
 }
 
 /** The acts on the chosen rows; what one row does not allow is offered for the others. */
-export function Bulk(props: BulkProps) {
+export default function Bulk(props: BulkProps) {
   const { choice } = props;
   const text = useWords(listWords);
   const language = useLanguage();

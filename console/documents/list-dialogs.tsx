@@ -30,7 +30,7 @@ export interface ListDialogsProps {
   setDates: (dates: ListSearch["dates"]) => void;
 }
 
-export function ListDialogs({ known, search, setDates }: ListDialogsProps) {
+export default function ListDialogs({ known, search, setDates }: ListDialogsProps) {
   const text = useWords(listWords);
   const language = useLanguage();
   const onChange = useListChange();

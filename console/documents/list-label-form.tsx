@@ -4,16 +4,16 @@ import { TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
 import { useWords } from "../words/words.ts";
+import { formWords } from "./form-words.ts";
 import { jobOf } from "./list-acts.ts";
 import { begin } from "./list-asking.ts";
 import { relabel } from "./list-calls.ts";
 import type { ActFormProps } from "./list-act-form.ts";
 import { labelsIn, LONGEST_LABEL } from "./list-labels.ts";
-import { listWords } from "./words.ts";
 
 /** Adds labels, and takes off those that the chosen documents have. */
 export default function LabelForm({ id, rows, close, onChange }: ActFormProps) {
-  const text = useWords(listWords).labelForm;
+  const text = useWords(formWords).labelForm;
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const present = [...new Set(rows.flatMap(({ etichete }) => etichete))].sort();
   const form = useForm({

@@ -7,11 +7,11 @@ import { SelectField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
 import { useWords } from "../words/words.ts";
+import { formWords } from "./form-words.ts";
 import { jobOf } from "./list-acts.ts";
 import { begin } from "./list-asking.ts";
 import { move } from "./list-calls.ts";
 import type { ActFormProps } from "./list-act-form.ts";
-import { listWords } from "./words.ts";
 
 /** The containers that take documents now. */
 export const useOpenContainers = () =>
@@ -26,7 +26,7 @@ export default function MoveForm(props: ActFormProps) {
 }
 
 function Fields({ id, rows, close, onChange, containers }: ActFormProps & { containers: BucketPropriu[] }) {
-  const text = useWords(listWords).moveForm;
+  const text = useWords(formWords).moveForm;
   const [only] = rows;
   const others = containers.filter((container) => rows.length !== 1 || container.id !== only?.bucketId);
   const form = useForm({

@@ -7,6 +7,7 @@ import { Form } from "../kit/form-frame.tsx";
 import { type Errors, type Field, useForm } from "../kit/form.ts";
 import { useDraft } from "../shell/use-draft.ts";
 import { useWords } from "../words/words.ts";
+import { formWords } from "./form-words.ts";
 import { createDocument, emptyDocument, type NewDocument } from "./list-create.ts";
 import { labelsIn, LONGEST_LABEL } from "./list-labels.ts";
 import { useOpenContainers } from "./list-move-form.tsx";
@@ -29,7 +30,8 @@ const visibilities = ["PERSONAL", "PUBLIC", "SECRET"] as const;
 /** The password and the file are never part of the draft. */
 function Fields({ close, onChange, containers }: NewFormProps & { containers: BucketPropriu[] }) {
   const words = useWords(listWords);
-  const text = words.newForm;
+  const forms = useWords(formWords);
+  const text = forms.newForm;
   const onCreated = useCreated();
   const [password, setPassword] = useState("");
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -47,7 +49,7 @@ function Fields({ close, onChange, containers }: NewFormProps & { containers: Bu
         denumire: denumire.trim() === "" && !file ? text.nameMissing : undefined,
         cod: CODE.test(cod.trim()) ? undefined : text.codeWrong,
         etichete: labelsIn(etichete).some((label) => label.length > LONGEST_LABEL)
-          ? words.labelForm.long
+          ? forms.labelForm.long
           : undefined,
         protection: isMissing
           ? text.passwordMissing

@@ -3,16 +3,15 @@ import { Pager } from "../kit/pager.tsx";
 import { Table } from "../kit/table.tsx";
 import type { ScreenProps } from "../shell/screen.tsx";
 import { useWords } from "../words/words.ts";
-import { Bulk } from "./list-bulk.tsx";
 import { idOf, useChoice } from "./list-choice.ts";
 import { columnsOf } from "./list-columns.tsx";
 import { pageOf } from "./list-created.ts";
-import { ListDialogs } from "./list-dialogs.tsx";
 import { Empty } from "./list-empty.tsx";
 import { useFacts } from "./list-facts.tsx";
 import { Filters } from "./list-filters.tsx";
 import { Found } from "./list-found.tsx";
 import { Heading } from "./list-heading.tsx";
+import { LateBulk, LateDialogs } from "./list-late.tsx";
 import type { ListPlace } from "./list-place.ts";
 import { type Row, useListed } from "./list-query.ts";
 import { asksIndex, dateNames, facetNames, type ListSearch, PAGE_ROWS, sortText } from "./list-search.ts";
@@ -65,7 +64,7 @@ export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenPro
             </span>
           </div>
           {isIndex && <p className="hint">{text.search.byRelevance}</p>}
-          {data && <Bulk {...{ choice, place, search, facts }} listed={data} />}
+          {data && <LateBulk {...{ choice, place, search, facts }} listed={data} />}
           {error && !data ? (
             <Failed error={error} onRetry={() => void refetch()} />
           ) : (
@@ -99,7 +98,7 @@ export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenPro
           )}
         </div>
       </div>
-      <ListDialogs
+      <LateDialogs
         known={choice.known}
         search={search}
         setDates={(dates) => setSearch({ ...dates, page: undefined, dialog: undefined })}

@@ -8,12 +8,12 @@ import { type Errors, useForm } from "../kit/form.ts";
 import type { FoundOption } from "../kit/use-found.ts";
 import { usePerson } from "../shell/session.ts";
 import { useWords } from "../words/words.ts";
+import { formWords } from "./form-words.ts";
 import { jobOf } from "./list-acts.ts";
 import { begin } from "./list-asking.ts";
 import { share } from "./list-calls.ts";
 import type { ActFormProps } from "./list-act-form.ts";
 import { beneficiaryOf, findPeople } from "./list-people.ts";
-import { listWords } from "./words.ts";
 
 interface Values {
   person: FoundOption | undefined;
@@ -27,7 +27,7 @@ const initial: Values = { person: undefined, right: "CITIRE", until: "" };
 const endOf = (day: string): Date => new Date(`${day}T23:59:59`);
 
 export default function ShareForm({ id, close, onChange }: ActFormProps) {
-  const text = useWords(listWords).shareForm;
+  const text = useWords(formWords).shareForm;
   const { id: self } = usePerson();
   const form = useForm<Values>({
     initial,

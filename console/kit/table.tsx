@@ -1,39 +1,9 @@
 import type { ReactNode } from "react";
-import { Checkbox } from "react-aria-components/Checkbox";
-import {
-  Table as AriaTable,
-  Cell,
-  Column as AriaColumn,
-  Row,
-  type Selection,
-  TableBody,
-  TableHeader,
-} from "react-aria-components/Table";
-import { useWords } from "../words/words.ts";
-import { Link } from "./button.tsx";
 import { Skeleton } from "./states.tsx";
-import { kitWords } from "./words.ts";
-import { given } from "./given.ts";
+import { type Column, Head, PageChoice, Row, type Sort } from "./table-parts.tsx";
+import { useRows } from "./table-rows.ts";
 
-export interface Column<Item> {
-  id: string;
-  title: string;
-  cell: (row: Item) => ReactNode;
-  /** The column that names its row; the first one unless declared. */
-  isRowHeader?: boolean | undefined;
-  isSortable?: boolean | undefined;
-  /** Numbers and sizes stand at the end of their cell. */
-  isNumber?: boolean | undefined;
-  /** Not on a phone. */
-  isWideOnly?: boolean | undefined;
-  /** The menu of a row: the last column, narrow, whose title only readers hear. */
-  isActs?: boolean | undefined;
-}
-
-export interface Sort {
-  column: string;
-  direction: "ascending" | "descending";
-}
+export type { Column, Sort } from "./table-parts.tsx";
 
 export interface TableProps<Item> {
   label: string;
@@ -62,76 +32,58 @@ export interface TableProps<Item> {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The chosen rows after a choice on this page; the other pages' stay. */
-function afterChoice(keys: Selection, page: readonly string[], before: ReadonlySet<string>): Set<string> {
-  const others = [...before].filter((id) => !page.includes(id));
-  const here = keys === "all" ? page : [...keys].map(String).filter((id) => page.includes(id));
-  return new Set([...others, ...here]);
+/**
+ * A grid on the elements of HTML. React Aria's table has the same keyboard and more (dragging, resizing, trees), and weighs
+ * a quarter of the first list.
+ */
+export function Table<Item>(props: TableProps<Item>) {
+  const { rows, idOf, empty, isLoading } = props;
+  if (isLoading) return <Skeleton lines={8} />;
+  if (rows.length === 0) return <>{empty}</>;
+  return <Grid {...props} ids={rows.map(idOf)} />;
 }
 
-export function Table<Item>(props: TableProps<Item>) {
-  const { label, rows, idOf, textOf, hrefOf, sort, onSort, selected = NONE, onSelect, empty } = props;
-  const text = useWords(kitWords).table;
+function Grid<Item>(props: TableProps<Item> & { ids: readonly string[] }) {
+  const { label, rows, ids, idOf, isDense, sort, onSort, selected = NONE, onSelect } = props;
   const columns = shownColumns(props.columns, props.shown);
   const header = columns.find((column) => column.isRowHeader) ?? columns[0];
-  if (props.isLoading) return <Skeleton lines={8} />;
-  if (rows.length === 0) return <>{empty}</>;
+  const grid = useRows({ ids, selected, onSelect });
   return (
     <div className="table-frame" aria-busy={props.isUpdating}>
-      <AriaTable
-        className={props.isDense ? "table table-dense" : "table"}
+      <table
+        ref={grid.table}
+        role="grid"
+        className={isDense ? "table table-dense" : "table"}
         aria-label={label}
-        selectionMode={onSelect ? "multiple" : "none"}
-        selectedKeys={selected}
-        onSelectionChange={(keys) => onSelect?.(afterChoice(keys, rows.map(idOf), selected))}
-        {...given({ sortDescriptor: sort })}
-        onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
+        aria-multiselectable={onSelect ? true : undefined}
+        {...grid.handlers}
       >
-        <TableHeader className="table-head">
-          {onSelect && (
-            <AriaColumn className="table-choice">
-              <Choice label={text.chooseAll} />
-            </AriaColumn>
-          )}
-          {columns.map(({ id, title, isSortable, isNumber, isWideOnly, isActs }) => (
-            <AriaColumn
-              key={id}
-              id={id}
-              className={classOf("table-column", { isNumber, isWideOnly, isActs })}
-              isRowHeader={id === header?.id}
-              allowsSorting={isSortable === true && onSort !== undefined}
-            >
-              {isActs ? <span className="for-readers">{title}</span> : title}
-            </AriaColumn>
-          ))}
-        </TableHeader>
-        <TableBody>
+        <thead className="table-head">
+          <tr>
+            {onSelect && <PageChoice ids={ids} selected={selected} onChange={grid.selectPage} />}
+            {columns.map((column) => (
+              <Head key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
             <Row
               key={idOf(row)}
+              row={row}
+              hrefOf={props.hrefOf}
+              textOf={props.textOf}
+              isChoosable={onSelect !== undefined}
               id={idOf(row)}
-              className="table-row"
-              textValue={textOf(row)}
-              {...given({ href: hrefOf?.(row) })}
-            >
-              {onSelect && (
-                <Cell className="table-choice">
-                  <Choice label={text.choose} />
-                </Cell>
-              )}
-              {columns.map((column) => (
-                <Cell key={column.id} className={classOf("table-cell", column)}>
-                  {hrefOf && column.id === header?.id ? (
-                    <Link href={hrefOf(row)}>{column.cell(row)}</Link>
-                  ) : (
-                    column.cell(row)
-                  )}
-                </Cell>
-              ))}
-            </Row>
+              columns={columns}
+              headerId={header?.id}
+              isSelected={selected.has(idOf(row))}
+              isCurrent={grid.current === idOf(row)}
+              toggle={grid.toggle}
+            />
           ))}
-        </TableBody>
-      </AriaTable>
+        </tbody>
+      </table>
     </div>
   );
 }
@@ -140,19 +92,4 @@ function shownColumns<Item>(columns: readonly Column<Item>[], shown: readonly st
   if (!shown) return columns;
   const chosen = shown.flatMap((id) => columns.find((column) => column.id === id) ?? []);
   return chosen.length === 0 ? columns : chosen;
-}
-
-type Kind = Pick<Column<never>, "isNumber" | "isWideOnly" | "isActs">;
-
-const classOf = (base: string, { isNumber, isWideOnly, isActs }: Kind): string =>
-  [base, isNumber && "table-number", isWideOnly && "table-wide", isActs && "table-acts"]
-    .filter(Boolean)
-    .join(" ");
-
-function Choice({ label }: { label: string }) {
-  return (
-    <Checkbox slot="selection" className="choice" aria-label={label}>
-      <span className="choice-box" aria-hidden="true" />
-    </Checkbox>
-  );
 }
