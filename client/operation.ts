@@ -24,6 +24,8 @@ export interface CallOptions {
   ifMatch?: Revision | undefined;
   /** Default: a new key for each call, kept for its retries. */
   idempotencyKey?: string | undefined;
+  /** `same-origin` lets the browser keep a cookie of the answer, as a connection to a provider needs. Default: `omit`. */
+  credentials?: "same-origin" | undefined;
 }
 
 type FilterOperator =

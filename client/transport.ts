@@ -39,7 +39,7 @@ export function createClient({ base = "", tokens, language, ...given }: ClientOp
     const key = keyOf(operation, call);
     const request: RequestInit = {
       method: operation.method,
-      credentials: "omit",
+      credentials: call.credentials ?? "omit",
       headers: headersOf(
         {
           accept: "application/json, */*;q=0.5",

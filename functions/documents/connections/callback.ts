@@ -38,12 +38,13 @@ interface Answer extends z.output<typeof CallbackQuery> {
 
 const statusOf: Record<Outcome, number> = { connected: 200, declined: 200, refused: 400, failed: 502 };
 
-/** Completes an authorization. The answer is always a page that closes itself. */
+/** Completes an authorization. The answer is always a page that leads back. */
 export async function finishAuthorization(answer: Answer, language: Language): Promise<Reply<string>> {
   registrationOf(answer.furnizor);
   const outcome = await outcomeOf(answer);
-  const headers = { ...callbackHeaders(outcome), "set-cookie": clearCookie() };
-  return new Reply(callbackPage(outcome, language), { status: statusOf[outcome], headers });
+  const ended = { furnizor: answer.furnizor, outcome };
+  const headers = { ...callbackHeaders(ended), "set-cookie": clearCookie() };
+  return new Reply(callbackPage(ended, language), { status: statusOf[outcome], headers });
 }
 
 async function outcomeOf({ furnizor, code, state, error, iss, cookie }: Answer): Promise<Outcome> {

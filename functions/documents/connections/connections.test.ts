@@ -42,6 +42,8 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
       const answer = await connect(ana, furnizor);
       expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
       expect(answer.text).toContain("window.close()");
+      const page = `http://temelia.test/app/importuri?conexiune=connected&furnizor=${furnizor}`;
+      expect(answer.text).toContain(`window.location.replace("${page}")`);
       const row = (await shown(ana)).find((one) => one.furnizor === furnizor);
       expect(row).toMatchObject({ status: "CONECTAT", conectatLa: expect.any(String) as string });
       expect(row?.cont).toMatch(/^ana/);
