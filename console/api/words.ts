@@ -12,6 +12,8 @@ export const apiWords = words({
     stale: "Altcineva a modificat înregistrarea între timp",
     deepest: (rows: string) =>
       `Lista arată primele ${rows} de rânduri. Restrângeți căutarea ca să le vedeți pe celelalte.`,
+    container: "Containerul",
+    defaultContainer: "Containerul implicit",
     later: (seconds: string) => `Încercați din nou peste ${seconds} s.`,
     approval: {
       title: "Cererea așteaptă a doua persoană.",
@@ -30,6 +32,8 @@ export const apiWords = words({
     forbidden: "У вас нет этого права",
     stale: "Запись тем временем изменил кто-то другой",
     deepest: (rows) => `Показаны первые ${rows} строк. Уточните поиск, чтобы увидеть остальные.`,
+    container: "Контейнер",
+    defaultContainer: "Контейнер по умолчанию",
     later: (seconds) => `Повторите попытку через ${seconds} с.`,
     approval: {
       title: "Запрос ждёт второго лица.",
