@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { tenantRead } from "../../client/generated/documents/operations.ts";
-import { client } from "../api/client.ts";
+import { ContainerField, bucketOf, tenantQuery } from "../api/containers.tsx";
 import { Button } from "../kit/button.tsx";
 import { SelectField } from "../kit/fields.tsx";
 import { usePerson } from "../shell/session.ts";
@@ -37,13 +36,9 @@ export function ChoiceOfFiles({ chosen, onSend, onDismiss }: ChoiceOfFilesProps)
   const { id: personId } = usePerson();
   const base = useId();
   const [choice, setChoice] = useState(() => rememberedChoice(personId));
-  const tenant = useQuery({
-    queryKey: ["documents", "tenant"],
-    queryFn: async () => (await tenantRead(client)).data,
-  });
+  const tenant = useQuery(tenantQuery);
   const buckets = tenant.data?.buckets.filter(({ activ }) => activ) ?? [];
   const bucket = buckets.find(({ id }) => id === choice.bucketId);
-  const options = buckets.map(({ id, denumire }) => ({ id: String(id), label: denumire }));
   const send = (): void => {
     localStorage.setItem(nameOf(personId), `${choice.visibility} ${choice.bucketId ?? ""}`);
     // A container that is gone since is the default one again.
@@ -60,15 +55,12 @@ export function ChoiceOfFiles({ chosen, onSend, onDismiss }: ChoiceOfFilesProps)
         ))}
         {chosen.length > NAMES_SHOWN && <li>{text.more(chosen.length - NAMES_SHOWN)}</li>}
       </ul>
-      <SelectField
-        label={text.container}
-        isRequired
-        options={[{ id: "", label: text.defaultContainer }, ...options]}
+      <ContainerField
         field={{
           id: `${base}-bucket`,
           name: "bucketId",
-          value: bucket ? String(bucket.id) : "",
-          onChange: (id) => setChoice({ ...choice, bucketId: id === "" ? undefined : Number(id) }),
+          value: String(choice.bucketId ?? ""),
+          onChange: (id) => setChoice({ ...choice, bucketId: bucketOf(id).bucketId }),
         }}
       />
       <SelectField

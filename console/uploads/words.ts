@@ -10,8 +10,6 @@ export const uploadWords = words({
     more: plural.ro({ one: "și încă unul", few: "și încă {}", other: "și încă {}" }),
     send: plural.ro({ one: "Încarcă fișierul", few: "Încarcă {} fișiere", other: "Încarcă {} de fișiere" }),
     dismiss: "Renunță",
-    container: "Containerul",
-    defaultContainer: "Containerul implicit",
     visibility: "Cine vede documentele",
     visibilities: {
       PUBLIC: "Toată lumea, și fără cont",
@@ -39,8 +37,6 @@ export const uploadWords = words({
     more: plural.ru({ one: "и ещё {}", few: "и ещё {}", many: "и ещё {}" }),
     send: plural.ru({ one: "Загрузить {} файл", few: "Загрузить {} файла", many: "Загрузить {} файлов" }),
     dismiss: "Отмена",
-    container: "Контейнер",
-    defaultContainer: "Контейнер по умолчанию",
     visibility: "Кто видит документы",
     visibilities: {
       PUBLIC: "Все, и без учётной записи",

@@ -1,0 +1,13 @@
+import type { Area } from "../shell/area.ts";
+
+export const importArea: Area = {
+  path: "/importuri",
+  label: { ro: "Importuri", ru: "Импорт" },
+  icon: "download",
+  isShown: ({ roles }) => roles.includes("documents"),
+  screens: {
+    "/": () => import("./imports.tsx"),
+    "/$furnizor": () => import("./browse.tsx"),
+    "/aduse/$id": () => import("./import.tsx"),
+  },
+};

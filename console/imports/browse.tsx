@@ -1,0 +1,178 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { conexiuniListFiles } from "../../client/generated/documents/operations.ts";
+import type { FisierLaDistanta } from "../../client/generated/documents/types.ts";
+import { isProblem } from "../../client/index.ts";
+import { client } from "../api/client.ts";
+import { Failed } from "../api/failed.tsx";
+import { Link } from "../kit/button.tsx";
+import { given } from "../kit/given.ts";
+import { EmptyState } from "../kit/states.tsx";
+import { Table } from "../kit/table.tsx";
+import { NotFound } from "../shell/error-page.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { textIn, valuesIn } from "../shell/search.ts";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import { ImportOptions } from "./import-options.tsx";
+import { type Provider, providerIn } from "./providers.ts";
+import { importWords } from "./words.ts";
+
+const KINDS = ["repo", "wiki", "snippet"] as const;
+type Kind = (typeof KINDS)[number];
+
+interface Search {
+  kind: Kind | undefined;
+  /** The references of the folders that were opened, the current one last, and their names. */
+  refs: readonly string[];
+  names: readonly string[];
+  q: string;
+}
+
+type Props = ScreenProps<"furnizor", Search>;
+
+function Browse(props: Props) {
+  const provider = providerIn(props.params.furnizor);
+  if (!provider) return <NotFound home="/app/importuri" />;
+  return <Files key={provider} provider={provider} {...props} />;
+}
+
+function Files({ provider, search, hrefWith, setSearch }: Props & { provider: Provider }) {
+  const text = useWords(importWords);
+  const formats = useFormats();
+  const { refs, names, q } = search;
+  const kind = provider === "provider_b" ? (search.kind ?? "repo") : undefined;
+  const ref = refs.at(-1);
+  /** Across folders, with their names: what was chosen stays while folders change. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, FisierLaDistanta>>(new Map());
+  const found = useQuery({
+    queryKey: ["documents", "remote", provider, kind, ref, q],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = given({ kind, ref: q === "" ? ref : undefined, q: q === "" ? undefined : q });
+      return (await conexiuniListFiles(client, { path: { furnizor: provider }, query, signal })).data.items;
+    },
+  });
+  const rows = found.data ?? [];
+  const importable = rows.filter(({ importabil }) => importabil);
+  const hrefOfFolder = (folder: FisierLaDistanta): string =>
+    hrefWith({ ref: [...refs, folder.ref], nume: [...names, folder.denumire], q: undefined });
+  const select = (ids: ReadonlySet<string>): void => {
+    const known = new Map([...chosen, ...importable.map((file) => [file.ref, file] as const)]);
+    setChosen(
+      new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id) as FisierLaDistanta]] : []))),
+    );
+  };
+  const isUnconnected = isProblem(found.error, "conflict");
+  return (
+    <>
+      <PageTitle>{text.browseTitle(text.providers[provider])}</PageTitle>
+      {kind && (
+        <nav className="acts" aria-label={text.kinds.label}>
+          {KINDS.map((one) => (
+            <Link
+              key={one}
+              look={one === kind ? "primary" : "plain"}
+              current={one === kind ? "page" : undefined}
+              href={hrefWith({ kind: one, ref: undefined, nume: undefined, q: undefined })}
+            >
+              {text.kinds[one]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <nav className="trail" aria-label={text.place}>
+        <Link href={hrefWith({ ref: undefined, nume: undefined, q: undefined })}>{text.root}</Link>
+        {names.map((name, depth) => (
+          <span key={`${depth}-${name}`}>
+            {" / "}
+            <Link
+              href={hrefWith({
+                ref: refs.slice(0, depth + 1),
+                nume: names.slice(0, depth + 1),
+                q: undefined,
+              })}
+              current={depth === names.length - 1 ? "page" : undefined}
+            >
+              {name}
+            </Link>
+          </span>
+        ))}
+      </nav>
+      <input
+        type="search"
+        name="q"
+        className="input search-input"
+        aria-label={text.search}
+        placeholder={text.search}
+        value={q}
+        onChange={({ target }) => setSearch({ q: target.value }, { isReplacing: true })}
+      />
+      {found.isError && isUnconnected && (
+        <EmptyState
+          title={text.notConnected}
+          action={
+            <Link look="primary" href="/app/importuri">
+              {text.back}
+            </Link>
+          }
+        />
+      )}
+      {found.isError && !isUnconnected && <Failed error={found.error} onRetry={() => void found.refetch()} />}
+      {!found.isError && (
+        <Table
+          label={text.browseTitle(text.providers[provider])}
+          rows={rows}
+          idOf={(file) => file.ref}
+          textOf={({ denumire }) => denumire}
+          isLoading={found.isPending}
+          isUpdating={found.isPlaceholderData}
+          {...(importable.length > 0 ? { selected: new Set(chosen.keys()), onSelect: select } : {})}
+          columns={[
+            {
+              id: "name",
+              title: text.name,
+              cell: (file) =>
+                ["FOLDER", "PROIECT", "WIKI"].includes(file.tip) && !file.importabil ? (
+                  <Link href={hrefOfFolder(file)} icon="folder">
+                    {file.denumire}
+                  </Link>
+                ) : (
+                  <>
+                    {file.denumire}
+                    {!file.importabil && <span className="hint"> {text.notImportable}</span>}
+                  </>
+                ),
+            },
+            {
+              id: "size",
+              title: text.size,
+              isNumber: true,
+              cell: ({ dimensiune }) => (dimensiune === undefined ? "" : formats.size(dimensiune)),
+            },
+            {
+              id: "changed",
+              title: text.changed,
+              isWideOnly: true,
+              cell: ({ modificatLa }) => (modificatLa === undefined ? "" : formats.dateTime(modificatLa)),
+            },
+          ]}
+          empty={<EmptyState title={q === "" ? text.nothingHere : text.nothingFound} icon="folder" />}
+        />
+      )}
+      <ImportOptions provider={provider} files={[...chosen.values()]} onClear={() => setChosen(new Map())} />
+    </>
+  );
+}
+
+export default screen({
+  params: ["furnizor"],
+  search: (raw): Search => ({
+    kind: KINDS.find((one) => one === textIn(raw, "kind")),
+    refs: valuesIn(raw, "ref"),
+    names: valuesIn(raw, "nume"),
+    q: textIn(raw, "q"),
+  }),
+  page: Browse,
+});

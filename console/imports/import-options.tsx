@@ -1,0 +1,91 @@
+import { useRouter } from "@tanstack/react-router";
+import type { ElementDeImportat, FisierLaDistanta } from "../../client/generated/documents/types.ts";
+import { ContainerField, bucketOf } from "../api/containers.tsx";
+import { Failed } from "../api/failed.tsx";
+import { Button } from "../kit/button.tsx";
+import { SelectField } from "../kit/fields.tsx";
+import { Form } from "../kit/form-frame.tsx";
+import { useForm } from "../kit/form.ts";
+import { go } from "../shell/go.ts";
+import { usePerson } from "../shell/session.ts";
+import { useWords } from "../words/words.ts";
+import type { Provider } from "./providers.ts";
+import { startImport } from "./start-import.ts";
+import { importWords } from "./words.ts";
+
+/** The most that one import takes. */
+const MOST_FILES = 200;
+const isNative = ({ contentType = "" }: FisierLaDistanta): boolean =>
+  contentType.startsWith("application/vnd.google-apps.");
+
+interface Values {
+  mode: ElementDeImportat["mod"];
+  format: NonNullable<ElementDeImportat["formatExport"]>;
+  bucketId: string;
+}
+
+const initial: Values = { mode: "COPIE", format: "pdf", bucketId: "" };
+
+export interface ImportOptionsProps {
+  provider: Provider;
+  files: readonly FisierLaDistanta[];
+  onClear: () => void;
+}
+
+/** How the chosen files are imported; the import has a page of its own. */
+export function ImportOptions({ provider, files, onClear }: ImportOptionsProps) {
+  const text = useWords(importWords);
+  const router = useRouter();
+  const { id: personId } = usePerson();
+  const form = useForm<Values>({
+    initial,
+    async submit({ mode, format, bucketId }) {
+      const id = await startImport({
+        provider,
+        mode,
+        format: files.some(isNative) ? format : undefined,
+        bucketId: bucketOf(bucketId).bucketId,
+        files: files.map(({ ref, denumire }) => ({ ref, name: denumire })),
+        personId,
+      });
+      onClear();
+      await go(router, `/app/importuri/aduse/${id}`);
+      return undefined;
+    },
+  });
+  if (files.length === 0) return null;
+  return (
+    <section className="import-options" aria-labelledby="import-options">
+      <h2 id="import-options">{text.options}</h2>
+      {files.length > MOST_FILES ? (
+        <>
+          <p role="alert">{text.most}</p>
+          <Button onPress={onClear}>{text.again}</Button>
+        </>
+      ) : (
+        <Form
+          form={form}
+          verb={text.importThem(files.length)}
+          onCancel={onClear}
+          problemOf={(problem) => <Failed error={problem} />}
+        >
+          <SelectField
+            label={text.mode}
+            isRequired
+            field={form.field("mode")}
+            options={(["COPIE", "LEGATURA"] as const).map((id) => ({ id, label: text.modeHints[id] }))}
+          />
+          {files.some(isNative) && (
+            <SelectField
+              label={text.format}
+              isRequired
+              field={form.field("format")}
+              options={(["pdf", "office", "both"] as const).map((id) => ({ id, label: text.formats[id] }))}
+            />
+          )}
+          <ContainerField field={form.field("bucketId")} />
+        </Form>
+      )}
+    </section>
+  );
+}
