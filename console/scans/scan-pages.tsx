@@ -1,0 +1,123 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { transcriereDownload, transcriereReadText } from "../../client/generated/documents/operations.ts";
+import type { Conversie, Document } from "../../client/generated/documents/types.ts";
+import { download } from "../../client/index.ts";
+import { client } from "../api/client.ts";
+import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { Button, Link } from "../kit/button.tsx";
+import { AddressDialog } from "../kit/dialog.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { saveFile } from "../kit/save-file.ts";
+import { showToast } from "../kit/toast.tsx";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { PageEditor } from "./page-editor.tsx";
+import { passwordHeader } from "./password-header.ts";
+import { pagesOf, textOf } from "./scan-text.ts";
+import { type KeptCorrections, useCorrections } from "./use-corrections.ts";
+import { scanWords } from "./words.ts";
+
+const SaveForm = lazy(() => import("./save-form.tsx"));
+
+export interface ScanPagesProps {
+  scan: Conversie;
+  /** The document that was read; without one there is no picture. */
+  source: Document | undefined;
+  password: string | undefined;
+  page: number;
+  hrefOf: (page: number) => string;
+}
+
+export function ScanPages(props: ScanPagesProps) {
+  const { scan, password } = props;
+  const found = useQuery({
+    queryKey: ["documents", "scans", scan.id, "text", password],
+    queryFn: async () =>
+      (await transcriereReadText(client, { path: { id: scan.id }, ...passwordHeader(password) })).data,
+    staleTime: Infinity,
+  });
+  const corrections = useCorrections(scan.id);
+  return (
+    <Loaded query={found}>
+      {(text) => <Pages {...props} pages={pagesOf(text)} corrections={corrections} />}
+    </Loaded>
+  );
+}
+
+interface PagesProps extends ScanPagesProps {
+  pages: readonly string[];
+  corrections: KeptCorrections;
+}
+
+function Pages({ pages, corrections, ...props }: PagesProps) {
+  const { scan, source, password, page, hrefOf } = props;
+  const text = useWords(scanWords);
+  const language = useLanguage();
+  const dialogs = useDialogAddress();
+  const shown = pages.map((read, index) => corrections.value?.[String(index + 1)] ?? read);
+  const isCorrected = shown.some((now, index) => now !== pages[index]);
+  const name = (scan.denumire ?? text.unnamed(String(scan.id))).replace(/\.(pdf|png|jpe?g|docx|txt)$/i, "");
+  const hasPdf = scan.tip !== "TEXT" && /pdf|image/.test(scan.sursa);
+  const downloadPdf = async (): Promise<void> => {
+    try {
+      const call = { path: { id: scan.id }, query: { format: "pdf" as const }, ...passwordHeader(password) };
+      const file = await download(client, () => transcriereDownload(client, call));
+      saveFile(`${name}.pdf`, file.content);
+    } catch (error) {
+      showToast({ text: sentenceOf(error, language), tone: "bad" });
+    }
+  };
+  if (pages.every((read) => read.trim() === "") && !isCorrected) return <p>{text.noText}</p>;
+  return (
+    <>
+      <PageEditor
+        key={page}
+        page={Math.min(page, pages.length)}
+        pages={shown}
+        source={source}
+        password={password}
+        hrefOf={hrefOf}
+        onChange={corrections.set}
+      />
+      {isCorrected && (
+        <p className="hint" role="status">
+          {text.corrected}{" "}
+          <Button look="quiet" onPress={corrections.discard}>
+            {text.discard}
+          </Button>
+        </p>
+      )}
+      <div className="acts">
+        <Link look="primary" href={dialogs.hrefOf({ name: "salvare", id: String(scan.id) })}>
+          {isCorrected ? text.saveCorrected : text.save}
+        </Link>
+        <Button
+          icon="download"
+          onPress={() => saveFile(`${name}.txt`, new Blob([textOf(shown)], { type: "text/plain" }))}
+        >
+          {text.download}
+        </Button>
+        {hasPdf && (
+          <Button icon="download" onPress={() => void downloadPdf()}>
+            {text.downloadPdf}
+          </Button>
+        )}
+      </div>
+      <AddressDialog name="salvare" title={() => (isCorrected ? text.saveCorrected : text.save)}>
+        {(_, close) => (
+          <SaveForm
+            scan={scan}
+            source={source}
+            password={password}
+            name={name}
+            corrected={isCorrected ? textOf(shown) : undefined}
+            hasPdf={hasPdf}
+            onSaved={corrections.discard}
+            onEnd={close}
+          />
+        )}
+      </AddressDialog>
+    </>
+  );
+}

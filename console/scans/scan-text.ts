@@ -1,0 +1,24 @@
+import type { Document } from "../../client/generated/documents/types.ts";
+
+/** Form feeds separate the pages of a transcription. */
+const FORM_FEED = "\f";
+
+export const pagesOf = (text: string): string[] => {
+  const pages = text.split(FORM_FEED);
+  // The service ends the last page as well.
+  return pages.length > 1 && pages.at(-1)?.trim() === "" ? pages.slice(0, -1) : pages;
+};
+
+export const textOf = (pages: readonly string[]): string => pages.join(FORM_FEED);
+
+/** The fields of a document that protects a corrected text as its source is protected. */
+export function protectionOf(source: Document | undefined, password: string | undefined) {
+  if (!source) return { visibility: "PERSONAL" as const };
+  const { visibility, tipSecuritate } = source;
+  return {
+    visibility,
+    ...(visibility === "SECRET" ? { secret: true } : {}),
+    ...(tipSecuritate === "CRIPTAT" ? { criptat: true } : {}),
+    ...(tipSecuritate === "PAROLA" && password !== undefined ? { parola: password } : {}),
+  };
+}
