@@ -1,0 +1,14 @@
+import type { Area } from "../shell/area.ts";
+
+export const templateArea: Area = {
+  path: "/sabloane",
+  label: { ro: "Șabloane", ru: "Шаблоны" },
+  icon: "copy",
+  isShown: ({ roles }) => roles.includes("documents"),
+  screens: {
+    "/": () => import("./gallery.tsx"),
+    "/nou": () => import("./new.tsx"),
+    "/$id": () => import("./fill.tsx"),
+    "/$id/editare": () => import("./edit.tsx"),
+  },
+};

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { templatesPatch } from "../../client/generated/documents/operations.ts";
+import { client } from "../api/client.ts";
+import { Loaded } from "../api/failed.tsx";
+import { RecordForm } from "../api/record-form.tsx";
+import { showToast } from "../kit/toast.tsx";
+import { NotFound } from "../shell/error-page.tsx";
+import { go } from "../shell/go.ts";
+import { PageTitle, usePageTitle } from "../shell/page-title.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { useWords } from "../words/words.ts";
+import {
+  EditorFields,
+  EditorPreview,
+  type EditorValues,
+  editorErrors,
+  editorLabels,
+  editorValuesOf,
+} from "./editor.tsx";
+import { useTemplateRights } from "./may.ts";
+import { type ReadTemplate, readTemplate } from "./template-query.ts";
+import { templateWords } from "./words.ts";
+
+const revisedOf = ({ template, etag }: ReadTemplate) => ({ values: editorValuesOf(template), etag });
+
+function Edit({ params }: ScreenProps<"id", object>) {
+  const text = useWords(templateWords);
+  const id = Number(params.id);
+  usePageTitle(text.edit);
+  const found = useQuery({
+    queryKey: ["documents", "templates", id, "edit"],
+    queryFn: () => readTemplate(id),
+    // The form keeps the revision that it was made from.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return <Loaded query={found}>{(read) => <Editor key={id} read={read} />}</Loaded>;
+}
+
+function Editor({ read }: { read: ReadTemplate }) {
+  const { id, denumire, organizatieId } = read.template;
+  const text = useWords(templateWords);
+  const router = useRouter();
+  const queries = useQueryClient();
+  const { mayEdit, mayPublish } = useTemplateRights();
+  if (!mayEdit(read.template)) return <NotFound home="/app/sabloane" />;
+  const isPublisher = mayPublish({ ...(organizatieId === undefined ? {} : { organizatieId }) });
+  const save = async (
+    { descriere, publicat, ...others }: EditorValues,
+    etag: string | undefined,
+  ): Promise<void> => {
+    const body = { ...others, descriere: descriere.trim() || null, ...(isPublisher ? { publicat } : {}) };
+    const { data } = await templatesPatch(client, { path: { id }, body, ifMatch: etag });
+    await queries.invalidateQueries({ queryKey: ["documents", "templates"] });
+    showToast({ text: text.saved(data.denumire) });
+  };
+  const shown = (name: keyof EditorValues, value: EditorValues[keyof EditorValues]): string => {
+    if (typeof value === "boolean") return value ? text.yes : text.no;
+    return name === "continut" && value.startsWith("UEsD") ? text.wordPresent : value;
+  };
+  return (
+    <>
+      <PageTitle>{text.editTitle(denumire)}</PageTitle>
+      <RecordForm<EditorValues>
+        name={`template-edit.${id}`}
+        start={revisedOf(read)}
+        reread={async () => revisedOf(await readTemplate(id))}
+        save={save}
+        onEnd={() => void go(router, `/app/sabloane/${id}`)}
+        verb={text.save}
+        labels={editorLabels(text)}
+        shown={shown}
+        validate={(values) => editorErrors(values, text)}
+      >
+        {(form) => (
+          <>
+            <EditorFields form={form} mayPublish={isPublisher} />
+            <EditorPreview values={form.values} />
+          </>
+        )}
+      </RecordForm>
+    </>
+  );
+}
+
+export default screen({ params: ["id"], search: () => ({}), page: Edit });

@@ -1,0 +1,129 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { templatesList } from "../../client/generated/documents/operations.ts";
+import type { SablonInLista } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
+import { Loaded } from "../api/failed.tsx";
+import { Link } from "../kit/button.tsx";
+import { AddressDialog } from "../kit/dialog.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { given } from "../kit/given.ts";
+import { Pager } from "../kit/pager.tsx";
+import { EmptyState, StateBadge } from "../kit/states.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { countIn, textIn } from "../shell/search.ts";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import { useTemplateRights } from "./may.ts";
+import { RemoveTemplate, TemplateMenu } from "./template-acts.tsx";
+import { templateWords } from "./words.ts";
+
+const ImportForm = lazy(() => import("./import-form.tsx"));
+
+const PAGE_CARDS = 24;
+
+interface Search {
+  page: number;
+  q: string;
+}
+
+function Gallery({ search, hrefWith, setSearch }: ScreenProps<never, Search>) {
+  const text = useWords(templateWords);
+  const dialogs = useDialogAddress();
+  const { page, q } = search;
+  const found = useQuery({
+    queryKey: ["documents", "templates", "list", search],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const filter = given({ "filter[denumire][contains]": q === "" ? undefined : q });
+      const query = { page: page - 1, size: PAGE_CARDS, sort: "denumire", ...filter };
+      return (await templatesList(client, { query })).data;
+    },
+  });
+  return (
+    <>
+      <PageTitle>{text.title}</PageTitle>
+      <div className="acts list-head">
+        <input
+          type="search"
+          name="q"
+          className="input search-input"
+          aria-label={text.search}
+          placeholder={text.search}
+          value={q}
+          onChange={({ target }) => setSearch({ q: target.value, page: undefined }, { isReplacing: true })}
+        />
+        <Link look="primary" icon="plus" href="/app/sabloane/nou">
+          {text.add}
+        </Link>
+        <Link look="plain" icon="upload" href={dialogs.hrefOf({ name: "import", id: "nou" })}>
+          {text.import}
+        </Link>
+      </div>
+      <Loaded query={found} lines={8}>
+        {({ items, total }) => (
+          <>
+            {items.length === 0 ? (
+              <EmptyState title={q === "" ? text.empty : text.noneFound} icon="copy">
+                {q === "" && text.emptyText}
+              </EmptyState>
+            ) : (
+              <ul className="cards" aria-busy={found.isPlaceholderData}>
+                {items.map((template) => (
+                  <Card key={template.id} template={template} />
+                ))}
+              </ul>
+            )}
+            <Pager
+              page={page}
+              size={PAGE_CARDS}
+              shown={items.length}
+              total={total}
+              hrefOf={(next) => hrefWith({ page: String(next) })}
+            />
+          </>
+        )}
+      </Loaded>
+      <RemoveTemplate />
+      <AddressDialog name="import" title={() => text.import}>
+        {(_, close) => <ImportForm onEnd={close} />}
+      </AddressDialog>
+    </>
+  );
+}
+
+function Card({ template }: { template: SablonInLista }) {
+  const { id, denumire, descriere, format, limba, publicat, variabile, modificatLa } = template;
+  const text = useWords(templateWords);
+  const formats = useFormats();
+  const { mayEdit } = useTemplateRights();
+  return (
+    <li className="card">
+      <h2>{denumire}</h2>
+      <p className="hint">
+        {[
+          text.formats[format],
+          text.languages[limba],
+          text.fields(variabile.length),
+          text.changed(formats.date(modificatLa)),
+        ].join(", ")}
+      </p>
+      {descriere && <p>{descriere}</p>}
+      <p>
+        <StateBadge tone={publicat ? "good" : "neutral"}>{publicat ? text.published : text.draft}</StateBadge>
+      </p>
+      <div className="acts">
+        <Link look="primary" href={`/app/sabloane/${id}`} label={`${text.fill}: ${denumire}`}>
+          {text.fill}
+        </Link>
+        <TemplateMenu template={template} mayEdit={mayEdit(template)} />
+      </div>
+    </li>
+  );
+}
+
+export default screen({
+  search: (raw): Search => ({ page: countIn(raw, "page", 1), q: textIn(raw, "q") }),
+  page: Gallery,
+});

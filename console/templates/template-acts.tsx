@@ -1,0 +1,90 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { templatesDownload, templatesRemove } from "../../client/generated/documents/operations.ts";
+import type { SablonInLista } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
+import { sentenceOf } from "../api/failed.tsx";
+import { Confirm } from "../kit/confirm.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { Menu } from "../kit/menu.tsx";
+import { saveFile } from "../kit/save-file.ts";
+import { showToast } from "../kit/toast.tsx";
+import { useLeave } from "../shell/use-leave.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { readTemplate } from "./template-query.ts";
+import { templateWords } from "./words.ts";
+
+export interface TemplateMenuProps {
+  template: SablonInLista;
+  mayEdit: boolean;
+}
+
+export function TemplateMenu({ template, mayEdit }: TemplateMenuProps) {
+  const { id, cod, denumire } = template;
+  const text = useWords(templateWords);
+  const language = useLanguage();
+  const dialogs = useDialogAddress();
+  const download = async (): Promise<void> => {
+    try {
+      const { data } = await templatesDownload(client, { path: { id } });
+      const content = data instanceof Blob ? data : new Blob([JSON.stringify(data, undefined, 2)]);
+      saveFile(`${cod}.json`, content);
+    } catch (error) {
+      showToast({ text: sentenceOf(error, language), tone: "bad" });
+    }
+  };
+  return (
+    <Menu
+      label={text.acts(denumire)}
+      entries={[
+        ...(mayEdit ? [{ id: "edit", title: text.edit, href: `/app/sabloane/${id}/editare` }] : []),
+        { id: "export", title: text.export, icon: "download" as const, onAction: () => void download() },
+        ...(mayEdit
+          ? [
+              {
+                id: "remove",
+                title: text.remove,
+                icon: "trash" as const,
+                isDangerous: true,
+                href: dialogs.hrefOf({ name: "eliminare", id: String(id) }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** Asks before a template is removed; its page then leads to the gallery. */
+export function RemoveTemplate() {
+  const text = useWords(templateWords);
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const leave = useLeave(
+    "/app/sabloane",
+    () => void queries.invalidateQueries({ queryKey: ["documents", "templates"] }),
+  );
+  const nameOf = (id: string): string =>
+    queries
+      .getQueriesData<{ items?: readonly SablonInLista[] }>({ queryKey: ["documents", "templates", "list"] })
+      .flatMap(([, data]) => data?.items ?? [])
+      .find((template) => String(template.id) === id)?.denumire ?? id;
+  const remove = async (id: string): Promise<void> => {
+    const { template, etag } = await readTemplate(Number(id));
+    await templatesRemove(client, { path: { id: Number(id) }, ifMatch: etag });
+    showToast({ text: text.removed(template.denumire) });
+    leave();
+  };
+  return (
+    <Confirm
+      name="eliminare"
+      title={(id) => text.removeTitle(nameOf(id))}
+      verb={text.remove}
+      isDangerous
+      act={remove}
+      whyOf={(error) => sentenceOf(error, language)}
+    >
+      {() => text.removeText}
+    </Confirm>
+  );
+}
