@@ -1,6 +1,7 @@
 import type { UploadState } from "../../client/index.ts";
 import type { DocumentsUploadBody } from "../../client/generated/documents/types.ts";
 import { readDrafts, removeDraft, writeDraft } from "../shell/drafts.ts";
+import type { ChosenFile } from "./file-handles.ts";
 
 export type Visibility = NonNullable<DocumentsUploadBody["visibility"]>;
 
@@ -60,3 +61,16 @@ export type Records = ReturnType<typeof recordsOf>;
 
 export const isSameFile = (record: UploadRecord, file: File): boolean =>
   record.name === file.name && record.size === file.size && record.lastModified === file.lastModified;
+
+const ID_BYTES = 12;
+
+export function recordOf(
+  { file, handle }: ChosenFile,
+  choice: Choice,
+  at: number,
+): UploadRecord & { file: File } {
+  const { name, size, lastModified } = file;
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { ...choice, id, name, size, lastModified, at, isStopped: false, file, handle };
+}

@@ -36,8 +36,8 @@ export function joinTabs(
       onTurn();
     });
   // Pages without TLS have no locks: there each tab works for itself.
-  if ("locks" in navigator)
-    void navigator.locks.request(name, { signal: leaving.signal }, hold).catch(() => undefined);
+  const locks: LockManager | undefined = "locks" in navigator ? navigator.locks : undefined;
+  if (locks) void locks.request(name, { signal: leaving.signal }, hold).catch(() => undefined);
   else void hold();
   return {
     tell: (message) => channel.postMessage(message),

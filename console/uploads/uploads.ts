@@ -1,13 +1,12 @@
 import type { Client } from "../../client/index.ts";
 import { type ChosenFile, fileOfHandle, isReadable } from "./file-handles.ts";
 import { createPatience, isTemporary } from "./patience.ts";
-import { type Choice, type Records, type UploadRecord, fitsStore, isSameFile } from "./record.ts";
+import { type Choice, type Records, type UploadRecord, fitsStore, isSameFile, recordOf } from "./record.ts";
 import { sendFile } from "./send.ts";
 import { type Live, type TabMessage, joinTabs } from "./tabs.ts";
 
 /** Files at once; each sends three parts at once. */
 const AT_ONCE = 3;
-const ID_BYTES = 12;
 
 export interface UploadRow {
   record: UploadRecord;
@@ -189,32 +188,18 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
   }
 
   async function add(chosen: readonly ChosenFile[], choice: Choice): Promise<string[]> {
-    const isHere = (file: File) => kept.some((record) => !record.end && isSameFile(record, file));
-    const fresh = chosen.filter(({ file }) => !isHere(file));
-    const added = fresh.map(({ file, handle }, position): UploadRecord => {
-      const { name, size, lastModified } = file;
-      const id = [...crypto.getRandomValues(new Uint8Array(ID_BYTES))]
-        .map((byte) => byte.toString(16))
-        .join("");
-      files.set(id, file);
-      return {
-        ...choice,
-        id,
-        name,
-        size,
-        lastModified,
-        at: Date.now() + position,
-        isStopped: false,
-        file,
-        handle,
-      };
+    const fresh = await inTurn(async () => {
+      const isHere = (file: File) => kept.some((record) => !record.end && isSameFile(record, file));
+      const unknown = chosen.filter(({ file }) => !isHere(file));
+      const added = unknown.map((one, position) => recordOf(one, choice, Date.now() + position));
+      for (const { id, file } of added) files.set(id, file);
+      kept = [...kept, ...added];
+      show();
+      await Promise.all(added.map((record) => records.put(record)));
+      return added;
     });
-    kept = [...kept, ...added];
-    show();
-    // First those that are shown: a tab that is closed now has them all.
-    await inTurn(() => Promise.all(added.map((record) => records.put(record))));
     tabs.tell({ type: "changed" });
-    for (const { id } of added) offer([id]);
+    offer(fresh.map(({ id }) => id));
     if (isWorking) await work();
     return chosen.filter(({ file }) => !fresh.some((one) => one.file === file)).map(({ file }) => file.name);
   }
@@ -244,10 +229,12 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
       files.delete(id);
       lives.delete(id);
     }
-    kept = kept.filter(({ id }) => !ids.includes(id));
     for (const id of ids) running.get(id)?.abort();
-    show();
-    await inTurn(() => Promise.all(ids.map((id) => records.remove(id))));
+    await inTurn(async () => {
+      kept = kept.filter(({ id }) => !ids.includes(id));
+      show();
+      await Promise.all(ids.map((id) => records.remove(id)));
+    });
     tabs.tell({ type: "changed" });
   }
 
