@@ -52,13 +52,17 @@ export function Loaded<Data>({ query, children, lines }: LoadedProps<Data>) {
   return <Skeleton lines={lines} />;
 }
 
+/** The name of a form's field in a refusal: a setting inside of the record (`settings.host`) is a field of its own. */
+const fieldNameIn = (field: string, values: object): string =>
+  field in values ? field : field.slice(field.lastIndexOf(".") + 1);
+
 /** The errors of a refused call that belong to fields of a form; undefined if one belongs to none. */
 export function fieldErrorsIn<Values extends object>(
   error: unknown,
   values: Values,
 ): Errors<Values> | undefined {
   if (!isProblem(error) || error.fields.length === 0) return undefined;
-  const entries = error.fields.map(({ field, message }) => [field, message] as const);
+  const entries = error.fields.map(({ field, message }) => [fieldNameIn(field, values), message] as const);
   return entries.every(([field]) => field in values)
     ? (Object.fromEntries(entries) as Errors<Values>)
     : undefined;

@@ -13,15 +13,19 @@ export interface NewFormProps<Values extends object> {
   onCancel: () => void;
   verb: string;
   validate?: ((values: Values) => Errors<Values>) | undefined;
+  /** Secrets: their values are in no draft. */
+  unkept?: readonly (keyof Values & string)[] | undefined;
   children: (form: FormState<Values>) => ReactNode;
 }
 
 /** A form for a record that does not exist yet. It keeps a draft; refused fields say why. */
 export function NewForm<Values extends object>(props: NewFormProps<Values>) {
-  const { name, initial, save, onCancel, verb, validate, children } = props;
+  const { name, initial, save, onCancel, verb, validate, unkept = [], children } = props;
+  const kept = useDraft(name, initial);
+  const untyped = Object.fromEntries(unkept.map((field) => [field, initial[field]]));
   const form = useForm({
     initial,
-    draft: useDraft(name, initial),
+    draft: { ...kept, keep: (values) => kept.keep({ ...values, ...untyped }) },
     validate,
     async submit(values) {
       try {
