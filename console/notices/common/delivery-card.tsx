@@ -1,27 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { providersList } from "../../../client/generated/notifications/operations.ts";
 import type { Livrare } from "../../../client/generated/notifications/types.ts";
-import { client } from "../../api/client.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { deliveryWords } from "./delivery-words.ts";
-import { useIsAdmin } from "./role.ts";
 import { NoticeState, useReasonOf } from "./states.tsx";
+import { useProviders } from "./use-providers.ts";
 import { commonWords } from "./words.ts";
-
-const MOST_ROWS = 200;
-
-/** The names of the providers, which administrators alone read. */
-function useProviderName(): (id: number) => string | undefined {
-  const isAdmin = useIsAdmin();
-  const { data } = useQuery({
-    queryKey: ["notifications", "providers", "all"],
-    queryFn: async () => (await providersList(client, { query: { size: MOST_ROWS } })).data.items,
-    enabled: isAdmin,
-  });
-  return (id) => data?.find((provider) => provider.id === id)?.cod;
-}
 
 export interface DeliveryCardProps {
   delivery: Livrare;
@@ -34,9 +18,9 @@ export function DeliveryCard({ delivery, acts }: DeliveryCardProps) {
   const common = useWords(commonWords);
   const { dateTime } = useFormats();
   const reason = useReasonOf()(delivery);
-  const providerName = useProviderName();
+  const providers = useProviders();
   const { canal, destinatar, status, incercari, providerId, limba } = delivery;
-  const provider = providerId === undefined ? undefined : providerName(providerId);
+  const provider = providers.find(({ id }) => id === providerId)?.cod;
   const facts = [
     common.channel[canal],
     common.language[limba],

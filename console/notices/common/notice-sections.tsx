@@ -1,5 +1,5 @@
+import { Sections } from "../../kit/sections.tsx";
 import { useWords } from "../../words/words.ts";
-import { Sections } from "./sections.tsx";
 import { commonWords } from "./words.ts";
 
 export const paths = {
@@ -7,13 +7,25 @@ export const paths = {
   send: "/app/notificari/trimite",
   templates: "/app/notificari/sabloane",
   groups: "/app/notificari/grupuri",
+  recipients: "/app/destinatari",
+  suppressions: "/app/destinatari/adrese",
+  systems: "/app/canale",
+  providers: "/app/canale/furnizori",
+  senders: "/app/canale/expeditori",
+  accounts: "/app/canale/conturi",
 } as const;
 
-export function NoticeSections({ current }: { current: keyof typeof paths }) {
+type Place = keyof typeof paths;
+
+/** The lists of each area, in the order of the work. */
+const areas = {
+  notices: ["notices", "send", "templates", "groups"],
+  recipients: ["recipients", "suppressions"],
+  channels: ["systems", "providers", "senders", "accounts"],
+} as const satisfies Record<string, readonly Place[]>;
+
+export function NoticeSections({ of = "notices", current }: { of?: keyof typeof areas; current: Place }) {
   const text = useWords(commonWords).sections;
-  const sections = (["notices", "send", "templates", "groups"] as const).map((id) => ({
-    href: paths[id],
-    title: text[id],
-  }));
-  return <Sections label={text.label} sections={sections} current={paths[current]} />;
+  const sections = areas[of].map((id) => ({ id, title: text[id], href: paths[id] }));
+  return <Sections label={text.label} sections={sections} current={current} />;
 }

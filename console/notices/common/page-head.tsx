@@ -19,7 +19,7 @@ export function PageHead({ title, back, state, acts }: PageHeadProps) {
   return (
     <>
       {back && (
-        <Link href={back} icon="chevronLeft">
+        <Link href={back} look="quiet" icon="chevronLeft">
           {text.back}
         </Link>
       )}

@@ -3,9 +3,9 @@ import { RadioField } from "../../kit/choice-fields.tsx";
 import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import { Skeleton } from "../../kit/states.tsx";
 import { useWords } from "../../words/words.ts";
-import type { SendPartProps } from "./recipient-fields.tsx";
 import type { VariableField } from "./request.ts";
 import { useTemplates } from "./use-template.ts";
+import type { SendPartProps } from "./values.ts";
 import { sendWords } from "./words.ts";
 
 const FileDrop = lazy(async () => ({ default: (await import("../../kit/file-drop.tsx")).FileDrop }));

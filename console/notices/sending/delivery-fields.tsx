@@ -5,8 +5,8 @@ import { Skeleton } from "../../kit/states.tsx";
 import { useWords } from "../../words/words.ts";
 import { channels, priorities } from "../common/kinds.ts";
 import { commonWords } from "../common/words.ts";
-import type { SendPartProps } from "./recipient-fields.tsx";
 import { reachesPeople } from "./request.ts";
+import type { SendPartProps } from "./values.ts";
 import { sendWords } from "./words.ts";
 
 const NumberField = lazy(async () => ({ default: (await import("../../kit/number-field.tsx")).NumberField }));

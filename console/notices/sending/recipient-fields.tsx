@@ -1,25 +1,18 @@
 import { lazy, Suspense } from "react";
 import { RadioField } from "../../kit/choice-fields.tsx";
 import { SelectField, TextArea } from "../../kit/fields.tsx";
-import type { FormState } from "../../kit/form.ts";
 import { Skeleton } from "../../kit/states.tsx";
 import { useWords } from "../../words/words.ts";
 import { noticeLanguages } from "../common/preview.tsx";
 import { commonWords } from "../common/words.ts";
-import type { RecipientTable } from "./csv.ts";
-import { entriesIn } from "./entries.ts";
-import type { Sender } from "./send-form.tsx";
+import type { RecipientTable } from "../common/csv.ts";
+import { entriesIn } from "../common/entries.ts";
 import { TableField } from "./table-field.tsx";
 import { useGroups } from "./use-template.ts";
-import type { SendValues } from "./values.ts";
+import type { SendPartProps } from "./values.ts";
 import { sendWords } from "./words.ts";
 
 const PersonField = lazy(() => import("./person-field.tsx"));
-
-export interface SendPartProps {
-  form: FormState<SendValues>;
-  sender: Sender;
-}
 
 export function RecipientFields({
   form,

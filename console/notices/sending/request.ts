@@ -5,8 +5,8 @@ import type {
 } from "../../../client/generated/notifications/types.ts";
 import { given } from "../../kit/given.ts";
 import { sectionsIn } from "../common/template-text.ts";
-import { type RecipientTable, recipientsIn } from "./csv.ts";
-import { entriesIn } from "./entries.ts";
+import { type RecipientTable, recipientsIn } from "../common/csv.ts";
+import { entriesIn } from "../common/entries.ts";
 import type { SendValues } from "./values.ts";
 
 /** Names that the service fills in by itself. */

@@ -17,10 +17,9 @@ import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { commonWords } from "../common/words.ts";
-import { attachmentOf, recipientsOf, requestOf, type VariableField } from "./request.ts";
-import type { Sender } from "./send-form.tsx";
+import { attachmentOf, reachesPeople, recipientsOf, requestOf, type VariableField } from "./request.ts";
 import { useTemplate } from "./use-template.ts";
-import type { SendValues } from "./values.ts";
+import type { Sender, SendValues } from "./values.ts";
 import { sendWords } from "./words.ts";
 
 export interface SendConfirmProps {
@@ -71,7 +70,6 @@ export function SendConfirm({ values, sender, fields, isReady, onSent }: SendCon
       verb={text.send}
       act={isReady ? send : () => Promise.reject(new Error(text.notReady))}
       whyOf={(error) => (isReady ? whyOf(error) : text.notReady)}
-      isLeaving
     >
       {() => <Summary values={values} sender={sender} count={count} />}
     </Confirm>
@@ -115,10 +113,17 @@ function Summary({
             value: values.content === "template" ? template?.name : values.subject,
           },
           { label: text.priority, value: common.priority[priority] },
-          {
-            label: text.channels,
-            value: channels.length > 0 ? list(channels.map((one) => common.channel[one])) : text.byPreference,
-          },
+          ...(reachesPeople(values)
+            ? [
+                {
+                  label: text.channels,
+                  value:
+                    channels.length > 0
+                      ? list(channels.map((one) => common.channel[one]))
+                      : text.byPreference,
+                },
+              ]
+            : []),
           { label: text.scheduledAt, value: scheduledAt === "" ? text.now : dateTime(scheduledAt) },
           ...(files.length > 0 ? [{ label: text.files, value: list(files.map(({ name }) => name)) }] : []),
         ]}

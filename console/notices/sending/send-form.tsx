@@ -1,5 +1,4 @@
 import { useMemo, useRef } from "react";
-import type { Sistem } from "../../../client/generated/notifications/types.ts";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { Form } from "../../kit/form-frame.tsx";
 import { type Draft, useForm } from "../../kit/form.ts";
@@ -13,14 +12,8 @@ import { SendConfirm } from "./send-confirm.tsx";
 import { SendPreview } from "./send-preview.tsx";
 import { useTemplate } from "./use-template.ts";
 import { errorsIn } from "./validate.ts";
-import type { SendValues } from "./values.ts";
+import type { Sender, SendValues } from "./values.ts";
 import { sendWords } from "./words.ts";
-
-export interface Sender {
-  isAdmin: boolean;
-  /** Those in whose name the person sends. */
-  systems: readonly Pick<Sistem, "id" | "denumire" | "mod">[];
-}
 
 export interface SendFormProps {
   /** Of its draft. */

@@ -2,7 +2,7 @@ import type { Sablon } from "../../../client/generated/notifications/types.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { type NoticeTexts, Preview } from "../common/preview.tsx";
-import type { RecipientTable } from "./csv.ts";
+import type { RecipientTable } from "../common/csv.ts";
 import { type VariableField, variablesOf } from "./request.ts";
 import type { SendValues } from "./values.ts";
 import { sendWords } from "./words.ts";

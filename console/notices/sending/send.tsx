@@ -10,8 +10,8 @@ import { NoticeSections } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { useSystems } from "../common/systems.ts";
-import { SendForm, type Sender } from "./send-form.tsx";
-import { emptyValues, type SendValues } from "./values.ts";
+import { SendForm } from "./send-form.tsx";
+import { emptyValues, type Sender, type SendValues } from "./values.ts";
 import { sendWords } from "./words.ts";
 
 /** The record from which a person came here. */

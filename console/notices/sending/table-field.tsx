@@ -4,7 +4,7 @@ import type { Field } from "../../kit/form.ts";
 import { Skeleton } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import type { RecipientTable } from "./csv.ts";
+import type { RecipientTable } from "../common/csv.ts";
 import type { ReadTable } from "./values.ts";
 import { sendWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import type { Errors } from "../../kit/form.ts";
 import { CATEGORY } from "../common/kinds.ts";
-import { MOST_RECIPIENTS } from "./csv.ts";
-import { entriesIn } from "./entries.ts";
+import { MOST_RECIPIENTS } from "../common/csv.ts";
+import { entriesIn } from "../common/entries.ts";
 import { tableOf, type VariableField } from "./request.ts";
 import type { SendValues } from "./values.ts";
 import type { SendErrorTexts } from "./words.ts";

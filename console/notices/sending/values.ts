@@ -1,3 +1,5 @@
+import type { Sistem } from "../../../client/generated/notifications/types.ts";
+import type { FormState } from "../../kit/form.ts";
 import type { FoundOption } from "../../kit/use-found.ts";
 import type { Channel, Priority } from "../common/kinds.ts";
 import type { NoticeLanguage } from "../common/preview.tsx";
@@ -67,3 +69,15 @@ export const emptyValues: SendValues = {
   expiresAt: "",
   copies: "",
 };
+
+export interface Sender {
+  isAdmin: boolean;
+  /** Those in whose name the person sends. */
+  systems: readonly Pick<Sistem, "id" | "denumire" | "mod">[];
+}
+
+/** A part of the form. */
+export interface SendPartProps {
+  form: FormState<SendValues>;
+  sender: Sender;
+}

@@ -14,7 +14,7 @@ import { DeliveryCard } from "../common/delivery-card.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { states } from "../common/states.tsx";
 import { commonWords } from "../common/words.ts";
-import type { NoticeTab } from "./notice.tsx";
+import type { NoticeTab } from "./notice-tab.ts";
 import { trackingWords } from "./words.ts";
 
 const PAGE_ROWS = 20;
@@ -48,8 +48,8 @@ export function Deliveries({ noticeId, search, following, hrefWith, onState }: D
   });
   return (
     <div className="notice-rows">
-      <label>
-        {text.onlyState}{" "}
+      <label className="notice-short">
+        {text.onlyState}
         <select
           className="input"
           value={status ?? ""}

@@ -12,7 +12,7 @@ import type { ScreenProps } from "../../shell/screen.tsx";
 import { useWords, wordsIn } from "../../words/words.ts";
 import { type Language, useLanguage } from "../../words/language.ts";
 import { commonWords } from "../common/words.ts";
-import type { NoticeTab } from "./notice.tsx";
+import type { NoticeTab } from "./notice-tab.ts";
 import { trackingWords } from "./words.ts";
 
 const PAGE_ROWS = 50;

@@ -82,7 +82,6 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
         verb={common.remove}
         isDangerous
         act={remove}
-        isLeaving
         whyOf={whyOf}
       >
         {() => text.removeHint}

@@ -16,32 +16,34 @@ export function NoticeFacts({ notice }: { notice: Notificare }) {
   const { dateTime } = useFormats();
   const momentOf = (moment: string | undefined) => moment && dateTime(moment);
   return (
-    <KeyValues
-      entries={[
-        { label: common.system, value: nameOf(notice.sistemId) },
-        { label: text.priority, value: common.priority[notice.priority] },
-        { label: common.category, value: notice.categorie ?? text.official },
-        {
-          label: text.template,
-          value: notice.templateId !== undefined && (
-            <Link href={`${paths.templates}/${notice.templateId}`}>{text.openTemplate}</Link>
-          ),
-        },
-        { label: text.by, value: notice.creatDe },
-        { label: text.created, value: dateTime(notice.creatLa) },
-        { label: text.scheduled, value: momentOf(notice.scheduledAt) },
-        { label: text.expires, value: momentOf(notice.expiresAt) },
-        { label: text.ended, value: momentOf(notice.incheiatLa) },
-        {
-          label: text.trackingId,
-          value: (
-            <>
-              <code>{notice.trackingId}</code> <CopyButton text={notice.trackingId} label={text.copy} />
-            </>
-          ),
-        },
-      ].filter(({ value }) => value !== undefined && value !== false)}
-    />
+    <div className="notice-card notice-facts">
+      <KeyValues
+        entries={[
+          { label: common.system, value: nameOf(notice.sistemId) },
+          { label: text.priority, value: common.priority[notice.priority] },
+          { label: common.category, value: notice.categorie ?? text.official },
+          {
+            label: text.template,
+            value: notice.templateId !== undefined && (
+              <Link href={`${paths.templates}/${notice.templateId}`}>{text.openTemplate}</Link>
+            ),
+          },
+          { label: text.by, value: notice.creatDe },
+          { label: text.created, value: dateTime(notice.creatLa) },
+          { label: text.scheduled, value: momentOf(notice.scheduledAt) },
+          { label: text.expires, value: momentOf(notice.expiresAt) },
+          { label: text.ended, value: momentOf(notice.incheiatLa) },
+          {
+            label: text.trackingId,
+            value: (
+              <>
+                <code>{notice.trackingId}</code> <CopyButton text={notice.trackingId} label={text.copy} />
+              </>
+            ),
+          },
+        ].filter(({ value }) => value !== undefined && value !== false)}
+      />
+    </div>
   );
 }
 

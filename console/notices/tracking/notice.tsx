@@ -12,21 +12,16 @@ import { useWords } from "../../words/words.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { useIsAdmin } from "../common/role.ts";
-import { isState, isUnderWay, NoticeState, type State } from "../common/states.tsx";
+import { isState, isUnderWay, NoticeState } from "../common/states.tsx";
 import { commonWords } from "../common/words.ts";
 import { Deliveries } from "./deliveries.tsx";
 import { Events } from "./events.tsx";
 import { NoticeDialogs } from "./notice-dialogs.tsx";
 import { NoticeFacts, Progress } from "./notice-facts.tsx";
+import type { NoticeTab } from "./notice-tab.ts";
 import { trackingWords } from "./words.ts";
 
 const FOLLOW_MS = 2000;
-
-export interface NoticeTab {
-  tab: string;
-  page: number;
-  status: State | undefined;
-}
 
 function NoticePage({ params, search, hrefWith, setSearch }: ScreenProps<"id", NoticeTab>) {
   const id = Number(params.id);
@@ -64,12 +59,12 @@ function NoticePage({ params, search, hrefWith, setSearch }: ScreenProps<"id", N
       <NoticeHead query={notice} />
       <Loaded query={notice}>
         {(read) => (
-          <>
+          <div className="notice-page">
             <Progress notice={read} />
             <NoticeFacts notice={read} />
             <Tabs label={text.tabs} tabs={tabs} selected={search.tab} />
             <NoticeDialogs notice={read} />
-          </>
+          </div>
         )}
       </Loaded>
     </>

@@ -1,0 +1,22 @@
+import type { ComponentType, FunctionComponent } from "react";
+import { EmptyState } from "../../kit/states.tsx";
+import { useWords, words } from "../../words/words.ts";
+import { useIsAdmin } from "./role.ts";
+
+const onlyWords = words({
+  ro: { title: "Pagina este a administratorilor", text: "Operatorii citesc șabloanele și trimit cu ele." },
+  ru: { title: "Эта страница для администраторов", text: "Операторы читают шаблоны и отправляют по ним." },
+});
+
+/** A screen of an area of operators that writes what administrators alone write. */
+export const adminOnly = <Props extends object>(Page: ComponentType<Props>): FunctionComponent<Props> =>
+  function AdminOnly(props: Props) {
+    const text = useWords(onlyWords);
+    return useIsAdmin() ? (
+      <Page {...props} />
+    ) : (
+      <EmptyState icon="lock" title={text.title}>
+        {text.text}
+      </EmptyState>
+    );
+  };
