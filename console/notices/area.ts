@@ -11,5 +11,11 @@ export const noticesArea: Area = {
     "/": () => import("./tracking/list.tsx"),
     "/$id": () => import("./tracking/notice.tsx"),
     "/trimite": () => import("./sending/send.tsx"),
+    "/sabloane": () => import("./templates/list.tsx"),
+    "/sabloane/nou": () => import("./templates/create.tsx"),
+    "/sabloane/$id": () => import("./templates/template.tsx"),
+    "/sabloane/$id/editare": () => import("./templates/edit.tsx"),
+    "/grupuri": () => import("./groups/list.tsx"),
+    "/grupuri/$id": () => import("./groups/group.tsx"),
   },
 };

@@ -1,0 +1,129 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  destinatarsList,
+  staffGroupsListMembers,
+  staffGroupsRemoveMembers,
+} from "../../../client/generated/notifications/operations.ts";
+import type { Destinatar, Membru } from "../../../client/generated/notifications/types.ts";
+import { client } from "../../api/client.ts";
+import { Failed, sentenceOf } from "../../api/failed.tsx";
+import { BulkActs } from "../../kit/bulk-acts.tsx";
+import { Link } from "../../kit/button.tsx";
+import { Pager } from "../../kit/pager.tsx";
+import { EmptyState } from "../../kit/states.tsx";
+import { type Column, Table } from "../../kit/table.tsx";
+import type { ScreenProps } from "../../shell/screen.tsx";
+import { useFormats } from "../../words/formats.ts";
+import { useLanguage } from "../../words/language.ts";
+import { useWords } from "../../words/words.ts";
+import { paths } from "../common/notice-sections.tsx";
+import { useIsAdmin } from "../common/role.ts";
+import { groupWords } from "./words.ts";
+
+const PAGE_ROWS = 50;
+
+type MembersProps = { groupId: number; page: number } & Pick<ScreenProps<"id", object>, "hrefWith">;
+
+/** The members of a group. Administrators read their names; operators know the number that the registry gave them. */
+export function Members({ groupId, page, hrefWith }: MembersProps) {
+  const text = useWords(groupWords);
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const members = useQuery({
+    queryKey: ["notifications", "groups", groupId, "members", page],
+    placeholderData: keepPreviousData,
+    queryFn: async () =>
+      (
+        await staffGroupsListMembers(client, {
+          path: { id: groupId },
+          query: { page: page - 1, size: PAGE_ROWS },
+        })
+      ).data,
+  });
+  const rows = members.data?.items ?? [];
+  const people = usePeople(rows.map(({ id }) => id));
+  const nameOf = (id: string): string => people.get(Number(id))?.nume ?? `${text.registryNumber} ${id}`;
+  const remove = async (id: string, signal: AbortSignal): Promise<void> => {
+    await staffGroupsRemoveMembers(client, { path: { id: groupId }, query: { destinatarId: id }, signal });
+  };
+  const columns = useColumns(people);
+  if (members.isError) return <Failed error={members.error} onRetry={() => void members.refetch()} />;
+  return (
+    <section className="notice-rows" aria-label={text.members}>
+      <BulkActs
+        selected={selected}
+        onSelect={setSelected}
+        acts={[{ id: "remove", title: text.removeMember, icon: "trash", isDangerous: true, act: remove }]}
+        nameOf={nameOf}
+        whyOf={(error) => sentenceOf(error, language)}
+        onEnd={() => void queries.invalidateQueries({ queryKey: ["notifications", "groups"] })}
+      />
+      <Table
+        label={text.members}
+        columns={columns}
+        rows={rows}
+        idOf={({ id }) => String(id)}
+        textOf={({ id }) => nameOf(String(id))}
+        selected={selected}
+        onSelect={setSelected}
+        isLoading={members.isPending}
+        isUpdating={members.isPlaceholderData}
+        empty={
+          <EmptyState icon="people" title={text.noMembers}>
+            {text.noMembersHint}
+          </EmptyState>
+        }
+      />
+      <Pager
+        page={page}
+        size={PAGE_ROWS}
+        shown={rows.length}
+        total={members.data?.total}
+        hrefOf={(next) => hrefWith({ page: String(next) })}
+      />
+    </section>
+  );
+}
+
+type People = ReadonlyMap<number, Destinatar>;
+
+function usePeople(ids: readonly number[]): People {
+  const isAdmin = useIsAdmin();
+  const { data = [] } = useQuery({
+    queryKey: ["notifications", "recipients", "of members", ids],
+    enabled: isAdmin && ids.length > 0,
+    queryFn: async () =>
+      (await destinatarsList(client, { query: { "filter[id][in]": ids.join(","), size: PAGE_ROWS } })).data
+        .items,
+  });
+  return new Map(data.map((person) => [person.id, person]));
+}
+
+function useColumns(people: People): Column<Membru>[] {
+  const text = useWords(groupWords);
+  const isAdmin = useIsAdmin();
+  const { dateTime } = useFormats();
+  const since: Column<Membru> = {
+    id: "since",
+    title: text.memberSince,
+    isWideOnly: true,
+    cell: ({ adaugatLa }) => dateTime(adaugatLa),
+  };
+  if (!isAdmin) return [{ id: "id", title: text.registryNumber, cell: ({ id }) => String(id) }, since];
+  return [
+    {
+      id: "name",
+      title: text.name,
+      cell: ({ id }) => <Link href={`${paths.recipients}/${id}`}>{people.get(id)?.nume ?? String(id)}</Link>,
+    },
+    {
+      id: "number",
+      title: text.number,
+      isWideOnly: true,
+      cell: ({ id }) => people.get(id)?.idnp ?? people.get(id)?.idno ?? "",
+    },
+    since,
+  ];
+}
