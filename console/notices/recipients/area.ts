@@ -1,0 +1,15 @@
+import type { Area } from "../../shell/area.ts";
+import { isServiceAdmin } from "../common/role.ts";
+
+/** The registry of the people and firms that notifications reach. */
+export const recipientsArea: Area = {
+  path: "/destinatari",
+  label: { ro: "Destinatari", ru: "Получатели" },
+  icon: "people",
+  isShown: isServiceAdmin,
+  screens: {
+    "/": () => import("./list.tsx"),
+    "/adrese": () => import("./suppressions.tsx"),
+    "/$id": () => import("./recipient.tsx"),
+  },
+};

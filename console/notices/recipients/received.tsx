@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { livraresList, notificaresList } from "../../../client/generated/notifications/operations.ts";
+import type { Livrare } from "../../../client/generated/notifications/types.ts";
+import { client } from "../../api/client.ts";
+import { Loaded } from "../../api/failed.tsx";
+import { Link } from "../../kit/button.tsx";
+import { Pager } from "../../kit/pager.tsx";
+import { EmptyState } from "../../kit/states.tsx";
+import type { ScreenProps } from "../../shell/screen.tsx";
+import { useWords } from "../../words/words.ts";
+import { DeliveryCard } from "../common/delivery-card.tsx";
+import { paths } from "../common/notice-sections.tsx";
+import { recipientWords } from "./words.ts";
+
+const PAGE_ROWS = 20;
+
+type ReceivedProps = { recipientId: number; page: number } & Pick<ScreenProps<"id", object>, "hrefWith">;
+
+/** What was sent to a recipient in the last 90 days. */
+export function Received({ recipientId, page, hrefWith }: ReceivedProps) {
+  const text = useWords(recipientWords).received;
+  const deliveries = useQuery({
+    queryKey: ["notifications", "deliveries", "of recipient", recipientId, page],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const { data } = await livraresList(client, {
+        query: { "filter[destinatarId]": String(recipientId), page: page - 1, size: PAGE_ROWS },
+      });
+      return { ...data, subjects: await subjectsOf(data.items) };
+    },
+  });
+  return (
+    <div className="notice-rows">
+      <Loaded query={deliveries}>
+        {({ items, total, subjects }) => (
+          <>
+            {items.length === 0 && <EmptyState title={text.none}>{text.noneHint}</EmptyState>}
+            {items.map((delivery) => (
+              <DeliveryCard
+                key={delivery.id}
+                delivery={delivery}
+                acts={
+                  <Link href={`${paths.notices}/${delivery.notificareId}`}>
+                    {subjects.get(delivery.notificareId) ?? text.open}
+                  </Link>
+                }
+              />
+            ))}
+            <Pager
+              page={page}
+              size={PAGE_ROWS}
+              shown={items.length}
+              total={total}
+              hrefOf={(next) => hrefWith({ page: String(next) })}
+            />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** The subjects of the notifications that deliveries are of. */
+async function subjectsOf(deliveries: readonly Livrare[]): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(deliveries.map(({ notificareId }) => notificareId))];
+  if (ids.length === 0) return new Map();
+  const { data } = await notificaresList(client, {
+    query: { "filter[id][in]": ids.join(","), size: PAGE_ROWS },
+  });
+  return new Map(data.items.map(({ id, subject }) => [id, subject]));
+}
