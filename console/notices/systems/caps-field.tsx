@@ -1,0 +1,80 @@
+import { Button } from "../../kit/button.tsx";
+import { SelectField, TextField } from "../../kit/fields.tsx";
+import type { Field } from "../../kit/form.ts";
+import { NumberField } from "../../kit/number-field.tsx";
+import { useWords } from "../../words/words.ts";
+import { type Channel, channels } from "../common/kinds.ts";
+import { commonWords } from "../common/words.ts";
+import type { Cap } from "./values.ts";
+import { systemWords } from "./words.ts";
+
+const MOST_MESSAGES = 1000;
+const MOST_MINUTES = 43_200;
+const first: Cap = { category: "", channel: "", most: 1, minutes: 1440 };
+
+/** How often one recipient may get messages of a category. */
+export function CapsField({ field }: { field: Field<readonly Cap[]> }) {
+  const text = useWords(systemWords);
+  const caps = field.value;
+  return (
+    <fieldset id={field.id} className={field.error ? "field field-wrong field-group" : "field field-group"}>
+      <legend className="field-label">{text.caps}</legend>
+      <p className="hint">{text.capsHint}</p>
+      {field.error && <p className="field-error">{field.error}</p>}
+      {caps.map((cap, position) => (
+        <CapFields
+          key={position}
+          id={`${field.id}-${position}`}
+          title={text.capTitle(String(position + 1))}
+          cap={cap}
+          onChange={(changed) => field.onChange(caps.map((one, i) => (i === position ? changed : one)))}
+          onRemove={() => field.onChange(caps.filter((_, i) => i !== position))}
+        />
+      ))}
+      <div className="acts">
+        <Button icon="plus" onPress={() => field.onChange([...caps, first])}>
+          {text.addCap}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface CapFieldsProps {
+  id: string;
+  title: string;
+  cap: Cap;
+  onChange: (cap: Cap) => void;
+  onRemove: () => void;
+}
+
+function CapFields({ id, title, cap, onChange, onRemove }: CapFieldsProps) {
+  const text = useWords(systemWords);
+  const common = useWords(commonWords);
+  const fieldOf = <Name extends keyof Cap>(name: Name): Field<Cap[Name]> => ({
+    id: `${id}-${name}`,
+    name: `${name}-${id}`,
+    value: cap[name],
+    onChange: (value) => onChange({ ...cap, [name]: value }),
+  });
+  return (
+    <fieldset className="notice-card notice-group">
+      <legend className="for-readers">{title}</legend>
+      <TextField label={common.category} field={fieldOf("category")} maxLength={64} isRequired />
+      <SelectField<Channel | "">
+        label={text.channel}
+        field={fieldOf("channel")}
+        isRequired
+        options={[
+          { id: "", label: text.everyChannel },
+          ...channels.map((one) => ({ id: one, label: common.channel[one] })),
+        ]}
+      />
+      <NumberField label={text.mostMessages} field={fieldOf("most")} min={1} max={MOST_MESSAGES} isRequired />
+      <NumberField label={text.inMinutes} field={fieldOf("minutes")} min={1} max={MOST_MINUTES} isRequired />
+      <Button look="quiet" icon="trash" label={`${text.removeCap}: ${title}`} onPress={onRemove}>
+        {text.removeCap}
+      </Button>
+    </fieldset>
+  );
+}
