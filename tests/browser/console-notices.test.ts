@@ -1,16 +1,19 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { recipients } from "../../localstack/demo/registry.ts";
 import { findings } from "./browser.ts";
 import { openConsole } from "./console.ts";
-import { overflow } from "./page.ts";
+import { overflow, tabTo } from "./page.ts";
 
 /* The screens of notifications in the staff console, in a real browser over the whole system. */
 
 const at = { at: "notifications" };
 const asAdmin = { as: "admin", ...at };
 
+const [maria = "", andrei = ""] = recipients.map(({ idnp = "" }) => idnp);
+
 const isClean = async (page: Page) => expect([await overflow(page), await findings(page)]).toEqual([0, []]);
-const toast = (page: Page, text: string) =>
+const toast = (page: Page, text: string | RegExp) =>
   page.getByRole("region", { name: "Înștiințări" }).getByText(text).waitFor();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
@@ -19,12 +22,10 @@ describe("an administrator of notifications", () => {
     const { page, complaints } = await openConsole("/app/notificari", asAdmin);
     await page.getByText("Încă nu s-a trimis nicio notificare").waitFor();
     await isClean(page);
-    await page.screenshot({ path: "/tmp/nz/empty.png", fullPage: true });
     await page.getByRole("link", { name: "Notificare nouă" }).first().click();
     await heading(page, "Notificare nouă");
     await isClean(page);
     await page.getByRole("button", { name: "Continuă" }).click();
-    await page.screenshot({ path: "/tmp/nz/send-errors.png", fullPage: true });
     await page.getByRole("alert").getByText("Scrieți cel puțin un destinatar").waitFor();
     await page.getByLabel("În numele sistemului").selectOption({ label: "Taxe locale" });
     await page
@@ -33,12 +34,10 @@ describe("an administrator of notifications", () => {
     await page.getByText("3 destinatari").waitFor();
     await page.getByLabel("Subiectul", { exact: true }).fill("Ședință");
     await page.getByLabel("Textul", { exact: true }).fill("Vă așteptăm la ora 10.");
-    await page.screenshot({ path: "/tmp/nz/send.png", fullPage: true });
     await page.getByRole("button", { name: "Continuă" }).click();
     const ask = page.getByRole("alertdialog", { name: "Trimiteți la 3 destinatari?" });
     await ask.waitFor();
     await isClean(page);
-    await page.screenshot({ path: "/tmp/nz/ask.png" });
     await ask.getByRole("button", { name: "Trimite" }).click();
     await heading(page, "Ședință");
     await toast(page, "„Ședință” a fost primită");
@@ -47,12 +46,444 @@ describe("an administrator of notifications", () => {
       .getByText("adresa a fost refuzată")
       .waitFor();
     await page.getByRole("article", { name: "+373•••••456" }).getByText("Ajunsă").waitFor();
-    await page.screenshot({ path: "/tmp/nz/notice.png", fullPage: true });
     await isClean(page);
     await page.getByRole("tab", { name: "Istoric" }).click();
     await page.getByText("Predată furnizorului").first().waitFor();
-    await page.screenshot({ path: "/tmp/nz/events.png", fullPage: true });
     await isClean(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it("writes a template with its preview, changes it, reads what changed, and sends by it", async () => {
+    const { page, complaints } = await openConsole("/app/notificari/sabloane", asAdmin);
+    await page.getByRole("link", { name: "Taxă scadentă" }).waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Șablon nou" }).click();
+    await heading(page, "Șablon nou");
+    await page.getByLabel("Sistemul").selectOption({ label: "Taxe locale" });
+    await page.getByLabel("Denumirea").fill("Programare");
+    await page.getByLabel("Codul").fill("programare");
+    await page.getByLabel("Subiectul").first().fill("Programare la {{ora}}");
+    await page.getByLabel("Textul", { exact: true }).first().fill("Vă așteptăm la {{ora}}.");
+    await page.getByLabel("Valori de probă").fill("ora=10:30");
+    await page.getByText("Vă așteptăm la 10:30.").first().waitFor();
+    await isClean(page);
+    await page.getByRole("button", { name: "Adaugă șablonul" }).click();
+    await heading(page, "Programare");
+    await isClean(page);
+    await page.getByRole("link", { name: "Modifică" }).click();
+    await page.getByRole("button", { name: "Salvează" }).waitFor();
+    await page.getByLabel("Denumirea").fill("Programare la ghișeu");
+    await isClean(page);
+    await page.getByRole("button", { name: "Salvează" }).click();
+    await heading(page, "Programare la ghișeu");
+    await page.getByRole("tab", { name: "Istoric" }).click();
+    await page.getByText("Programare la ghișeu").nth(1).waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Trimite cu șablonul" }).click();
+    await page.getByLabel("Adrese și numere").fill("ana@exemplu.md");
+    await page.getByLabel("Ora", { exact: true }).fill("9:00");
+    await page.getByText("Vă așteptăm la 9:00.").first().waitFor();
+    await isClean(page);
+    await page.getByRole("button", { name: "Continuă" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Trimite" }).click();
+    await heading(page, "Programare la {{ora}}");
+    expect(complaints).toEqual([]);
+  });
+
+  it("brings a table whose wrong rows are named, then sends the right one", async () => {
+    const { page, complaints } = await openConsole("/app/notificari/trimite", asAdmin);
+    await page.getByLabel("În numele sistemului").selectOption({ label: "Taxe locale" });
+    await page.getByLabel("Un tabel CSV").check();
+    const table = (text: string) => ({
+      name: "contribuabili.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(text),
+    });
+    const file = page.getByRole("group", { name: "Tabelul" }).locator('input[type="file"]');
+    await file.setInputFiles(table("email,suma\nana@exemplu.md,10\nnimic,20\n"));
+    await page.getByText("Rândul 3: adresa sau numărul nu este corect").waitFor();
+    await isClean(page);
+    await page.getByRole("button", { name: "Alt tabel" }).click();
+    await file.setInputFiles(table("email,suma\nana@exemplu.md,10\nion@exemplu.md,20\n"));
+    await page.getByText("2 destinatari").waitFor();
+    await page.getByLabel("Subiectul", { exact: true }).fill("Taxa de {{suma}} lei");
+    await page.getByLabel("Textul", { exact: true }).fill("Aveți de achitat {{suma}} lei.");
+    await page.getByText("Aveți de achitat 10 lei.").first().waitFor();
+    await page.getByLabel("Se trimite la").fill("2027-01-15T09:00");
+    await page.getByRole("button", { name: "Continuă" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Trimiteți la 2 destinatari?" })
+      .getByText("15 ian. 2027")
+      .waitFor();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Trimite" }).click();
+    await page.getByRole("link", { name: "Anulează ce nu s-a trimis" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Anulează ce nu s-a trimis" }).click();
+    await toast(page, "Ce nu se trimisese a fost anulat");
+    await page.getByRole("link", { name: "Șterge" }).waitFor();
+    await page.getByRole("article").first().getByText("anulată la cerere").waitFor();
+    await page.getByRole("link", { name: "Adaugă o notă" }).click();
+    await page.getByLabel("Nota").fill("Anulată din greșeală.");
+    await page.getByRole("button", { name: "Adaugă o notă" }).click();
+    await toast(page, "Nota a fost adăugată");
+    await page.getByRole("link", { name: "Șterge" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+    await heading(page, "Notificări trimise");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("an operator of a system", () => {
+  it("sees one system, keeps its groups, and sends to one of them", async () => {
+    const { page, complaints } = await openConsole("/app/notificari/grupuri", { as: "tudor.taxe", ...at });
+    await page.getByRole("link", { name: "Contribuabilii" }).waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Grup nou" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Denumirea").fill("Restanțieri");
+    await dialog.getByLabel("Codul").fill("restantieri");
+    await isClean(page);
+    await page.getByRole("button", { name: "Adaugă grupul" }).click();
+    await heading(page, "Restanțieri");
+    await page.getByText("Grupul nu are membri").waitFor();
+    await page.getByRole("link", { name: "Adaugă membri" }).click();
+    await page.getByRole("textbox", { name: "IDNP sau IDNO" }).fill(`${maria}\n2099999999999`);
+    await dialog.getByRole("button", { name: "Adaugă membri" }).click();
+    await page.getByRole("alert").getByText("Nu sunt în registru: 2099999999999").waitFor();
+    await isClean(page);
+    await page.getByRole("textbox", { name: "IDNP sau IDNO" }).fill(`${maria}\n${andrei}`);
+    await dialog.getByRole("button", { name: "Adaugă membri" }).click();
+    await toast(page, "2 membri adăugați");
+    await page.getByRole("checkbox", { name: "Alege rândul" }).first().check({ force: true });
+    await page.getByRole("button", { name: "Scoate din grup" }).click();
+    await page.locator(".bulk-end").getByText("un rând reușit").waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Modifică" }).click();
+    await dialog.getByLabel("Denumirea").fill("Restanțieri 2026");
+    await dialog.getByRole("button", { name: "Salvează" }).click();
+    await heading(page, "Restanțieri 2026");
+    await page.getByRole("link", { name: "Trimite grupului" }).click();
+    await page.getByText("Taxe locale").first().waitFor();
+    await page.getByLabel("Subiectul", { exact: true }).fill("Restanțe");
+    await page.getByLabel("Textul", { exact: true }).fill("Vă rugăm să achitați.");
+    await page.getByRole("button", { name: "Continuă" }).click();
+    await page.getByRole("alertdialog", { name: "Trimiteți unui destinatar?" }).waitFor();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Trimite" }).click();
+    await heading(page, "Restanțe");
+    await page
+      .getByRole("article")
+      .getByText(/Trimisă|Ajunsă/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole("link", { name: "Șterge" }).count()).toBe(0);
+    await isClean(page);
+    await page.goBack();
+    await page.goto(new URL("/app/notificari/grupuri", page.url()).href);
+    await page.getByRole("link", { name: "Restanțieri 2026" }).click();
+    await page.getByRole("link", { name: "Șterge" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+    await toast(page, "Grupul „Restanțieri 2026” a fost șters");
+    await heading(page, "Grupuri");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("the registry of recipients", () => {
+  it("finds a person by name, number and address, and changes contacts and preferences", async () => {
+    const { page, complaints } = await openConsole("/app/destinatari", asAdmin);
+    await page.getByRole("link", { name: "Maria Ciobanu" }).waitFor();
+    await isClean(page);
+    const search = page.getByLabel("Nume, IDNP, IDNO sau adresă");
+    await search.fill("elena.rusu@exemplu.md");
+    await page.getByRole("link", { name: "Maria Ciobanu" }).waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Elena Rusu" }).waitFor();
+    await search.fill("nimeni");
+    await page.getByText("Niciun destinatar găsit").waitFor();
+    await search.fill(maria);
+    await page.getByRole("link", { name: "Maria Ciobanu" }).click();
+    await heading(page, "Maria Ciobanu");
+    await page.getByRole("article", { name: "+37369111001" }).waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Adaugă un contact" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Adresa sau numărul").fill("maria.doi@exemplu.md");
+    await isClean(page);
+    await dialog.getByRole("button", { name: "Adaugă un contact" }).click();
+    await toast(page, "Contactul a fost adăugat");
+    await page.getByRole("link", { name: "Modifică: maria.doi@exemplu.md" }).click();
+    await dialog.getByLabel("Contactul principal al canalului").check();
+    await dialog.getByRole("button", { name: "Salvează" }).click();
+    await page.getByRole("article", { name: "maria.doi@exemplu.md" }).getByText("principal").waitFor();
+    await page.getByRole("link", { name: "Șterge: maria.doi@exemplu.md" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+    await toast(page, "Contactul a fost șters");
+    await page.getByRole("tab", { name: "Preferințe" }).click();
+    await page.getByText("Nicio preferință").waitFor();
+    await page.getByRole("link", { name: "Adaugă o preferință" }).click();
+    await dialog.getByLabel("Sistemul").selectOption({ label: "Taxe locale" });
+    await dialog.getByLabel("SMS").check();
+    await dialog.getByLabel("Liniște de la").fill("22:00");
+    await dialog.getByLabel("Liniște până la").fill("07:00");
+    await isClean(page);
+    await dialog.getByRole("button", { name: "Adaugă o preferință" }).click();
+    await page.getByText("prin E-mail și SMS · liniște 22:00–07:00").waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Șterge: Taxe locale, toate categoriile" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+    await toast(page, "Preferința a fost ștearsă");
+    await page.getByRole("tab", { name: "Browsere abonate" }).click();
+    await page.getByText(/Browser abonat prin/).waitFor();
+    await isClean(page);
+    await page.getByRole("tab", { name: "Notificări primite" }).click();
+    await page
+      .getByRole("tabpanel")
+      .getByText(/Nimic în ultimele|Taxe|E-mail/)
+      .first()
+      .waitFor();
+    await isClean(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it("provisions a person, links an account, and removes both", async () => {
+    const { page, complaints } = await openConsole("/app/destinatari", asAdmin);
+    await page.getByRole("link", { name: "Destinatar nou" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("IDNP sau IDNO").fill("2001001001011");
+    await dialog.getByLabel("Numele").fill("Vera Munteanu");
+    await dialog.getByLabel("Contacte").fill("vera@exemplu.md\n+37369000111");
+    await isClean(page);
+    await dialog.getByRole("button", { name: "Adaugă destinatarul" }).click();
+    await heading(page, "Vera Munteanu");
+    await page.getByRole("article", { name: "vera@exemplu.md" }).waitFor();
+    await page.getByRole("link", { name: "Modifică", exact: true }).click();
+    await dialog.getByLabel("Numele").fill("Vera Moraru");
+    await dialog.getByRole("button", { name: "Salvează" }).click();
+    await heading(page, "Vera Moraru");
+    await page.getByRole("button", { name: "Alte acțiuni" }).click();
+    await page.getByRole("menuitem", { name: "Leagă un cont" }).click();
+    await dialog.getByLabel("Numele de utilizator al contului").fill("nimeni");
+    await dialog.getByRole("button", { name: "Leagă un cont" }).click();
+    await dialog.getByRole("alert").first().waitFor();
+    await dialog.getByLabel("Numele de utilizator al contului").fill("carina.cadastru");
+    await dialog.getByRole("button", { name: "Leagă un cont" }).click();
+    await toast(page, "Contul carina.cadastru a fost legat");
+    await page.getByRole("button", { name: "Alte acțiuni" }).click();
+    await page.getByRole("menuitem", { name: "Desface legătura cu contul" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Desface legătura" }).click();
+    await toast(page, "Legătura cu contul a fost desfăcută");
+    await page.getByRole("button", { name: "Alte acțiuni" }).click();
+    await page.getByRole("menuitem", { name: "Șterge" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+    await heading(page, "Registrul destinatarilor");
+    expect(complaints).toEqual([]);
+  });
+
+  it("says if messages reach an address, and lifts its suppression", async () => {
+    const { page, complaints } = await openConsole("/app/destinatari/adrese", asAdmin);
+    await page.getByLabel("Adresa de e-mail sau numărul de telefon").fill("nimic");
+    await page.getByRole("button", { name: "Verifică" }).click();
+    await page.getByRole("alert").first().waitFor();
+    await page.getByLabel("Adresa de e-mail sau numărul de telefon").fill("fault-recipient-550.x@exemplu.md");
+    await page.getByRole("button", { name: "Verifică" }).click();
+    await page.getByText("suprimată", { exact: true }).waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Ridică suprimarea" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Ridică suprimarea" }).click();
+    await toast(page, "De acum se trimite din nou");
+    await page.getByText("mesajele ajung", { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("systems and channels", () => {
+  it("a system is added in trial, limited, and given a secret that is shown once", async () => {
+    const { page, complaints } = await openConsole("/app/canale", asAdmin);
+    await page.getByRole("link", { name: "Cadastru (în probe)" }).waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Sistem nou" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Denumirea").fill("Stare civilă");
+    await dialog.getByLabel("Codul").fill("stare-civila");
+    await dialog.getByRole("textbox", { name: "Mesaje pe zi" }).fill("1000");
+    await dialog.getByRole("button", { name: "Adaugă un plafon" }).click();
+    await dialog.getByLabel("Categoria").fill("mementouri");
+    await isClean(page);
+    await dialog.getByRole("button", { name: "Adaugă sistemul" }).click();
+    await heading(page, "Stare civilă");
+    await page.getByText("mementouri, toate canalele: cel mult 1 în 1.440 de minute").waitFor();
+    await isClean(page);
+    await page.getByRole("tab", { name: "Acreditări" }).click();
+    await page.getByRole("link", { name: "Fă primul secret" }).click();
+    await dialog.getByRole("button", { name: "Fă secretul" }).click();
+    await dialog.getByText("Se arată o singură dată").waitFor();
+    await isClean(page);
+    await dialog.getByRole("button", { name: "Am copiat, închide" }).click();
+    await page.getByText("cel de acum").waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Modifică" }).click();
+    await dialog.getByLabel("Denumirea").fill("Starea civilă");
+    await dialog.getByRole("button", { name: "Salvează" }).click();
+    await heading(page, "Starea civilă");
+    await page.getByRole("tab", { name: "Istoric" }).click();
+    await page.getByText("Stare civilă", { exact: true }).waitFor();
+    await isClean(page);
+    await page.getByRole("tab", { name: "Acreditări" }).click();
+    await page.getByRole("link", { name: "Șterge acreditările" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge acreditările" }).click();
+    await toast(page, "Acreditările au fost șterse");
+    await page.getByRole("link", { name: "Șterge", exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+    await heading(page, "Sisteme");
+    expect(complaints).toEqual([]);
+  });
+
+  it("a provider never shows its secrets, is retired and put to work again, and tells its changes", async () => {
+    const { page, complaints } = await openConsole("/app/canale/furnizori", asAdmin);
+    await page.getByRole("link", { name: "smtp-rezerva" }).click();
+    await heading(page, "smtp-rezerva");
+    await isClean(page);
+    await page.getByRole("link", { name: "Retrage" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Retrage" }).click();
+    await toast(page, "Furnizorul smtp-rezerva a fost retras");
+    await page.getByRole("link", { name: "Activează" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Activează" }).click();
+    await toast(page, "Furnizorul smtp-rezerva trimite din nou");
+    await page.getByRole("link", { name: "Modifică" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Mesaje pe secundă" }).fill("25");
+    await dialog.getByLabel("Parola").fill("nu-se-arata");
+    await isClean(page);
+    await dialog.getByRole("button", { name: "Salvează" }).click();
+    await toast(page, "Furnizorul a fost salvat");
+    expect(await page.content()).not.toContain("nu-se-arata");
+    await page.getByRole("tab", { name: "Istoric" }).click();
+    await page.getByText("Mesaje pe secundă").waitFor();
+    await isClean(page);
+    await page.goto(new URL("/app/canale/furnizori?dialog=create.nou", page.url()).href);
+    await dialog.getByLabel("Codul").fill("sms-doi");
+    await dialog.getByLabel("SMS").check();
+    await dialog.getByLabel("Adresa porții").fill("https://sms.exemplu.md/trimite");
+    await dialog.getByLabel("Tokenul").fill("token-de-proba");
+    await isClean(page);
+    await dialog.getByRole("button", { name: "Adaugă furnizorul" }).click();
+    await heading(page, "sms-doi");
+    await page.getByRole("link", { name: "Șterge" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+    await heading(page, "Furnizori");
+    expect(complaints).toEqual([]);
+  });
+
+  it("a sender of mail is added and changed", async () => {
+    const { page, complaints } = await openConsole("/app/canale/expeditori", asAdmin);
+    await page.getByRole("link", { name: "Temelia", exact: true }).last().waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Expeditor nou" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Denumirea").fill("Primăria");
+    await dialog.getByLabel("Codul").fill("primaria");
+    await dialog.getByLabel("De la").fill("Primăria <primaria@temelia.test>");
+    await isClean(page);
+    await dialog.getByRole("button", { name: "Adaugă expeditorul" }).click();
+    await heading(page, "Primăria");
+    await page.getByRole("link", { name: "Modifică" }).click();
+    await dialog.getByLabel("Expeditorul este activ").uncheck();
+    await dialog.getByRole("button", { name: "Salvează" }).click();
+    await page.getByText("Retras").waitFor();
+    await isClean(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it("an account of an operator is made, changed and removed", async () => {
+    const { page, complaints } = await openConsole("/app/canale/conturi", asAdmin);
+    await page.getByRole("link", { name: "tudor.taxe" }).waitFor();
+    await isClean(page);
+    await page.getByLabel("Rolul").selectOption({ label: "administrator al serviciului" });
+    await page.getByRole("link", { name: "tudor.taxe" }).waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Cont nou" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Numele de utilizator").fill("nina.taxe");
+    await dialog.getByLabel("Adresa de e-mail").fill("nina.taxe@exemplu.md");
+    await dialog.getByRole("button", { name: "Adaugă contul" }).click();
+    await dialog.getByRole("alert").getByText("Un operator lucrează pentru un sistem").waitFor();
+    await dialog.getByLabel("Sistemul operatorului").selectOption({ label: "Taxe locale" });
+    await isClean(page);
+    await dialog.getByRole("button", { name: "Adaugă contul" }).click();
+    await heading(page, "nina.taxe");
+    await page.getByRole("link", { name: "Modifică" }).click();
+    await dialog.getByLabel("Prenumele").fill("Nina");
+    await dialog.getByRole("button", { name: "Salvează" }).click();
+    await heading(page, "Nina");
+    await isClean(page);
+    await page.getByRole("button", { name: "Alte acțiuni" }).click();
+    await page.getByRole("menuitem", { name: "Trimite mesajul" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Trimite mesajul" }).click();
+    await toast(page, "Mesajul pentru o parolă nouă a plecat");
+    await page.getByRole("button", { name: "Alte acțiuni" }).click();
+    await page.getByRole("menuitem", { name: "Șterge" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+    await toast(page, /nina\.taxe (a fost șters|așteaptă)/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("on a phone, in the dark, in Russian", () => {
+  const phone = {
+    viewport: { width: 390, height: 800 },
+    colorScheme: "dark",
+    hasTouch: true,
+    locale: "ru",
+  } satisfies BrowserContextOptions;
+
+  it.each([
+    ["/app/notificari", "Отправленные уведомления"],
+    ["/app/notificari/trimite", "Новое уведомление"],
+    ["/app/notificari/sabloane", "Шаблоны"],
+    ["/app/notificari/sabloane/1", "Taxă scadentă"],
+    ["/app/notificari/sabloane/1/editare", "Taxă scadentă"],
+    ["/app/notificari/grupuri/1", "Contribuabilii"],
+    ["/app/destinatari", "Реестр получателей"],
+    ["/app/destinatari/1?fila=preferinte", "Maria Ciobanu"],
+    ["/app/destinatari/adrese", "Доходят ли сообщения на адрес?"],
+    ["/app/canale", "Системы"],
+    ["/app/canale/sisteme/1", "Taxe locale"],
+    ["/app/canale/furnizori/1", "smtp"],
+    ["/app/canale/expeditori/1", "Temelia"],
+    ["/app/canale/conturi/tudor.taxe", "Tudor Lungu"],
+  ])("%s fits and is readable", async (address, title) => {
+    const { page, complaints } = await openConsole(address, { ...asAdmin, ...phone });
+    await heading(page, title);
+    await page.locator("main .skeleton").waitFor({ state: "detached" });
+    await isClean(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("by keyboard alone", () => {
+  it("an operator writes, is asked, sends, and reads what became of it", async () => {
+    const { page, complaints } = await openConsole("/app/notificari", { as: "carina.cadastru", ...at });
+    await page.waitForFunction(() => document.activeElement !== document.body || true);
+    await tabTo(page, 'a[href$="/notificari/trimite"]');
+    await page.keyboard.press("Enter");
+    await heading(page, "Notificare nouă");
+    await page.getByLabel("Adrese și numere").waitFor();
+    for (const [name, text] of Object.entries({
+      list: "ana@exemplu.md",
+      subject: "De la tastatură",
+      body: "Vă așteptăm.",
+    })) {
+      await tabTo(page, `[name=${name}]`);
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, 'main button[type="submit"]');
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog", { name: "Trimiteți unui destinatar?" }).waitFor();
+    await tabTo(page, ".button-primary");
+    await page.keyboard.press("Enter");
+    await heading(page, "De la tastatură");
+    await tabTo(page, '[role="tab"]');
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.getByText("Predată furnizorului").first().waitFor();
     expect(complaints).toEqual([]);
   });
 });
