@@ -11,7 +11,7 @@ const MOST = 200;
 /** Without it the list shows neither removed nor purged documents. */
 const everyStatus = "ACTIV,ARHIVAT,STERS,PURJAT";
 
-type NamedDocument = Pick<Document, "id" | "denumire" | "cod" | "status">;
+type NamedDocument = Pick<Document, "id" | "denumire" | "cod" | "status" | "visibility">;
 type Names<Key, Value> = ReadonlyMap<Key, Value>;
 
 function distinct<Key extends string | number>(keys: readonly (Key | undefined)[]): Key[] {

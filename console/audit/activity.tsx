@@ -41,6 +41,7 @@ function Activity({ search: { filters, page }, hrefWith, setSearch }: ScreenProp
       <ActivityFilters filters={filters} onChange={(change) => setSearch({ ...change, page: undefined })} />
       <div className="acts">
         <ExportCsv
+          key={JSON.stringify(filters)}
           name="activitate"
           head={[text.when, text.who, text.what, text.csv.code, text.detail, text.csv.hash]}
           read={(signal) => everyEvent(filters, signal)}

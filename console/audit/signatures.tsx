@@ -45,6 +45,7 @@ function Signatures({ search: { filters, page }, hrefWith, setSearch }: ScreenPr
       <AuditHead section="signatures" />
       <SignatureFilters filters={filters} onChange={(change) => setSearch({ ...change, page: undefined })} />
       <ExportCsv
+        key={JSON.stringify(filters)}
         name="semnaturi"
         head={[
           text.csv.code,

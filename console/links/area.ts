@@ -1,0 +1,9 @@
+import type { Area } from "../shell/area.ts";
+
+export const linksArea: Area = {
+  path: "/linkuri",
+  label: { ro: "Linkuri", ru: "Ссылки" },
+  icon: "link",
+  isShown: ({ roles }) => roles.includes("documents"),
+  screens: { "/": () => import("./list.tsx") },
+};

@@ -1,0 +1,144 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { Failed } from "../api/failed.tsx";
+import { useMyAccount } from "../api/document-names.ts";
+import { Link } from "../kit/button.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { AddressDialog } from "../kit/dialog.tsx";
+import { Menu } from "../kit/menu.tsx";
+import type { MenuEntry } from "../kit/menu-surface.tsx";
+import { Pager } from "../kit/pager.tsx";
+import { EmptyState, StateBadge } from "../kit/states.tsx";
+import { Table } from "../kit/table.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { countIn } from "../shell/search.ts";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import { type MadeLink, PAGE_DOCUMENTS, linksBy } from "./queries.ts";
+import { Revoke } from "./revoke.tsx";
+import { stateOf, tones, whyClosed } from "./state.ts";
+import { linkWords } from "./words.ts";
+
+const RenewForm = lazy(() => import("./renew-form.tsx"));
+
+function Links({ search: { page }, hrefWith }: ScreenProps<never, { page: number }>) {
+  const text = useWords(linkWords);
+  const { number, dateTime } = useFormats();
+  const account = useMyAccount();
+  const login = account.data?.login ?? "";
+  const found = useQuery({
+    ...linksBy(login, page),
+    enabled: login !== "",
+    placeholderData: keepPreviousData,
+  });
+  const { links = [], documents = 0, lost = 0 } = found.data ?? {};
+  const error = account.error ?? found.error;
+  const nameOf = ({ document, documentId }: MadeLink): string => document?.denumire ?? String(documentId);
+  return (
+    <>
+      <PageTitle>{text.title}</PageTitle>
+      <p className="lead">{text.lead}</p>
+      {lost > 0 && <p>{text.lost(lost)}</p>}
+      {error ? (
+        <Failed error={error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Table
+          label={text.title}
+          columns={[
+            { id: "document", title: text.document, cell: (link) => <DocumentOf link={link} /> },
+            { id: "state", title: text.state, cell: (link) => <State link={link} /> },
+            {
+              id: "uses",
+              title: text.uses,
+              cell: ({ descarcari, maxDescarcari }) =>
+                maxDescarcari === undefined
+                  ? number(descarcari)
+                  : text.usesOf(number(descarcari), number(maxDescarcari)),
+              isNumber: true,
+              isWideOnly: true,
+            },
+            {
+              id: "until",
+              title: text.until,
+              cell: ({ dataExpirare }) => dateTime(dataExpirare),
+              isWideOnly: true,
+            },
+            { id: "made", title: text.made, cell: ({ creatLa }) => dateTime(creatLa), isWideOnly: true },
+            { id: "acts", title: text.acts, cell: (link) => <Acts link={link} name={nameOf(link)} /> },
+          ]}
+          rows={links}
+          idOf={({ id }) => String(id)}
+          textOf={nameOf}
+          isLoading={found.isPending}
+          isUpdating={found.isPlaceholderData}
+          empty={
+            <EmptyState title={text.none} icon="link" action={<Link href="/app/acte">{text.documents}</Link>}>
+              {text.noneText}
+            </EmptyState>
+          }
+        />
+      )}
+      <Pager
+        page={page}
+        size={PAGE_DOCUMENTS}
+        shown={Math.min(PAGE_DOCUMENTS, documents - (page - 1) * PAGE_DOCUMENTS)}
+        total={documents}
+        hrefOf={(next) => hrefWith({ page: String(next) })}
+      />
+      {links.length > 0 && <p className="hint">{text.address}</p>}
+      <Revoke />
+      <AddressDialog name="renew" title={() => text.renewForm.title}>
+        {(id, close) => <RenewForm id={id} onEnd={close} />}
+      </AddressDialog>
+    </>
+  );
+}
+
+function DocumentOf({ link: { document, documentId, cuParola } }: { link: MadeLink }) {
+  const text = useWords(linkWords);
+  return (
+    <>
+      <Link href={`/app/acte/${documentId}`}>{document?.denumire ?? String(documentId)}</Link>
+      <div className="hint">
+        {document?.cod}
+        {cuParola && ` · ${text.withPassword}`}
+      </div>
+    </>
+  );
+}
+
+function State({ link }: { link: MadeLink }) {
+  const text = useWords(linkWords);
+  const state = stateOf(link, Date.now());
+  const why = whyClosed(link);
+  return (
+    <>
+      <StateBadge tone={tones[state]}>{text[state]}</StateBadge>
+      {why && <div className="hint">{text.whyClosed[why]}</div>}
+    </>
+  );
+}
+
+/** A link that opens nothing needs no other address. */
+function Acts({ link, name }: { link: MadeLink; name: string }) {
+  const { id, documentId, dataExpirare } = link;
+  const text = useWords(linkWords);
+  const dialogs = useDialogAddress();
+  const { dateTime } = useFormats();
+  const hrefOf = (dialog: string): string => dialogs.hrefOf({ name: dialog, id: `${documentId}-${id}` });
+  const isOpen = ["open", "soon"].includes(stateOf(link, Date.now()));
+  const renew: MenuEntry = { id: "renew", title: text.renew, icon: "retry", href: hrefOf("renew") };
+  const revoke: MenuEntry = {
+    id: "revoke",
+    title: text.revoke,
+    icon: "close",
+    isDangerous: true,
+    href: hrefOf("revoke"),
+  };
+  return (
+    <Menu label={text.actsOf(name, dateTime(dataExpirare))} entries={isOpen ? [renew, revoke] : [revoke]} />
+  );
+}
+
+export default screen({ search: (raw) => ({ page: countIn(raw, "page", 1) }), page: Links });

@@ -1,0 +1,100 @@
+import { queryOptions } from "@tanstack/react-query";
+import { evenimentDocumentsList, linkuriList } from "../../client/generated/documents/operations.ts";
+import type {
+  Document,
+  EvenimentDocument,
+  LegaturaDocumentului,
+} from "../../client/generated/documents/types.ts";
+import { isProblem, rows } from "../../client/index.ts";
+import { client } from "../api/client.ts";
+import { readDocumentNames } from "../api/document-names.ts";
+import { daysAfter, startOfDay } from "../words/days.ts";
+
+export const LINKS = ["documents", "links"] as const;
+
+/** A link lives no longer than this, so an older event made none that is still valid. */
+const LONGEST_DAYS = 90;
+const MOST_EVENTS = 2000;
+/** Documents of a page: each takes a call. */
+export const PAGE_DOCUMENTS = 20;
+const AT_ONCE = 4;
+
+/** The service lists the links of one document alone; the history tells on which documents a person made links. */
+async function documentsWithLinks(login: string): Promise<number[]> {
+  const now = new Date();
+  const list = rows((next) =>
+    evenimentDocumentsList(client, {
+      query: {
+        size: 200,
+        "filter[actor]": login,
+        "filter[tip][in]": "PARTAJAT,REVOCAT",
+        "filter[creatLa][greaterThanOrEqual]": startOfDay(daysAfter(now, -LONGEST_DAYS)),
+        ...next,
+      },
+    }),
+  );
+  const events: EvenimentDocument[] = [];
+  for await (const event of list) if (events.push(event) === MOST_EVENTS) break;
+  return liveDocuments(events, now.toISOString());
+}
+
+/** The documents of links that were made, not revoked by their maker and have not expired; in the order of the events. */
+export function liveDocuments(events: readonly EvenimentDocument[], now: string): number[] {
+  const revoked = new Set(events.flatMap(({ tip, detalii }) => (tip === "REVOCAT" ? [detalii.link] : [])));
+  const live = events.filter(
+    ({ tip, detalii }) =>
+      tip === "PARTAJAT" &&
+      detalii.link !== undefined &&
+      !revoked.has(detalii.link) &&
+      String(detalii.dataExpirare) > now,
+  );
+  return [...new Set(live.map(({ documentId }) => documentId))];
+}
+
+export interface MadeLink extends LegaturaDocumentului {
+  document: Pick<Document, "id" | "cod" | "denumire" | "status" | "visibility"> | undefined;
+}
+
+export interface MadeLinks {
+  links: MadeLink[];
+  /** Documents with links, of all pages. */
+  documents: number;
+  /** Documents of this page to which the person may give access no more. */
+  lost: number;
+}
+
+async function linksOf(documentId: number, login: string): Promise<LegaturaDocumentului[] | "lost"> {
+  try {
+    const query = { size: 200 };
+    const { data } = await linkuriList(client, { path: { id: documentId }, query });
+    return data.items.filter(({ creatDe }) => creatDe === login);
+  } catch (error) {
+    if (isProblem(error, "forbidden") || isProblem(error, "notFound")) return "lost";
+    throw error;
+  }
+}
+
+/** One after the other in a few rows, since the services allow a few calls a second. */
+async function inTurns<From, To>(items: readonly From[], work: (item: From) => Promise<To>): Promise<To[]> {
+  const done: To[] = [];
+  for (let from = 0; from < items.length; from += AT_ONCE)
+    done.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))));
+  return done;
+}
+
+export const linksBy = (login: string, page: number) =>
+  queryOptions({
+    queryKey: [...LINKS, login, page],
+    queryFn: async (): Promise<MadeLinks> => {
+      const all = await documentsWithLinks(login);
+      const shown = all.slice((page - 1) * PAGE_DOCUMENTS, page * PAGE_DOCUMENTS);
+      const [names, lists] = await Promise.all([
+        readDocumentNames(shown),
+        inTurns(shown, (id) => linksOf(id, login)),
+      ]);
+      const links = lists
+        .flatMap((list) => (list === "lost" ? [] : list))
+        .map((link) => ({ ...link, document: names.get(link.documentId) }));
+      return { links, documents: all.length, lost: lists.filter((list) => list === "lost").length };
+    },
+  });

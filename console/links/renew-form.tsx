@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { linkuriCreate, linkuriList, linkuriRemove } from "../../client/generated/documents/operations.ts";
+import type { LegaturaCreata, LegaturaDocumentului } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
+import { Failed, Loaded } from "../api/failed.tsx";
+import { TextField } from "../kit/fields.tsx";
+import { Form } from "../kit/form-frame.tsx";
+import { useForm } from "../kit/form.ts";
+import { SecretOnce } from "../kit/secret-once.tsx";
+import { Problem } from "../kit/states.tsx";
+import { showToast } from "../kit/toast.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import { linkNamed } from "./named.ts";
+import { LINKS } from "./queries.ts";
+import { linkWords } from "./words.ts";
+
+interface RenewFormProps {
+  id: string;
+  onEnd: () => void;
+}
+
+/** Another address for a link whose own was lost: the service shows an address once. */
+export default function RenewForm({ id, onEnd }: RenewFormProps) {
+  const text = useWords(linkWords).renewForm;
+  const path = linkNamed(id);
+  const found = useQuery({
+    queryKey: ["documents", "link", id],
+    staleTime: 0,
+    enabled: path !== undefined,
+    queryFn: async () => {
+      const { data } = await linkuriList(client, { path: { id: path?.id ?? 0 }, query: { size: 200 } });
+      return { link: data.items.find((one) => one.id === path?.linkId) };
+    },
+  });
+  if (!path) return <Problem title={text.gone} />;
+  return (
+    <Loaded query={found}>
+      {({ link }) => (link ? <Renewal link={link} onEnd={onEnd} /> : <Problem title={text.gone} />)}
+    </Loaded>
+  );
+}
+
+function Renewal({ link, onEnd }: { link: LegaturaDocumentului; onEnd: () => void }) {
+  const text = useWords(linkWords).renewForm;
+  const { dateTime } = useFormats();
+  const queries = useQueryClient();
+  const [made, setMade] = useState<LegaturaCreata>();
+  const form = useForm({
+    initial: { password: "" },
+    validate: ({ password }) => ({
+      password: link.cuParola && password === "" ? text.passwordMissing : undefined,
+    }),
+    async submit({ password }) {
+      const { documentId, dataExpirare, maxDescarcari, descarcari } = link;
+      const left = maxDescarcari === undefined ? undefined : maxDescarcari - descarcari;
+      const body = {
+        dataExpirare,
+        ...(left === undefined ? {} : { maxDescarcari: left }),
+        ...(password === "" ? {} : { parola: password }),
+      };
+      const { data } = await linkuriCreate(client, { path: { id: documentId }, body });
+      // The new address is shown here alone, also if the old one stays.
+      setMade(data);
+      try {
+        await linkuriRemove(client, { path: { id: documentId, linkId: link.id } });
+      } catch {
+        showToast({ text: text.oldStays, tone: "bad" });
+      }
+      await queries.invalidateQueries({ queryKey: LINKS });
+      return undefined;
+    },
+  });
+  if (made) {
+    return (
+      <SecretOnce secret={made.url} copyLabel={text.copy} onEnd={onEnd}>
+        {text.made(dateTime(made.dataExpirare))}
+      </SecretOnce>
+    );
+  }
+  return (
+    <>
+      <p>{text.text}</p>
+      <Form form={form} verb={text.verb} onCancel={onEnd} problemOf={(error) => <Failed error={error} />}>
+        {link.cuParola && (
+          <TextField
+            label={text.password}
+            hint={text.passwordHint}
+            field={form.field("password")}
+            type="password"
+            autoComplete="new-password"
+            isRequired
+          />
+        )}
+      </Form>
+    </>
+  );
+}
