@@ -10,8 +10,8 @@ import { showToast } from "../kit/toast.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { APPROVALS } from "./keys.ts";
-import type { ApprovalService } from "./rights.ts";
-import { type Approval, operationsOf } from "./services.ts";
+import type { ApprovalService } from "../api/approvals/services.ts";
+import { type Approval, operationsOf } from "../api/approvals/operations.ts";
 import { approvalWords } from "./words.ts";
 
 const RejectForm = lazy(() => import("./reject-form.tsx"));

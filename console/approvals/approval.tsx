@@ -14,8 +14,8 @@ import { useWords } from "../words/words.ts";
 import { ApprovalActs } from "./acts.tsx";
 import { labelOf } from "./labels.ts";
 import { approvalAt } from "./queries.ts";
-import { type ApprovalService, serviceIn, servicesOf } from "./rights.ts";
-import type { Approval } from "./services.ts";
+import { type ApprovalService, serviceIn, servicesOf } from "../api/approvals/services.ts";
+import type { Approval } from "../api/approvals/operations.ts";
 import { tones } from "./states.ts";
 import { approvalWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { Area } from "../shell/area.ts";
 import { approvalsToDecide } from "./waiting.ts";
-import { servicesOf } from "./rights.ts";
+import { servicesOf } from "../api/approvals/services.ts";
 
 export const approvalsArea: Area = {
   path: "/aprobari",

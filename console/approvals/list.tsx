@@ -13,8 +13,8 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { labelOf } from "./labels.ts";
 import { type ListedApproval, PAGE_ROWS, approvalsIn } from "./queries.ts";
-import { type ApprovalService, serviceIn, servicesOf } from "./rights.ts";
-import type { ApprovalStatus } from "./services.ts";
+import { type ApprovalService, serviceIn, servicesOf } from "../api/approvals/services.ts";
+import type { ApprovalStatus } from "../api/approvals/operations.ts";
 import { statuses, tones } from "./states.ts";
 import { approvalWords } from "./words.ts";
 

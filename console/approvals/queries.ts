@@ -1,24 +1,19 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { client, tokens } from "../api/client.ts";
+import { waitingAt } from "../api/approvals/waiting.ts";
+import { client } from "../api/client.ts";
 import { pageOf } from "../api/list-page.ts";
-import { loginAt } from "../api/person.ts";
 import { APPROVALS } from "./keys.ts";
-import type { ApprovalService } from "./rights.ts";
-import { type Approval, type ApprovalStatus, operationsOf } from "./services.ts";
+import type { ApprovalService } from "../api/approvals/services.ts";
+import { type Approval, type ApprovalStatus, operationsOf } from "../api/approvals/operations.ts";
 
 export const PAGE_ROWS = 25;
 /** Rows of each service in the list of all: pages of several lists have no common number. */
 export const MERGED_ROWS = 50;
 
-const waitingFor = (service: ApprovalService) => ({
-  "filter[status]": "IN_ASTEPTARE",
-  "filter[requestedBy][notEquals]": loginAt(tokens, service) ?? "",
-});
-
 export async function countToDecide(services: readonly ApprovalService[]): Promise<number> {
   const counts = await Promise.allSettled(
     services.map(async (service) =>
-      pageOf(await operationsOf[service].list(client, { query: { size: 1, ...waitingFor(service) } })),
+      pageOf(await operationsOf[service].list(client, { query: { size: 1, ...waitingAt(service) } })),
     ),
   );
   return counts.reduce((sum, end) => sum + (end.status === "fulfilled" ? (end.value.total ?? 0) : 0), 0);

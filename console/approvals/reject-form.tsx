@@ -8,8 +8,8 @@ import { showToast } from "../kit/toast.tsx";
 import { useDraft } from "../shell/use-draft.ts";
 import { useWords } from "../words/words.ts";
 import { APPROVALS } from "./keys.ts";
-import type { ApprovalService } from "./rights.ts";
-import { operationsOf } from "./services.ts";
+import type { ApprovalService } from "../api/approvals/services.ts";
+import { operationsOf } from "../api/approvals/operations.ts";
 import { approvalWords } from "./words.ts";
 
 const LONGEST_REASON = 500;

@@ -7,8 +7,8 @@ import { Button } from "../kit/button.tsx";
 import { CopyButton, KeyValues } from "../kit/facts.tsx";
 import { Problem } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
-import type { ApprovalService } from "./rights.ts";
-import { operationsOf } from "./services.ts";
+import type { ApprovalService } from "../api/approvals/services.ts";
+import { operationsOf } from "../api/approvals/operations.ts";
 import { approvalWords } from "./words.ts";
 
 type Secret = Pick<ClientMasinaCuSecret, "denumire" | "clientId" | "clientSecret">;

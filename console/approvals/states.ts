@@ -1,5 +1,5 @@
 import type { Tone } from "../kit/states.tsx";
-import type { ApprovalStatus } from "./services.ts";
+import type { ApprovalStatus } from "../api/approvals/operations.ts";
 
 export const statuses = ["IN_ASTEPTARE", "EXECUTATA", "RESPINSA", "RETRASA", "EXPIRATA"] as const;
 

@@ -9,22 +9,16 @@ import type { CerereAcces } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { pageOf } from "../api/list-page.ts";
 import { REQUESTS } from "./keys.ts";
-import { readRequesters } from "./requesters.ts";
+import { readRequesters, requestsOfOthers } from "../api/requesters.ts";
 
 export const PAGE_ROWS = 25;
 
 export type RequestList = "decide" | "mine";
 export type RequestStatus = CerereAcces["status"];
 
-/** One's own requests are decided by others. */
-const ofOthers = (accountId: number) => ({
-  "filter[status]": "IN_ASTEPTARE",
-  "filter[solicitantId][notEquals]": String(accountId),
-});
-
 export async function countToDecide(): Promise<number> {
   const { data: account } = await accountRead(client);
-  return (await cerereAccesCount(client, { query: ofOthers(account.id) })).data;
+  return (await cerereAccesCount(client, { query: requestsOfOthers(account.id) })).data;
 }
 
 export interface ListedRequests {
@@ -48,7 +42,7 @@ export const requestsIn = ({ list, page, status }: RequestSearch) =>
       const { data: account } = await accountRead(client);
       const filters =
         list === "decide"
-          ? ofOthers(account.id)
+          ? requestsOfOthers(account.id)
           : {
               "filter[solicitantId]": String(account.id),
               ...(status === "" ? {} : { "filter[status]": status }),

@@ -5,4 +5,4 @@ export {
   adminApprovalsReadResult as readResult,
   adminApprovalsReject as reject,
   adminApprovalsWithdraw as withdraw,
-} from "../../client/generated/documents/operations.ts";
+} from "../../../client/generated/documents/operations.ts";

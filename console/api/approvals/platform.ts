@@ -5,4 +5,4 @@ export {
   adminApprovalsReadResult as readResult,
   adminApprovalsReject as reject,
   adminApprovalsWithdraw as withdraw,
-} from "../../client/generated/platform/operations.ts";
+} from "../../../client/generated/platform/operations.ts";

@@ -5,4 +5,4 @@ export {
   adminApprovalsReadResult as readResult,
   adminApprovalsReject as reject,
   adminApprovalsWithdraw as withdraw,
-} from "../../client/generated/notifications/operations.ts";
+} from "../../../client/generated/notifications/operations.ts";

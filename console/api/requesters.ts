@@ -1,9 +1,15 @@
 import { clientsRead, evenimentDocumentsList } from "../../client/generated/documents/operations.ts";
 import type { CerereAcces } from "../../client/generated/documents/types.ts";
-import { client } from "../api/client.ts";
-import { readAccountNames } from "../api/document-names.ts";
+import { client } from "./client.ts";
+import { readAccountNames } from "./document-names.ts";
 
 type Names = ReadonlyMap<number, string>;
+
+/** The filters of requests that wait for a person: others decide their own. */
+export const requestsOfOthers = (accountId: number) => ({
+  "filter[status]": "IN_ASTEPTARE",
+  "filter[solicitantId][notEquals]": String(accountId),
+});
 
 /** Rows of a history that are searched for those who asked. */
 const MOST_ASKINGS = 200;

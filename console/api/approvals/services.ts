@@ -1,4 +1,4 @@
-import type { Person } from "../shell/session.ts";
+import type { Person } from "../../shell/session.ts";
 
 /** The services whose acts may wait for a second person. */
 export const approvalServices = ["documents", "invoicing", "notifications", "platform"] as const;

@@ -1,0 +1,10 @@
+import { servicesOf } from "../api/approvals/services.ts";
+import type { Area } from "../shell/area.ts";
+
+export const todayArea: Area = {
+  path: "/astazi",
+  label: { ro: "Astăzi", ru: "Сегодня" },
+  icon: "home",
+  isShown: (person) => person.roles.includes("documents") || servicesOf(person).length > 0,
+  screens: { "/": () => import("./today.tsx") },
+};

@@ -1,0 +1,97 @@
+import { conversiesList, importsRead } from "../../client/generated/documents/operations.ts";
+import { client } from "../api/client.ts";
+import { readDocumentNames } from "../api/document-names.ts";
+import { pageOf } from "../api/list-page.ts";
+import { readDrafts } from "../shell/drafts.ts";
+import {
+  SHOWN,
+  type Section,
+  type SectionContext,
+  type TodayItem,
+  type Waiting,
+  ofDocuments,
+} from "./section.ts";
+
+/* Uploads and imports have no list in the service; the browser that began them keeps them among the drafts of the person. */
+
+/** Uploads of the tray that ended without a document. */
+async function uploads({ person, text }: SectionContext): Promise<Waiting> {
+  const kept = await readDrafts(person.id, "uploads/");
+  const items = kept.flatMap((record): TodayItem[] => {
+    const { id, name, end } = fieldsOf(record);
+    const { why } = fieldsOf(end);
+    if (typeof id !== "string" || typeof name !== "string" || typeof why !== "string") return [];
+    return [{ id: `upload ${id}`, title: name, detail: text.upload(why) }];
+  });
+  return { items, total: items.length };
+}
+
+const RECENT_IMPORTS = 5;
+
+/** Files that the last imports did not bring. */
+async function imports({ person, text, formats }: SectionContext): Promise<Waiting> {
+  const kept = await readDrafts(person.id, "imports/");
+  const started = kept
+    .flatMap((record) => {
+      const { id, at } = fieldsOf(record);
+      return typeof id === "number" && typeof at === "number" ? [{ id, at }] : [];
+    })
+    .sort((a, b) => b.at - a.at)
+    .slice(0, RECENT_IMPORTS);
+  const read = await Promise.allSettled(
+    started.map(async ({ id, at }) => {
+      const { data } = await importsRead(client, { path: { id } });
+      return { id, at, failed: data.items.filter(({ status }) => status === "ESUATA").length };
+    }),
+  );
+  const items = read.flatMap((end): TodayItem[] => {
+    // The service forgets an import after some time.
+    if (end.status === "rejected" || end.value.failed === 0) return [];
+    const { id, at, failed } = end.value;
+    return [
+      {
+        id: `import ${id}`,
+        title: text.importOf(formats.dateTime(at)),
+        detail: text.imported(failed),
+        href: `/app/importuri/aduse/${id}`,
+      },
+    ];
+  });
+  return { items, total: items.length };
+}
+
+/** Scans whose text was not read. */
+async function scans({ person, text, formats, now }: SectionContext): Promise<Waiting> {
+  const query = { size: SHOWN, "filter[status]": "ESUATA", "filter[creatDe]": person.id };
+  const { rows, total = 0 } = pageOf(await conversiesList(client, { query }));
+  const ids = rows.flatMap(({ documentId: id }) => (id === undefined ? [] : [id]));
+  const names = await readDocumentNames(ids);
+  const items = rows.map(({ id, denumire, documentId = 0, creatLa }) => ({
+    id: `scan ${id}`,
+    title: denumire ?? names.get(documentId)?.denumire ?? text.nameless(String(documentId)),
+    detail: text.scan(formats.ago(creatLa, now)),
+    href: `/app/scanari/${id}`,
+  }));
+  const rest: TodayItem[] =
+    total > rows.length
+      ? [{ id: "scans", title: text.scans, detail: formats.number(total), href: "/app/scanari?stare=ESUATA" }]
+      : [];
+  return { items: [...items, ...rest], total };
+}
+
+export const failed: Section = {
+  id: "failed",
+  queryKey: ["documents", "conversions"],
+  isFor: ofDocuments,
+  async read(context) {
+    const parts = await Promise.all([uploads(context), imports(context), scans(context)]);
+    return {
+      items: parts.flatMap(({ items }) => items),
+      total: parts.reduce((sum, { total }) => sum + total, 0),
+    };
+  },
+};
+
+/** The fields of what another version of the console may have written. */
+const fieldsOf = (record: unknown): Readonly<Record<string, unknown>> =>
+  typeof record === "object" && record !== null ? { ...record } : {};

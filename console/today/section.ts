@@ -1,0 +1,44 @@
+import type { Person } from "../shell/session.ts";
+import type { Formats } from "../words/formats.ts";
+import type { Language } from "../words/language.ts";
+import type { SameTexts } from "../words/words.ts";
+import type { todayWords } from "./words.ts";
+
+/** Rows of a section; the rest is at its address. */
+export const SHOWN = 5;
+
+export interface TodayItem {
+  id: string;
+  title: string;
+  detail: string;
+  /** Where the thing is done; without one it is on this page, as an upload is. */
+  href?: string | undefined;
+}
+
+/** A short list of what waits, with the number of all. */
+export interface Waiting {
+  items: readonly TodayItem[];
+  total: number;
+}
+
+export interface SectionContext {
+  person: Person;
+  language: Language;
+  text: SameTexts<typeof todayWords.ro>;
+  formats: Formats;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export interface Section {
+  id: "requests" | "approvals" | "toSign" | "failed" | "shared";
+  /** Begins with what an act on its things invalidates. */
+  queryKey: readonly unknown[];
+  isFor: (person: Person) => boolean;
+  read: (context: SectionContext) => Promise<Waiting>;
+  /** The address of the whole list. */
+  href?: string | undefined;
+}
+
+export const nothing: Waiting = { items: [], total: 0 };
+export const ofDocuments = ({ roles }: Person): boolean => roles.includes("documents");
