@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { CerereAcces } from "../../client/generated/documents/types.ts";
+import { findingsOf } from "../testing/axe.ts";
+import { openConsole } from "../testing/console.tsx";
+import { json, listOf, refusal, scriptNetwork } from "../testing/network.ts";
+import { testSession } from "../testing/session.ts";
+import { requestsArea } from "./area.ts";
+
+const waiting: CerereAcces = {
+  id: 5,
+  cod: "HOT-1",
+  documentId: 7,
+  solicitantId: 3,
+  drept: "CITIRE",
+  motivare: "Pentru răspuns.",
+  status: "IN_ASTEPTARE",
+  creatLa: "2026-11-27T08:00:00Z",
+  poate: ["RETRAGE", "APROBA", "RESPINGE"],
+};
+const decided: CerereAcces = {
+  ...waiting,
+  status: "RESPINSA",
+  decisDe: "elena.sefa",
+  decisLa: "2026-11-27T09:00:00Z",
+  motiv: "Nu este public.",
+  poate: [],
+};
+
+const services = (request: () => CerereAcces) => ({
+  "GET /documents/api/account": () => ({ id: 2, login: "ana.admin" }),
+  "GET /documents/api/cerere-acces/count": () => (request().status === "IN_ASTEPTARE" ? 1 : 0),
+  "GET /documents/api/cerere-acces": () => listOf(request().status === "IN_ASTEPTARE" ? [request()] : []),
+  "GET /documents/api/cerere-acces/5": () => json(request(), { etag: '"4"' }),
+  "GET /documents/api/app-users": () => listOf([{ id: 3, login: "ion", prenume: "Ion", nume: "Ceban" }]),
+  "GET /documents/api/documents": () => listOf([{ id: 7, cod: "HOT-1", denumire: "Hotărâre" }]),
+});
+
+const open = (address = "/app/cereri") => {
+  const admin = { id: "ana.admin", name: "Ana", roles: ["documents", "documents:ROLE_ADMIN"] };
+  return openConsole(address, testSession(admin), [requestsArea]);
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it("requests to decide are counted in the navigation and on top, and named by document and person", async () => {
+  const sent = scriptNetwork(services(() => waiting));
+  open();
+  await screen.findByRole("tab", { name: "De decis (1)" });
+  await screen.findByRole("link", { name: "Cereri 1 în așteptare" });
+  expect(await screen.findByRole("link", { name: "Hotărâre" })).toBeTruthy();
+  expect(screen.getByText("Ion Ceban")).toBeTruthy();
+  const list = sent.find(({ call }) => call === "GET /documents/api/cerere-acces");
+  expect(list?.query.get("filter[solicitantId][notEquals]")).toBe("2");
+  expect(await findingsOf()).toEqual([]);
+});
+
+it("an approval gives the right and the end that were chosen, on the request as it was read", async () => {
+  let request = waiting;
+  const sent = scriptNetwork({
+    ...services(() => request),
+    "POST /documents/api/cereri/5/aproba": () => {
+      request = { ...decided, status: "APROBATA" };
+      return request;
+    },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole("link", { name: "Aprobă: HOT-1" }));
+  await user.selectOptions(await screen.findByLabelText("Ce acces primește"), "SCRIERE");
+  await user.click(screen.getByRole("button", { name: "Aprobă și dă acces" }));
+  await screen.findByText("Ion Ceban are acces la HOT-1");
+  const approval = sent.find(({ call }) => call.endsWith("/aproba"));
+  expect([approval?.body, approval?.headers.get("if-match")]).toEqual([{ drept: "SCRIERE" }, '"4"']);
+  await screen.findByText("Nu ați cerut încă acces la niciun document");
+});
+
+it("a second decision is told with the first: who decided, when and why", async () => {
+  let request = waiting;
+  scriptNetwork({
+    ...services(() => request),
+    "POST /documents/api/cereri/5/respinge": () => {
+      request = decided;
+      return refusal(409, "cerereDecisa");
+    },
+  });
+  const { user } = open("/app/cereri?lista=decide&dialog=reject.5");
+  await user.type(await screen.findByRole("textbox", { name: /Motivul/ }), "Alt motiv");
+  await user.click(screen.getByRole("button", { name: "Respinge cererea" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Respinge cererea" }));
+  await dialog.findByText("Cererea a fost deja decisă");
+  expect(dialog.getByText(/^Respinsă de elena\.sefa, 27 nov/)).toBeTruthy();
+  expect(dialog.getByText("Nu este public.")).toBeTruthy();
+});
+
+it("a withdrawn request can be sent again from its toast", async () => {
+  let isThere = true;
+  const own = { ...waiting, documentId: undefined, solicitantId: 2 };
+  const sent = scriptNetwork({
+    ...services(() => waiting),
+    "GET /documents/api/cerere-acces": () => listOf(isThere ? [own] : []),
+    "GET /documents/api/cerere-acces/5": () => json(own, { etag: '"4"' }),
+    "DELETE /documents/api/cerere-acces/5": () => {
+      isThere = false;
+      return new Response(null, { status: 204 });
+    },
+    "POST /documents/api/documents/cerere": () => json({ id: 6, status: "IN_ASTEPTARE" }, {}, 201),
+  });
+  const { user } = open("/app/cereri?lista=mine");
+  await user.click(await screen.findByRole("link", { name: "Retrage: HOT-1" }));
+  await user.click(await screen.findByRole("button", { name: "Retrage cererea" }));
+  await user.click(await screen.findByRole("button", { name: "Trimite din nou" }));
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === "POST /documents/api/documents/cerere")?.body).toEqual({
+      cod: "HOT-1",
+      drept: "CITIRE",
+      motivare: "Pentru răspuns.",
+    }),
+  );
+});
