@@ -10,7 +10,7 @@ import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import type { TabProps } from "./document-tabs.tsx";
+import type { TabProps } from "./tab-props.ts";
 import { beneficiaryIn, detailOfEvent, eventGroups, sentenceOfEvent } from "./event-words.ts";
 import { useBeneficiaries, usePeople } from "./names.ts";
 import { useOpened } from "./opened.ts";

@@ -1,26 +1,10 @@
 import { type ComponentType, Suspense, lazy } from "react";
 import { Skeleton } from "../../kit/states.tsx";
 import { Tabs } from "../../kit/tabs.tsx";
-import type { RawSearch } from "../../shell/search.ts";
 import { useWords } from "../../words/words.ts";
 import { useOpened } from "./opened.ts";
+import type { TabProps } from "./tab-props.ts";
 import { pageWords } from "./words.ts";
-
-/** The part of the address that tabs read, and how they change it. */
-export interface TabProps {
-  search: {
-    q: string;
-    /** The page of the document in front. */
-    pagina: number;
-    /** The kind of events shown, and the page of them. */
-    fel: string;
-    evenimente: number;
-    /** Two numbers of versions, as `1-3`. */
-    compara: string;
-  };
-  hrefWith: (change: RawSearch) => string;
-  setSearch: (change: RawSearch, options?: { isReplacing?: boolean | undefined }) => void;
-}
 
 const panels = {
   detalii: lazy(() => import("./details.tsx")),

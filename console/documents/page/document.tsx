@@ -9,10 +9,11 @@ import { Acts } from "./acts.tsx";
 import { Badges } from "./badges.tsx";
 import { Banners } from "./banners.tsx";
 import { DocumentDialogs } from "./dialogs.tsx";
-import { DocumentTabs, type TabProps } from "./document-tabs.tsx";
+import { DocumentTabs } from "./document-tabs.tsx";
 import { Missing } from "./missing.tsx";
 import { OpenedContext, type ReadDocument, addressOf, documentQuery } from "./opened.ts";
 import { Preview } from "./preview.tsx";
+import type { TabProps } from "./tab-props.ts";
 
 type Search = TabProps["search"];
 type Props = ScreenProps<"id" | "fila?", Search>;

@@ -5,7 +5,7 @@ import { EmptyState } from "../../kit/states.tsx";
 import { useWords } from "../../words/words.ts";
 import { ConversionRow } from "./conversion-row.tsx";
 import { conversionsQuery } from "./conversions.ts";
-import type { TabProps } from "./document-tabs.tsx";
+import type { TabProps } from "./tab-props.ts";
 import { isReadable, useOpened } from "./opened.ts";
 import { ReadText } from "./read-text.tsx";
 import { StartReading } from "./start-reading.tsx";

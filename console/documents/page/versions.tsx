@@ -7,7 +7,7 @@ import { EmptyState } from "../../kit/states.tsx";
 import { useWords } from "../../words/words.ts";
 import { CompareChoice } from "./compare-choice.tsx";
 import { Comparison } from "./comparison.tsx";
-import type { TabProps } from "./document-tabs.tsx";
+import type { TabProps } from "./tab-props.ts";
 import { useOpened } from "./opened.ts";
 import { VersionRow } from "./version-row.tsx";
 import { versionsQuery } from "./version-list.ts";

@@ -1,0 +1,17 @@
+import type { RawSearch } from "../../shell/search.ts";
+
+/** The part of the address that tabs read, and how they change it. */
+export interface TabProps {
+  search: {
+    q: string;
+    /** The page of the document in front. */
+    pagina: number;
+    /** The kind of events shown, and the page of them. */
+    fel: string;
+    evenimente: number;
+    /** Two numbers of versions, as `1-3`. */
+    compara: string;
+  };
+  hrefWith: (change: RawSearch) => string;
+  setSearch: (change: RawSearch, options?: { isReplacing?: boolean | undefined }) => void;
+}

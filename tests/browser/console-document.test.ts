@@ -1,0 +1,389 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { findings } from "./browser.ts";
+import { openConsole } from "./console.ts";
+import { overflow, tabTo } from "./page.ts";
+import { stack } from "./system.ts";
+
+/* The page of one document in the staff console, in a real browser over the whole system. */
+
+const checked = async (page: Page) => [await overflow(page), await findings(page)];
+const FINE = [0, []];
+const said = (page: Page, text: string) => page.locator(".toast").getByText(text).waitFor();
+const act = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole("button", { name: "Alte acțiuni" }).click();
+  await page.getByRole("menuitem", { name }).click();
+};
+
+describe("the page of a document", () => {
+  it("has its content in front with the searched words marked, and tabs with addresses beside it", async () => {
+    const { page, complaints } = await openConsole("/app/acte/1?q=urbanistic", { as: "ion.operator" });
+    await page
+      .getByRole("img", { name: "Hotărâre privind planul urbanistic general, Pagina 1 din 1" })
+      .waitFor();
+    await page.locator(".found mark").getByText("urbanistic").first().waitFor();
+    expect(await checked(page)).toEqual(FINE);
+    const tabs = [
+      ["Versiuni", "/versiuni", "Versiunea 3"],
+      ["Acces", "/acces", "Documentul este public: îl poate citi oricine."],
+      ["Semnături", "/semnaturi", "Nicio versiune nu a fost semnată aici"],
+      ["Text", "/text", "Cum se citește"],
+      ["Activitate", "/activitate", "a creat documentul"],
+    ] as const;
+    for (const [name, address, text] of tabs) {
+      await page.getByRole("tab", { name }).click();
+      await page.getByText(text).first().waitFor();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+        `/app/acte/1${address}?q=urbanistic`,
+      );
+      expect(await checked(page)).toEqual(FINE);
+    }
+    await page.goBack();
+    await page.getByRole("heading", { name: "Textul documentului" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("offers a reader no act that is not theirs", async () => {
+    const { page, complaints } = await openConsole("/app/acte/7", { as: "maria.client" });
+    await page.getByRole("button", { name: "Descarcă" }).waitFor();
+    expect(await page.locator(".document-head .acts").getByRole("link").count()).toBe(0);
+    await page.getByRole("button", { name: "Alte acțiuni" }).click();
+    expect(await page.getByRole("menuitem").allTextContents()).toEqual([
+      "Citește textul",
+      "Dovada documentului",
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("does not exist for people who may not read it, who can ask for access by its code", async () => {
+    const { page } = await openConsole("/app/acte/3", { as: "ion.operator" });
+    await page.getByText("Documentul nu există sau nu aveți acces la el").waitFor();
+    expect(await checked(page)).toEqual(FINE);
+    await page.getByRole("link", { name: "Cere acces" }).click();
+    await page.getByLabel("Codul documentului").fill("FIN-2026-T3");
+    await page.getByLabel("De ce aveți nevoie de el").fill("Pentru raportul anual.");
+    await page.getByRole("button", { name: "Trimite cererea" }).click();
+    await said(page, "Cererea de acces așteaptă o decizie.");
+    const { page: deciding } = await openConsole("/app/acte/3/acces", { as: "ana.admin" });
+    await deciding.getByRole("link", { name: "Aprobă: Ion Ceban" }).click();
+    await deciding.getByRole("dialog").getByRole("button", { name: "Aprobă" }).click();
+    await said(deciding, "Cererea a fost aprobată");
+    await deciding
+      .getByText("Îl văd cei care lucrează în containerul „Finanțe”")
+      .getByText("Ion Ceban")
+      .waitFor();
+  });
+});
+
+describe("changes", () => {
+  it("a rename after Back does not change another document", async () => {
+    const { page, complaints } = await openConsole("/app/acte/7", { as: "ion.operator" });
+    await page.getByRole("heading", { name: "Plan cadastral" }).waitFor();
+    await page.evaluate(() => {
+      history.pushState({}, "", "/app/acte/20");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await page.getByRole("heading", { name: "Proces-verbal scanat" }).waitFor();
+    await page.getByRole("link", { name: "Modifică" }).click();
+    await page.getByLabel("Denumire").fill("Proces-verbal redenumit");
+    // Back closes the dialog, and leads to the other document.
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.goBack();
+    await page.getByRole("heading", { name: "Plan cadastral" }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.goForward();
+    await page.goForward();
+    await page.getByText("Am păstrat ce ați scris mai înainte.").waitFor();
+    await page.getByRole("button", { name: "Salvează" }).click();
+    await said(page, "Modificările au fost salvate.");
+    await page.getByRole("heading", { level: 1, name: "Proces-verbal redenumit" }).waitFor();
+    await page.getByRole("button", { name: "Anulează" }).click();
+    await page.getByRole("heading", { level: 1, name: "Proces-verbal scanat, 12 martie 1998" }).waitFor();
+    await page.goto(new URL("/app/acte/7", stack.url).href);
+    await page.getByRole("heading", { level: 1, name: "Plan cadastral, strada Grădinilor 12" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("two people at once do not overwrite each other: the second one sees both texts", async () => {
+    const [first, second] = [
+      await openConsole("/app/acte/7?dialog=edit.7", { as: "ion.operator" }),
+      await openConsole("/app/acte/7?dialog=edit.7", { as: "elena.sefa" }),
+    ];
+    for (const { page } of [first, second]) await page.getByLabel("Descriere").waitFor();
+    await first.page.getByLabel("Descriere").fill("Varianta lui Ion");
+    await first.page.getByRole("button", { name: "Salvează" }).click();
+    await said(first.page, "Modificările au fost salvate.");
+    await second.page.getByLabel("Descriere").fill("Varianta Elenei");
+    await second.page.getByRole("button", { name: "Salvează" }).click();
+    const conflict = second.page.getByRole("row", { name: "Descriere" });
+    await conflict.waitFor();
+    expect(await conflict.getByRole("cell").allTextContents()).toEqual([
+      "Varianta Elenei",
+      "Varianta lui Ion",
+    ]);
+    expect(await checked(second.page)).toEqual(FINE);
+    await second.page.getByRole("button", { name: "Salvează textul meu" }).click();
+    await second.page.locator(".key-values").getByText("Varianta Elenei").waitFor();
+  });
+
+  it("versions are added, brought back and compared", async () => {
+    const { page, complaints } = await openConsole("/app/acte/2/versiuni", { as: "ion.operator" });
+    await page.getByRole("link", { name: "Versiune nouă" }).click();
+    const buffer = Buffer.from("titlu\nrândul doi\n");
+    await page.locator("input[type=file]").setInputFiles({ name: "act.txt", mimeType: "text/plain", buffer });
+    await page.getByLabel("Comentariu").fill("Text nou");
+    expect(await checked(page)).toEqual(FINE);
+    await page.getByRole("button", { name: "Adaugă versiunea" }).click();
+    await said(page, "Documentul are o versiune nouă.");
+    await page.getByText("rândul doi").waitFor();
+    await page.getByRole("button", { name: "Readu: Versiunea 1" }).click();
+    await said(page, "Versiunea 1 este din nou curentă");
+    await page.getByText("Versiunea 4", { exact: true }).waitFor();
+    await page.getByLabel("Versiunea veche").selectOption("3");
+    await page.getByLabel("Versiunea nouă").selectOption("4");
+    await page.getByRole("button", { name: "Compară" }).click();
+    await page.locator("del").getByText("rândul doi").waitFor();
+    expect(new URL(page.url()).search).toBe("?compara=3-4");
+    expect(await checked(page)).toEqual(FINE);
+    expect(complaints).toEqual([]);
+  });
+
+  it("archiving is undone, the trash asks first, and what was removed says so on its page", async () => {
+    const { page, complaints } = await openConsole("/app/acte/8", { as: "petru.admin" });
+    await act(page, "Arhivează");
+    await page.getByText("Documentul este în arhivă din").waitFor();
+    expect(await checked(page)).toEqual(FINE);
+    await page.locator(".toast").getByRole("button", { name: "Anulează" }).click();
+    await page.getByText("Documentul este în arhivă din").waitFor({ state: "detached" });
+    await act(page, "Mută în coș");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Mută în coș" }).click();
+    await page.getByText("Documentul este în coș din").waitFor();
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    expect(await checked(page)).toEqual(FINE);
+    await act(page, "Elimină definitiv");
+    await page.getByRole("alertdialog").getByText("nu mai poate fi adus înapoi").waitFor();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Renunță" }).click();
+    await page.getByRole("button", { name: "Readu ca activ" }).click();
+    await said(page, "este din nou activ");
+    expect(complaints).toEqual([]);
+  });
+
+  it("removing for good asks another administrator or leaves the record with its history", async () => {
+    const { page } = await openConsole("/app/acte/9", { as: "admin" });
+    await act(page, "Pune reținere legală");
+    await page.getByText("reținere legală", { exact: true }).first().waitFor();
+    await act(page, "Ridică reținerea legală");
+    await said(page, "Reținerea legală a fost ridicată.");
+    await act(page, "Mută în coș");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Mută în coș" }).click();
+    await page.getByText("Documentul este în coș din").waitFor();
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    await act(page, "Elimină definitiv");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Elimină definitiv" }).click();
+    await page
+      .locator(".toast")
+      .getByText(/așteaptă aprobarea|a fost eliminat/)
+      .waitFor();
+    expect(await checked(page)).toEqual(FINE);
+  });
+});
+
+describe("access", () => {
+  it("is given to a person found by a part of the name, explained, and taken back with an undo", async () => {
+    const { page, complaints } = await openConsole("/app/acte/20/acces", { as: "ana.admin" });
+    await page.locator("#content").getByRole("link", { name: "Dă acces" }).first().click();
+    const whom = page.getByRole("combobox", { name: "Cui" });
+    await whom.fill("ana");
+    await page.getByText("Nu s-a găsit nimic").waitFor();
+    await whom.fill("turcan");
+    await page.getByRole("option", { name: "Elena Țurcanu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Dă acces" }).click();
+    await said(page, "Elena Țurcanu are acces: citire.");
+    await page.locator(".access-sentence").getByText("Elena Țurcanu").waitFor();
+    await page.getByRole("link", { name: "Schimbă: Elena Țurcanu" }).click();
+    await page.getByLabel("Drept").selectOption("SCRIERE");
+    await page.getByRole("button", { name: "Salvează" }).click();
+    await said(page, "Accesul a fost schimbat.");
+    await page.getByRole("link", { name: "De ce? Elena Țurcanu" }).click();
+    await page.getByText("a primit acces de scriere").waitFor();
+    expect(await checked(page)).toEqual(FINE);
+    await page.getByRole("button", { name: "Închide" }).last().click();
+    await page.getByRole("button", { name: "Ia înapoi: Elena Țurcanu" }).click();
+    await page.getByText("Nimănui nu i s-a dat acces").waitFor();
+    await page.locator(".toast").getByRole("button", { name: "Anulează" }).click();
+    await page.getByRole("button", { name: "Ia înapoi: Elena Țurcanu" }).waitFor();
+    expect(await checked(page)).toEqual(FINE);
+    expect(complaints).toEqual([]);
+  });
+
+  it("by link: the address is shown once and opens as a page, until it is revoked", async () => {
+    const { page, complaints } = await openConsole("/app/acte/20/acces", { as: "ion.operator" });
+    await page.getByRole("link", { name: "Creează un link" }).click();
+    expect(await checked(page)).toEqual(FINE);
+    await page.getByRole("button", { name: "Creează linkul" }).click();
+    const address = await page.getByLabel("Adresa linkului").inputValue();
+    expect(new URL(address).pathname).toMatch(/^\/l\//);
+    await page.getByRole("button", { name: "Gata" }).click();
+    await page.getByRole("link", { name: "Revocă" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Revocă" }).click();
+    await said(page, "Linkul nu mai deschide nimic.");
+    await page.getByText("Niciun link valabil.").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("to a document with a password waits for it, and says if it is wrong", async () => {
+    const { page, complaints } = await openConsole("/app/acte/4", { as: "elena.sefa" });
+    await page.getByText("Documentul are parolă").waitFor();
+    expect(await page.getByRole("button", { name: "Descarcă" }).count()).toBe(0);
+    await page.getByLabel("Parola documentului").fill("greșită");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").getByText("Parola documentului este greșită").waitFor();
+    expect(await checked(page)).toEqual(FINE);
+    await page.getByLabel("Parola documentului").fill("contract-2026");
+    await page.keyboard.press("Enter");
+    await page.getByText("Contract de prestări servicii").waitFor();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Descarcă" }).click();
+    const file = await (await downloading).path();
+    expect(readFileSync(file)).toEqual(readFileSync(join(root, "localstack/demo/files/contract-final.md")));
+    await said(page, "SHA-256 se potrivește.");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("signatures", () => {
+  it("an altered copy of a signed document shows a warning on top without anything being opened", async () => {
+    const { page, complaints } = await openConsole("/app/acte/22", { as: "ion.operator" });
+    await page.getByRole("alert").getByText("Conținutul a fost schimbat după semnare").waitFor();
+    await page.getByText("2 semnături nevalide").waitFor();
+    expect(await checked(page)).toEqual(FINE);
+    expect(complaints).toEqual([]);
+  });
+
+  it("are made, verified and downloaded", async () => {
+    const { page, complaints } = await openConsole("/app/acte/1/semnaturi", { as: "ion.operator" });
+    await page.getByRole("link", { name: "Semnează versiunea 3" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Semnează versiunea 3" }).click();
+    await said(page, "Versiunea 4 este semnată de Ion Ceban.");
+    await page.getByText("semnătură validă").first().waitFor();
+    await page.getByRole("button", { name: "Verifică din nou: Ion Ceban, versiunea 4" }).click();
+    await said(page, "Semnătura lui Ion Ceban: validă.");
+    await page.getByRole("button", { name: "Verifică toate semnăturile" }).click();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Descarcă semnătura" }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+    expect(await checked(page)).toEqual(FINE);
+    expect(complaints).toEqual([]);
+  });
+
+  it("the proof of a document is checked offline by the commands printed on it", async () => {
+    const { page, complaints } = await openConsole("/app/acte/21/dovada", { as: "ion.operator" });
+    await page.getByText("istoric întreg").waitFor();
+    expect(await checked(page)).toEqual(FINE);
+    const folder = mkdtempSync(join(tmpdir(), "temelia-offline-"));
+    try {
+      for (const name of ["DEC-2026-015-v3.pdf", "DEC-2026-015-v2.pdf", "DEC-2026-015-evenimente.txt"]) {
+        const downloading = page.waitForEvent("download");
+        await page.getByRole("button", { name }).click();
+        const download = await downloading;
+        expect(download.suggestedFilename()).toBe(name);
+        await download.saveAs(join(folder, name));
+      }
+      const answer = await fetch(new URL("/semnare/radacina.pem", stack.url));
+      writeFileSync(join(folder, "radacina.pem"), await answer.text());
+      const commands = await page.locator(".commands code").allTextContents();
+      const run = (text = "") =>
+        execFileSync("sh", ["-ec", `{ ${text}\n} 2>&1`], { cwd: folder, encoding: "utf8" });
+      const [hash, last, first, chain] = commands;
+      const [proof, file] = run(hash).trim().split("\n");
+      expect(file).toBe(proof);
+      const shown = await page.locator(".proof-signature code").allTextContents();
+      for (const signature of [last, first]) {
+        const output = run(signature);
+        expect(output).toContain("CAdES Verification successful");
+        expect(shown).toContain(/^([0-9a-f]{64}) /m.exec(output)?.[1]);
+      }
+      expect(await page.locator(".proof").textContent()).toContain(run(chain).trim());
+      const altered = readFileSync(join(folder, "DEC-2026-015-v3.pdf"));
+      altered.write("X", 100, "latin1");
+      writeFileSync(join(folder, "DEC-2026-015-v3.pdf"), altered);
+      expect(() => run(last)).toThrow();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button", { name: "Tipărește" }).isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("text and events", () => {
+  it("the text of a scan is read beside its page", async () => {
+    const { page, complaints } = await openConsole("/app/acte/20/text?q=acoperisului", {
+      as: "ion.operator",
+    });
+    await page.getByRole("button", { name: "Citește textul" }).click();
+    await page.locator(".preview-text mark").getByText("acoperișului").first().waitFor({ timeout: 120_000 });
+    expect(await checked(page)).toEqual(FINE);
+    expect(complaints).toEqual([]);
+  });
+
+  it("the history is filtered by kind and paged, and administrators add notes to it", async () => {
+    const { page, complaints } = await openConsole("/app/acte/7/activitate", { as: "ana.admin" });
+    await page.getByRole("link", { name: "Adaugă o notă" }).click();
+    await page.getByLabel("Nota", { exact: true }).fill("Verificat la fața locului.");
+    await page.getByRole("dialog").getByRole("button", { name: "Adaugă o notă" }).click();
+    await said(page, "Nota este în istoric.");
+    await page.getByLabel("Evenimente").selectOption("note");
+    await page.getByText("Verificat la fața locului.").waitFor();
+    expect(new URL(page.url()).searchParams.get("fel")).toBe("note");
+    expect(await page.getByText("a creat documentul").count()).toBe(0);
+    expect(await checked(page)).toEqual(FINE);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("by keyboard alone, on a phone, in the dark, in Russian", () => {
+  it("a document is read, edited and shared", async () => {
+    const { page, complaints } = await openConsole("/app/acte/6", {
+      as: "petru.admin",
+      locale: "ru",
+      viewport: { width: 390, height: 800 },
+      colorScheme: "dark",
+    });
+    await page.getByText("Документ в архиве с").waitFor();
+    expect(await checked(page)).toEqual(FINE);
+    await tabTo(page, '[role="tab"][aria-selected="true"]');
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Кто его может видеть?" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Доступ");
+    expect(await checked(page)).toEqual(FINE);
+    await tabTo(page, 'a[href*="dialog=share"]');
+    await page.keyboard.press("Enter");
+    await page.getByRole("combobox", { name: "Кому" }).waitFor();
+    await tabTo(page, '[name="cui"]');
+    await page.keyboard.type("olga");
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await checked(page)).toEqual(FINE);
+    await tabTo(page, 'button[type="submit"]');
+    await page.keyboard.press("Enter");
+    await said(page, "доступ открыт, чтение");
+    for (const tab of ["versiuni", "semnaturi", "text", "activitate", "dovada"]) {
+      await page.goto(new URL(`/app/acte/6/${tab}`, stack.url).href);
+      await page.locator("main h2").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(await checked(page)).toEqual(FINE);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
