@@ -40,6 +40,13 @@ it("a screen that fails leaves the frame and can be tried again", async () => {
   vi.restoreAllMocks();
 });
 
+it("an optional part of an address may be missing", async () => {
+  const { history } = openConsole("/app/plante/3");
+  await heading("Planta 3");
+  act(() => history.push("/app/plante/3/frunze"));
+  await heading("Planta 3: frunze");
+});
+
 it("Back restores the page, the filter and the focus of a list", async () => {
   const { user, history } = openConsole("/app/plante?only=7");
   await user.click(await link("Pagina următoare"));

@@ -4,6 +4,7 @@ import {
   linkuriList,
   partajareDocumentsList,
 } from "../../../client/generated/documents/operations.ts";
+import type { Document } from "../../../client/generated/documents/types.ts";
 import { isProblem } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
 import type { Beneficiary } from "./names.ts";
@@ -20,10 +21,12 @@ export const grantsQuery = (id: number) =>
   });
 
 /** The links that are valid; null for those who may not give access. */
-export const linksQuery = (id: number) =>
+export const linksQuery = ({ id, poate, status }: Document) =>
   queryOptions({
     queryKey: ["documents", id, "links"],
     async queryFn({ signal }) {
+      // A removed document is shared by none; its links are known to those who may bring it back.
+      if (!poate.includes("PARTAJEAZA") && status !== "STERS") return null;
       try {
         return (await linkuriList(client, { path: { id }, query: { size: MOST }, signal })).data;
       } catch (error) {

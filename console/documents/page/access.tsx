@@ -15,9 +15,10 @@ import { pageWords } from "./words.ts";
 export default function Access() {
   const text = useWords(pageWords);
   const dialogs = useDialogAddress();
-  const { id, poate } = useOpened().document;
+  const { document } = useOpened();
+  const { id, poate } = document;
   const grants = useQuery(grantsQuery(id));
-  const links = useQuery(linksQuery(id));
+  const links = useQuery(linksQuery(document));
   return (
     <>
       <h2>{text.access.title}</h2>

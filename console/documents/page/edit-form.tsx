@@ -7,10 +7,12 @@ import {
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { RecordForm } from "../../api/record-form.tsx";
+import { ComboField } from "../../kit/combo-field.tsx";
 import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import type { FormState } from "../../kit/form.ts";
 import { useWords } from "../../words/words.ts";
 import { type EditValues, changesOf, valuesOf } from "./edit-values.ts";
+import { findClient } from "./names.ts";
 import { type ReadDocument, documentQuery, readDocument } from "./opened.ts";
 import { useAct } from "./use-act.ts";
 import { pageWords } from "./words.ts";
@@ -31,11 +33,12 @@ function Fields({ id, opened, onEnd }: Props & { opened: ReadDocument }) {
   const queries = useQueryClient();
   const act = useAct();
   const { issuers, buckets } = useChoices(opened);
-  const revised = (one: ReadDocument) => ({ values: valuesOf(one), etag: one.etag });
+  const valuesIn = (one: ReadDocument) => valuesOf(one, text.edit.sameOwner);
+  const revised = (one: ReadDocument) => ({ values: valuesIn(one), etag: one.etag });
   async function save(values: EditValues, etag: string | undefined): Promise<void> {
     // After a conflict the form keeps the values of the first reading; what differs is asked of the revision that is replaced.
     const now = queries.getQueryData(documentQuery(id).queryKey) ?? opened;
-    const before = valuesOf(now.etag === etag ? now : opened);
+    const before = valuesIn(now.etag === etag ? now : opened);
     const body = changesOf(before, values);
     const path = { id };
     const saved = await documentsPatch(client, { path, body, ifMatch: etag });
@@ -81,7 +84,12 @@ interface Named {
   buckets: Choices;
 }
 
-function shownValue(name: keyof EditValues, value: string, { text, issuers, buckets }: Named): string {
+function shownValue<Name extends keyof EditValues>(
+  name: Name,
+  value: EditValues[Name],
+  { text, issuers, buckets }: Named,
+): string {
+  if (typeof value !== "string") return value?.label ?? "–";
   if (name === "visibility") return text.visibility[value as EditValues["visibility"]];
   const choices = { bucketId: buckets, emitentId: issuers }[name as "bucketId" | "emitentId"];
   return choices?.find(({ id }) => id === value)?.label ?? value;
@@ -159,6 +167,12 @@ function Inputs({ form, opened, issuers, buckets }: InputsProps) {
             field={form.field("bucketId")}
             options={buckets}
             isRequired
+          />
+          <ComboField
+            label={text.details.owner}
+            field={form.field("proprietarId")}
+            hint={text.edit.ownerHint}
+            search={(typed, signal) => findClient(typed.trim(), signal)}
           />
         </>
       )}

@@ -38,7 +38,7 @@ export function sentenceOfEvent({ tip, detalii }: EvenimentDocument, text: Text)
 const fieldsIn = (names: string, { fields, details }: Text): string =>
   names
     .split(",")
-    .map((name) => ({ ...fields, proprietarId: details.owner, retinereLegala: details.hold })[name] ?? name)
+    .map((name) => ({ ...fields, retinereLegala: details.hold })[name] ?? name)
     .join(", ")
     .toLowerCase();
 

@@ -89,9 +89,9 @@ function Identity() {
 
 function Readers() {
   const text = useWords(pageWords);
-  const { id } = useOpened().document;
-  const grants = useQuery(grantsQuery(id));
-  const links = useQuery(linksQuery(id));
+  const { document } = useOpened();
+  const grants = useQuery(grantsQuery(document.id));
+  const links = useQuery(linksQuery(document));
   const sentence = useAccessSentence({
     grants: grants.data?.items ?? [],
     links: links.data?.items.length,

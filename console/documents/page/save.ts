@@ -23,10 +23,14 @@ export interface Wanted {
   name: string;
 }
 
+/** The service names a version `contract.pdf (v3)`; a file that opens by double click ends with its extension. */
+export const openableName = (name: string): string =>
+  name.replace(/^(.*)(\.[^.\s]+) (\(v\d+\))$/su, "$1 $3$2");
+
 /** Downloads, compares the hash and saves; returns the name. @throws ContentMismatch if the hash differs */
 export async function downloadAndSave({ call, hashSha256, name }: Wanted): Promise<string> {
   const file = await download(client, call, { hashSha256 });
-  const saved = file.name ?? name;
+  const saved = openableName(file.name ?? name);
   saveFile(file.content, saved);
   return saved;
 }

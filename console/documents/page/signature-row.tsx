@@ -4,7 +4,8 @@ import {
 } from "../../../client/generated/documents/operations.ts";
 import type { SemnaturaDocument } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
-import { Button } from "../../kit/button.tsx";
+import { Button, Link } from "../../kit/button.tsx";
+import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { isReadable, passwordHeader, useOpened } from "./opened.ts";
@@ -18,6 +19,7 @@ export function SignatureRow({ signature }: { signature: SemnaturaDocument }) {
   const text = useWords(pageWords).signatures;
   const { dateTime, number } = useFormats();
   const run = useAct();
+  const dialogs = useDialogAddress();
   const opened = useOpened();
   const { document, password } = opened;
   const { id, numarVersiune, semnatar, tip, verificatLa, observatii, poate } = signature;
@@ -55,6 +57,24 @@ export function SignatureRow({ signature }: { signature: SemnaturaDocument }) {
           <Button icon="download" label={`${text.download}: ${about}`} onPress={() => void download()}>
             {text.download}
           </Button>
+        )}
+        {poate.includes("MODIFICA") && (
+          <Link
+            href={dialogs.hrefOf({ name: "remark", id: String(id) })}
+            look="quiet"
+            label={`${text.remark}: ${about}`}
+          >
+            {text.remark}
+          </Link>
+        )}
+        {poate.includes("STERGE") && (
+          <Link
+            href={dialogs.hrefOf({ name: "unsign", id: String(id) })}
+            look="quiet"
+            label={`${text.remove}: ${about}`}
+          >
+            {text.remove}
+          </Link>
         )}
       </div>
     </li>

@@ -6,6 +6,7 @@ import { EmptyState } from "../../kit/states.tsx";
 import { useWords } from "../../words/words.ts";
 import { InsideSignatures } from "./inside-signatures.tsx";
 import { addressOf, useOpened } from "./opened.ts";
+import { SignatureDialogs } from "./signature-dialogs.tsx";
 import { SignatureRow } from "./signature-row.tsx";
 import { signaturesQuery } from "./signature-list.ts";
 import { pageWords } from "./words.ts";
@@ -47,6 +48,7 @@ export default function Signatures() {
           }
         </Loaded>
       </section>
+      <SignatureDialogs />
     </>
   );
 }

@@ -47,6 +47,14 @@ export const historyWords = words({
       signerHint: "Alt nume decât al contului se arată ca declarat de el",
       signerMissing: "Scrieți numele semnatarului",
       signed: (number: string, name: string) => `Versiunea ${number} este semnată de ${name}.`,
+      remark: "Observații",
+      remarkTitle: "Observații la semnătură",
+      remarked: "Observațiile au fost salvate.",
+      remove: "Scoate din listă",
+      removeTitle: "Scoateți semnătura din listă?",
+      removeText:
+        "Se șterge înregistrarea ei de aici; fișierul semnat rămâne cum este, iar istoricul păstrează urma.",
+      removed: "Semnătura nu mai este în listă.",
       locked: "Scrieți întâi parola documentului, în locul paginii lui",
     },
     reasons: {
@@ -203,6 +211,13 @@ export const historyWords = words({
       signerHint: "Имя, отличное от имени учётной записи, показывается как заявленное ею",
       signerMissing: "Введите имя подписанта",
       signed: (number, name) => `Версия ${number} подписана: ${name}.`,
+      remark: "Замечания",
+      remarkTitle: "Замечания к подписи",
+      remarked: "Замечания сохранены.",
+      remove: "Убрать из списка",
+      removeTitle: "Убрать подпись из списка?",
+      removeText: "Удаляется её запись здесь; подписанный файл остаётся как есть, а история хранит след.",
+      removed: "Подписи больше нет в списке.",
       locked: "Сначала введите пароль документа на месте его страницы",
     },
     reasons: {

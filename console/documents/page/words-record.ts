@@ -121,6 +121,7 @@ export const recordWords = words({
       visibility: "Vizibilitate",
       bucketId: "Container",
       emitentId: "Emitent",
+      proprietarId: "Proprietar",
     },
     edit: {
       title: (name: string) => `Modifică „${name}”`,
@@ -132,6 +133,8 @@ export const recordWords = words({
       sameBucket: "containerul de acum",
       sameIssuer: "emitentul de acum",
       noIssuer: "fără emitent",
+      sameOwner: "proprietarul de acum",
+      ownerHint: "IDNP-ul sau IDNO-ul întreg al unui client din registru",
     },
     details: {
       code: "Cod",
@@ -273,6 +276,7 @@ export const recordWords = words({
       visibility: "Видимость",
       bucketId: "Контейнер",
       emitentId: "Эмитент",
+      proprietarId: "Владелец",
     },
     edit: {
       title: (name) => `Изменить «${name}»`,
@@ -284,6 +288,8 @@ export const recordWords = words({
       sameBucket: "нынешний контейнер",
       sameIssuer: "нынешний эмитент",
       noIssuer: "без эмитента",
+      sameOwner: "нынешний владелец",
+      ownerHint: "Полный IDNP или IDNO клиента из реестра",
     },
     details: {
       code: "Код",

@@ -8,7 +8,7 @@ export const plantArea: Area = {
   isShown: () => true,
   screens: {
     "/": () => import("./list.tsx"),
-    "/$id": () => import("./plant.tsx"),
+    "/$id/{-$part}": () => import("./plant.tsx"),
   },
 };
 
