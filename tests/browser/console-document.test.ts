@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { demoPassword } from "../../localstack/demo/data.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { findings } from "./browser.ts";
 import { openConsole } from "./console.ts";
@@ -346,6 +347,61 @@ describe("text and events", () => {
     expect(new URL(page.url()).searchParams.get("fel")).toBe("note");
     await page.getByText("a creat documentul").waitFor({ state: "detached" });
     expect(await checked(page)).toEqual(FINE);
+    expect(complaints).toEqual([]);
+  });
+});
+
+interface RemoteFile {
+  ref: string;
+  denumire: string;
+}
+
+/** Connects a provider for a person and brings in two files of its folder: a live link, and a copy. */
+async function bringIn(page: Page, login: string): Promise<number[]> {
+  const call = (token: string, path: string, body?: object) =>
+    page.evaluate(
+      async ([bearer, address, sent]) => {
+        const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json" };
+        const init = sent === undefined ? {} : { method: "POST", body: JSON.stringify(sent) };
+        const answer = await fetch(`/documents/api/${address}`, { headers, ...init });
+        return (await answer.json()) as unknown;
+      },
+      [token, path, body] as const,
+    );
+  const signIn = { username: login, password: demoPassword };
+  const { id_token: token } = (await call("", "authenticate", signIn)) as { id_token: string };
+  const way = (await call(token, "conexiuni/provider_a/authorize")) as { authorizationUrl: string };
+  const consent = await page.context().newPage();
+  await consent.goto(way.authorizationUrl);
+  const back = consent.waitForResponse((answer) => answer.url().includes("/callback"));
+  await consent.getByRole("button", { name: "Permite" }).click();
+  await back;
+  const filesIn = async (query: string) =>
+    ((await call(token, `conexiuni/provider_a/fisiere${query}`)) as { items: RemoteFile[] }).items;
+  const folder = (await filesIn("")).find(({ denumire }) => denumire === "Dosare 2026");
+  const [live, copied] = await filesIn(`?ref=${folder?.ref ?? ""}`);
+  const items = [
+    { ref: live?.ref, mod: "LEGATURA" },
+    { ref: copied?.ref, mod: "COPIE" },
+  ];
+  const brought = (await call(token, "documents/import", { furnizor: "PROVIDER_A", items })) as {
+    items: { documentId: number }[];
+  };
+  return brought.items.map(({ documentId }) => documentId);
+}
+
+describe("documents of a provider", () => {
+  it("a live link is opened at its provider, a copy is brought anew", async () => {
+    const { page, complaints } = await openConsole("/app/acte/1", { as: "ion.operator" });
+    const [live, copied] = await bringIn(page, "ion.operator");
+    await page.goto(new URL(`/app/acte/${live}`, stack.url).href);
+    await page.getByText("Conținutul se află la furnizor").waitFor();
+    const way = page.getByRole("link", { name: "Deschide la furnizor" });
+    expect(await way.getAttribute("href")).toMatch(/^https:/);
+    expect(await checked(page)).toEqual(FINE);
+    await page.goto(new URL(`/app/acte/${copied}`, stack.url).href);
+    await act(page, "Adu din nou de la sursă");
+    await said(page, "Sursa nu s-a schimbat.");
     expect(complaints).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ export function useAccessSentence({ grants, links }: Props): string {
 function useReaders({ grants, links = 0 }: Props): string[] {
   const text = useWords(pageWords).access;
   const { date, number } = useFormats();
-  const { bucketId, proprietarId, mod, creatDe } = useOpened().document;
+  const { bucketId, proprietarId } = useOpened().document;
   const bucket = useBucket(bucketId);
   const owner: Beneficiary[] = proprietarId === undefined ? [] : [{ beneficiarClientId: proprietarId }];
   const nameOf = useBeneficiaries([...owner, ...grants.slice(0, MOST_NAMED)]);
@@ -48,8 +48,6 @@ function useReaders({ grants, links = 0 }: Props): string[] {
   };
   const valid = grants.filter(({ dataExpirare }) => !dataExpirare || Date.parse(dataExpirare) > Date.now());
   const rest = valid.length - MOST_NAMED;
-  // A live link is read with the connection of the person who made it.
-  if (mod === "LEGATURA") return [creatDe];
   return [
     bucket ? text.sees.bucket(bucket) : text.sees.otherBucket,
     text.sees.administrators,

@@ -7,7 +7,15 @@ import { useDialogAddress } from "../../kit/dialog-address.ts";
 import type { MenuEntry } from "../../kit/menu-surface.tsx";
 import { Menu } from "../../kit/menu.tsx";
 import { useWords } from "../../words/words.ts";
-import { type DocumentAct, addressOf, isReadable, passwordHeader, useOpened, useRefresh } from "./opened.ts";
+import {
+  type DocumentAct,
+  addressOf,
+  isReadable,
+  passwordHeader,
+  useOpened,
+  useRefresh,
+  isPageAddress,
+} from "./opened.ts";
 import { downloadAndSave } from "./save.ts";
 import { useStateActs } from "./state-acts.ts";
 import { useAct, useWhy } from "./use-act.ts";
@@ -82,7 +90,7 @@ function useEntries(): MenuEntry[] {
   const opened = useOpened();
   const dialogs = useDialogAddress();
   const acts = useStateActs(opened);
-  const { id, poate, retinereLegala, urlWeb = "", numarVersiune } = opened.document;
+  const { id, poate, retinereLegala, urlWeb, numarVersiune } = opened.document;
   const dialog = (name: string) => dialogs.hrefOf({ name, id: String(id) });
   const all: (MenuEntry & { isShown: boolean })[] = [
     {
@@ -120,13 +128,12 @@ function useEntries(): MenuEntry[] {
       onAction: () => void acts.resync(),
       isShown: poate.includes("RESINCRONIZEAZA"),
     },
-    // Other addresses than pages would run in this one.
     {
       id: "source",
       title: text.openSource,
       icon: "link",
       href: urlWeb,
-      isShown: /^https?:\/\//.test(urlWeb),
+      isShown: isPageAddress(urlWeb),
     },
     {
       id: "proof",

@@ -135,9 +135,10 @@ interface InputsProps {
 
 function Inputs({ form, opened, issuers, buckets }: InputsProps) {
   const text = useWords(pageWords);
-  const { poate, tipSecuritate, visibility } = opened.document;
+  const { poate, tipSecuritate, visibility, mod } = opened.document;
   const levels = (["PUBLIC", "PERSONAL", "SECRET"] as const)
-    // Content that is not sealed cannot become secret.
+    // Content that is not sealed cannot become secret, and live content stays with those who have access.
+    .filter((level) => level === visibility || mod !== "LEGATURA")
     .filter((level) => level !== "SECRET" || tipSecuritate !== undefined || visibility === "SECRET")
     .map((id) => ({ id, label: text.visibility[id] }));
   return (

@@ -17,7 +17,7 @@ export function useInside(isAsked = false) {
   const { id, hashSha256, dimensiune = 0 } = document;
   const isPossible = isReadable(opened) && hashSha256 !== undefined;
   return useQuery({
-    queryKey: ["documents", id, "inside", hashSha256],
+    queryKey: ["documents", "content", id, hashSha256, "inside"],
     enabled: isPossible && (isAsked || dimensiune <= MOST_BYTES),
     queryFn: ({ signal }) => verifyInside(id, password, signal),
   });

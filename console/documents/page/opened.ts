@@ -59,3 +59,7 @@ export const isReadable = ({ document, password }: Opened): boolean =>
 
 export const addressOf = (id: number | string, tab = ""): string =>
   `/app/acte/${id}${tab === "" ? "" : `/${tab}`}`;
+
+/** An address that a browser opens as a page; any other would run in this one. */
+export const isPageAddress = (address: string | undefined): address is string =>
+  /^https?:\/\//.test(address ?? "");

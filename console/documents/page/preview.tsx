@@ -3,7 +3,7 @@ import { EmptyState } from "../../kit/states.tsx";
 import { useWords } from "../../words/words.ts";
 import { hasPages, isShortText } from "./content.ts";
 import { FoundFragments } from "./found-fragments.tsx";
-import { addressOf, isReadable, useOpened } from "./opened.ts";
+import { addressOf, isPageAddress, isReadable, useOpened } from "./opened.ts";
 import { PageLeaf } from "./page-leaf.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { TextLeaf } from "./text-leaf.tsx";
@@ -43,7 +43,11 @@ function Leaf({ words, page, hrefOfPage }: PreviewProps) {
     );
   if (mod === "LEGATURA")
     return (
-      <EmptyState icon="link" title={text.elsewhere}>
+      <EmptyState
+        icon="link"
+        title={text.elsewhere}
+        action={isPageAddress(document.urlWeb) && <Link href={document.urlWeb}>{text.openElsewhere}</Link>}
+      >
         {text.elsewhereText}
       </EmptyState>
     );

@@ -19,8 +19,8 @@ export const contentWords = words({
       removedRestore: "Readuceți-l ca activ pentru a-i vedea conținutul.",
       removedText: "Cereți celui care îl administrează să îl readucă.",
       elsewhere: "Conținutul se află la furnizor",
-      elsewhereText:
-        "Documentul este o legătură vie: se deschide la furnizor, din meniul de acțiuni, sau se descarcă.",
+      elsewhereText: "Documentul este o legătură vie: la fiecare descărcare se citește de la furnizor.",
+      openElsewhere: "Deschide la furnizor",
       noContent: "Documentul nu are încă un fișier",
       addContent: "Adaugă prima versiune",
       notAllowed: "Vedeți datele documentului, dar nu și conținutul lui",
@@ -123,8 +123,8 @@ export const contentWords = words({
       removedRestore: "Верните его в работу, чтобы увидеть содержимое.",
       removedText: "Попросите того, кто им управляет, вернуть его.",
       elsewhere: "Содержимое находится у поставщика",
-      elsewhereText:
-        "Документ — живая ссылка: он открывается у поставщика, из меню действий, или скачивается.",
+      elsewhereText: "Документ — живая ссылка: при каждом скачивании он читается у поставщика.",
+      openElsewhere: "Открыть у поставщика",
       noContent: "У документа пока нет файла",
       addContent: "Добавить первую версию",
       notAllowed: "Вы видите сведения о документе, но не его содержимое",
