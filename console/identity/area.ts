@@ -4,6 +4,7 @@ export const identityArea: Area = {
   path: "/identitate",
   label: { ro: "Identitate", ru: "Идентификация" },
   icon: "lock",
+  place: "administration",
   isShown: ({ roles }) => roles.includes("identity:ROLE_ADMIN"),
   screens: {
     "/": () => import("./organizations.tsx"),

@@ -6,6 +6,7 @@ export const machinesArea: Area = {
   path: "/sisteme-client",
   label: { ro: "Sisteme client", ru: "Системы-клиенты" },
   icon: "gear",
+  place: "administration",
   isShown: isAdministrator,
   screens: {
     "/": () => import("./list.tsx"),

@@ -6,6 +6,7 @@ export const organizationsArea: Area = {
   path: "/organizatii",
   label: { ro: "Organizații", ru: "Организации" },
   icon: "home",
+  place: "administration",
   isShown: isAdministrator,
   screens: {
     "/": () => import("./home.tsx"),

@@ -6,6 +6,7 @@ export const retentionArea: Area = {
   path: "/pastrare",
   label: { ro: "Păstrare", ru: "Хранение" },
   icon: "archive",
+  place: "administration",
   isShown: isAdministrator,
   screens: {
     "/": () => import("./holds.tsx"),
