@@ -36,7 +36,12 @@ const cells: Record<ColumnId, (row: Row, facts: CellFacts) => ReactNode> = {
   denumire: (row, facts) => <Name row={row} facts={facts} />,
   cod: ({ cod }) => cod,
   semnaturi: (row, { signatureOf, text }) => <Signature state={signatureOf(row)} text={text} />,
-  stare: ({ status }, { text }) => <StateBadge tone={statusTones[status]}>{text.status[status]}</StateBadge>,
+  stare: ({ status, retinereLegala }, { text }) => (
+    <>
+      <StateBadge tone={statusTones[status]}>{text.status[status]}</StateBadge>
+      {retinereLegala && <StateBadge tone="warning">{text.legalHold}</StateBadge>}
+    </>
+  ),
   etichete: ({ etichete }, { formats }) => formats.list(etichete),
   container: (row, { containerOf }) => containerOf(row),
   emitent: (row, { issuerOf }) => issuerOf(row),

@@ -1,4 +1,4 @@
-import { documentsCreate, documentsUpload } from "../../client/generated/documents/operations.ts";
+import { documentsCreate, versionsCreate } from "../../client/generated/documents/operations.ts";
 import type { Document, DocumentNou } from "../../client/generated/documents/types.ts";
 import { uploadLarge } from "../../client/index.ts";
 import { client } from "../api/client.ts";
@@ -26,14 +26,7 @@ export const emptyDocument: NewDocument = {
   protection: "",
 };
 
-interface Content {
-  password: string;
-  file: File | undefined;
-  /** The part that was sent, from 0 to 1. */
-  onProgress: (share: number) => void;
-}
-
-/** The body of every way to create it, without the fields that are empty. */
+/** Its metadata, without the fields that are empty. */
 export function bodyOf(values: NewDocument, password: string): Omit<DocumentNou, "denumire"> {
   const { descriere, cod, etichete, bucketId, visibility, protection } = values;
   const labels = labelsIn(etichete);
@@ -51,28 +44,34 @@ export function bodyOf(values: NewDocument, password: string): Omit<DocumentNou,
 /** The name of a file without its extension. */
 const nameOf = ({ name }: File): string => name.replace(/\.[^.]+$/, "") || name;
 
-export interface Created {
-  denumire: string;
-  /** Absent if its content is still being finished. */
-  id?: number | undefined;
-}
+export type Created = Pick<Document, "id" | "denumire">;
 
-/** Creates the document; a file goes in parts, so that its size does not matter. */
 export async function createDocument(
   values: NewDocument,
-  { password, file, onProgress }: Content,
+  { password, file }: { password: string; file: File | undefined },
 ): Promise<Created> {
-  const body = bodyOf(values, password);
   const denumire = values.denumire.trim() || (file ? nameOf(file) : "");
-  if (!file) return (await documentsCreate(client, { body: { ...body, denumire } })).data;
+  return (await documentsCreate(client, { body: { ...bodyOf(values, password), denumire } })).data;
+}
+
+/** A file of this size goes in one request; a larger one in parts, each of which is repeated by itself. */
+const ONE_REQUEST = 4_000_000;
+
+/** Adds the first version. @param onProgress gets the part that was sent, from 0 to 1 */
+export async function addFile(
+  { id }: Created,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<void> {
   onProgress(0);
-  const { answer, upload } = await uploadLarge(client, {
+  if (file.size <= ONE_REQUEST) {
+    await versionsCreate(client, { path: { id }, body: { file } });
+    return;
+  }
+  await uploadLarge(client, {
     content: file,
-    fields: { denumire },
-    onProgress: ({ sent, size }) => onProgress(size === 0 ? 1 : sent / size),
-    complete: (uploadId, options) =>
-      documentsUpload(client, { body: { ...body, denumire, uploadId }, ...options }),
+    fields: { denumire: file.name, documentId: id },
+    onProgress: ({ sent, size }) => onProgress(sent / size),
+    complete: (uploadId, options) => versionsCreate(client, { path: { id }, body: { uploadId }, ...options }),
   });
-  const id = upload?.documentId ?? (answer?.status === 201 ? answer.data.id : answer?.data.documentId);
-  return { denumire, id };
 }

@@ -14,6 +14,6 @@ export function useCreated() {
   return ({ id, denumire }: Created): void =>
     showToast({
       text: text.created(denumire),
-      ...(id === undefined ? {} : { act: { title: text.open, onPress: () => void go(router, pageOf(id)) } }),
+      act: { title: text.open, onPress: () => void go(router, pageOf(id)) },
     });
 }

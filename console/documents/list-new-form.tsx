@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { BucketPropriu } from "../../client/generated/documents/types.ts";
 import { Failed, fieldErrorsIn, Loaded } from "../api/failed.tsx";
 import { SelectField, TextArea, TextField } from "../kit/fields.tsx";
@@ -8,7 +8,7 @@ import { type Errors, type Field, useForm } from "../kit/form.ts";
 import { useDraft } from "../shell/use-draft.ts";
 import { useWords } from "../words/words.ts";
 import { formWords } from "./form-words.ts";
-import { createDocument, emptyDocument, type NewDocument } from "./list-create.ts";
+import { addFile, createDocument, type Created, emptyDocument, type NewDocument } from "./list-create.ts";
 import { labelsIn, LONGEST_LABEL } from "./list-labels.ts";
 import { useOpenContainers } from "./list-move-form.tsx";
 import { useCreated } from "./list-created.ts";
@@ -37,6 +37,7 @@ function Fields({ close, onChange, containers }: NewFormProps & { containers: Bu
   const [files, setFiles] = useState<readonly File[]>([]);
   const [own, setOwn] = useState<{ password?: string | undefined }>({});
   const [sent, setSent] = useState<number>();
+  const created = useRef<Created>(undefined);
   const [file] = files;
   const form = useForm({
     initial: emptyDocument,
@@ -60,10 +61,13 @@ function Fields({ close, onChange, containers }: NewFormProps & { containers: Bu
     },
     async submit(values) {
       try {
-        const created = await createDocument(values, { password, file, onProgress: setSent });
+        // A file that failed is sent again to the same document.
+        created.current ??= await createDocument(values, { password, file });
+        onChange();
+        if (file) await addFile(created.current, file, setSent);
         onChange();
         close();
-        onCreated(created);
+        onCreated(created.current);
         return undefined;
       } catch (error) {
         setSent(undefined);

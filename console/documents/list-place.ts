@@ -20,7 +20,7 @@ export const places: Readonly<Record<ListPlace["id"], ListPlace>> = {
     choices: ["ACTIV", "ARHIVAT"],
     hasIndex: true,
   },
-  archive: { id: "archive", href: "/app/acte/arhiva", statuses: ["ARHIVAT"], choices: [], hasIndex: false },
+  archive: { id: "archive", href: "/app/acte/arhiva", statuses: ["ARHIVAT"], choices: [], hasIndex: true },
   trash: {
     id: "trash",
     href: "/app/acte/cos",

@@ -41,7 +41,10 @@ export async function readPage(
   signal?: AbortSignal,
 ): Promise<Listed> {
   if (asksIndex(search, place.hasIndex)) {
-    const { data, headers } = await searchList(client, { query: searchQuery(search), signal });
+    const { data, headers } = await searchList(client, {
+      query: searchQuery(search, place.statuses),
+      signal,
+    });
     return { ...pageOf(data, headers), facets: data.facets, correction: data.correction };
   }
   const query = listQuery(search, place.statuses, login);
@@ -66,7 +69,11 @@ export async function readAll(
   const found: Row[] = [];
   const isSearch = asksIndex(search, place.hasIndex);
   const all = isSearch
-    ? rows((next) => searchList(client, { query: { ...searchQuery(search), page: 0, size: 200, ...next } }))
+    ? rows((next) =>
+        searchList(client, {
+          query: { ...searchQuery(search, place.statuses), page: 0, size: 200, ...next },
+        }),
+      )
     : rows((next) =>
         documentsList(client, {
           query: { ...listQuery(search, place.statuses, login), page: 0, size: 200, ...next },

@@ -86,22 +86,21 @@ export const asksIndex = ({ q, in: place }: ListSearch, hasIndex: boolean): bool
 export const hasFilters = ({ q, facets, dates }: ListSearch): boolean =>
   q !== "" || Object.keys(facets).length > 0 || dateNames.some((name) => dates[name] !== "");
 
-const anyOf = (chosen: readonly string[] | undefined): string | undefined =>
-  chosen && chosen.length > 0 ? chosen.join(",") : undefined;
-
 /** One value is compared whole: a label may have a comma in it. */
 function filterOf<Field extends string>(field: Field, chosen: readonly string[] | undefined) {
   const name = chosen?.length === 1 ? `filter[${field}]` : `filter[${field}][in]`;
-  return { [name]: anyOf(chosen) } as Partial<Record<`filter[${Field}]` | `filter[${Field}][in]`, string>>;
+  return { [name]: chosen?.join(",") || undefined } as Partial<
+    Record<`filter[${Field}]` | `filter[${Field}][in]`, string>
+  >;
 }
 
-/** The query of `search.list`. */
-export const searchQuery = ({ q, page, facets }: ListSearch): SearchQuery =>
+/** The query of `search.list`. @param statuses those of the list, unless others are chosen */
+export const searchQuery = ({ q, page, facets }: ListSearch, statuses: readonly Status[]): SearchQuery =>
   given({
     q,
     page: page - 1,
     size: PAGE_ROWS,
-    ...filterOf("status", facets.status),
+    ...filterOf("status", facets.status ?? statuses),
     ...filterOf("bucketId", facets.bucketId),
     ...filterOf("emitentId", facets.emitentId),
     ...filterOf("format", facets.format),
@@ -111,16 +110,13 @@ export const searchQuery = ({ q, page, facets }: ListSearch): SearchQuery =>
 /** The query of `documents.list`. @param login of the person, whose own documents a filter shows */
 export function listQuery(search: ListSearch, statuses: readonly Status[], login: string): ListQuery {
   const { q, in: place, page, sort, facets, dates } = search;
-  const { page: _page, size: _size, q: _q, ...shared } = searchQuery(search);
-  const chosen = facets.status ?? statuses;
+  const { page: _page, size: _size, q: _q, ...shared } = searchQuery(search, statuses);
   const whose = facets.whose ?? [];
   return given({
     ...shared,
     page: page - 1,
     size: PAGE_ROWS,
     sort: sort && sortText(sort),
-    "filter[status]": undefined,
-    "filter[status][in]": anyOf(chosen),
     ...filterOf("visibility", facets.visibility),
     ...filterOf("tipSecuritate", facets.tipSecuritate),
     "filter[creatDe]": whose.includes("mine") ? login : undefined,
