@@ -10,6 +10,7 @@ export const noticesArea: Area = {
   screens: {
     "/": () => import("./tracking/list.tsx"),
     "/$id": () => import("./tracking/notice.tsx"),
+    "/livrari": () => import("./tracking/all-deliveries.tsx"),
     "/trimite": () => import("./sending/send.tsx"),
     "/sabloane": () => import("./templates/list.tsx"),
     "/sabloane/nou": () => import("./templates/create.tsx"),

@@ -1,10 +1,12 @@
 import { Sections } from "../../kit/sections.tsx";
 import { useWords } from "../../words/words.ts";
+import { useIsAdmin } from "./role.ts";
 import { commonWords } from "./words.ts";
 
 export const paths = {
   notices: "/app/notificari",
   send: "/app/notificari/trimite",
+  deliveries: "/app/notificari/livrari",
   templates: "/app/notificari/sabloane",
   groups: "/app/notificari/grupuri",
   recipients: "/app/destinatari",
@@ -19,13 +21,16 @@ type Place = keyof typeof paths;
 
 /** The lists of each area, in the order of the work. */
 const areas = {
-  notices: ["notices", "send", "templates", "groups"],
+  notices: ["notices", "send", "deliveries", "templates", "groups"],
   recipients: ["recipients", "suppressions"],
   channels: ["systems", "providers", "senders", "accounts"],
 } as const satisfies Record<string, readonly Place[]>;
 
 export function NoticeSections({ of = "notices", current }: { of?: keyof typeof areas; current: Place }) {
   const text = useWords(commonWords).sections;
-  const sections = areas[of].map((id) => ({ id, title: text[id], href: paths[id] }));
+  const isAdmin = useIsAdmin();
+  // Operators read the deliveries of a notification alone.
+  const shown = areas[of].filter((id) => isAdmin || id !== "deliveries");
+  const sections = shown.map((id) => ({ id, title: text[id], href: paths[id] }));
   return <Sections label={text.label} sections={sections} current={current} />;
 }

@@ -10,7 +10,7 @@ import { RecipientFields } from "./recipient-fields.tsx";
 import { fieldsOf, tableOf } from "./request.ts";
 import { SendConfirm } from "./send-confirm.tsx";
 import { SendPreview } from "./send-preview.tsx";
-import { useTemplate } from "./use-template.ts";
+import { useReadTemplate, useTemplate } from "./use-template.ts";
 import { errorsIn } from "./validate.ts";
 import type { Sender, SendValues } from "./values.ts";
 import { sendWords } from "./words.ts";
@@ -28,9 +28,12 @@ export function SendForm({ name, start, sender }: SendFormProps) {
   const dialogs = useDialogAddress();
   const draft = useDraft(name, start);
   const asking = useAskingDraft(draft);
-  const found = useRef<ReturnType<typeof fieldsOf>>([]);
-  const validate = (values: SendValues) =>
-    errorsIn(values, { fields: found.current, isAdmin: sender.isAdmin, now: Date.now() }, text.errors);
+  const readTemplate = useReadTemplate();
+  const validate = (values: SendValues) => {
+    const template = values.content === "template" ? readTemplate(values.template) : undefined;
+    const fields = template ? fieldsOf(template, tableOf(values)) : [];
+    return errorsIn(values, { fields, isAdmin: sender.isAdmin, now: Date.now() }, text.errors);
+  };
   const form = useForm({
     initial: start,
     draft: asking.draft,
@@ -46,7 +49,6 @@ export function SendForm({ name, start, sender }: SendFormProps) {
   const table = useMemo(() => tableOf({ to, table: read }), [to, read]);
   const template = useTemplate(values.content === "template" ? values.template : "");
   const fields = useMemo(() => (template ? fieldsOf(template, table) : []), [template, table]);
-  found.current = fields;
   return (
     <div className="notice-two">
       <Form form={form} verb={text.check} initial={start}>

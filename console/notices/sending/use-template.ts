@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   staffGroupsList,
   templatesList,
@@ -9,10 +9,18 @@ import { client } from "../../api/client.ts";
 
 const MOST_ROWS = 200;
 
+const keyOf = (id: string) => ["notifications", "templates", Number(id)] as const;
+
+/** A template that was read already, at the moment of asking. */
+export function useReadTemplate(): (id: string) => Sablon | undefined {
+  const queries = useQueryClient();
+  return (id) => queries.getQueryData<Sablon>(keyOf(id));
+}
+
 /** A template with its texts; undefined until it was read. */
 export function useTemplate(id: string): Sablon | undefined {
   const { data } = useQuery({
-    queryKey: ["notifications", "templates", Number(id)],
+    queryKey: keyOf(id),
     queryFn: async () => (await templatesRead(client, { path: { id: Number(id) } })).data,
     enabled: /^\d+$/.test(id),
   });

@@ -12,7 +12,7 @@ import type { ScreenProps } from "../../shell/screen.tsx";
 import { useWords } from "../../words/words.ts";
 import { DeliveryCard } from "../common/delivery-card.tsx";
 import { useIsAdmin } from "../common/role.ts";
-import { states } from "../common/states.tsx";
+import { isUnderWay, states } from "../common/states.tsx";
 import { commonWords } from "../common/words.ts";
 import type { NoticeTab } from "./notice-tab.ts";
 import { trackingWords } from "./words.ts";
@@ -68,7 +68,7 @@ export function Deliveries({ noticeId, search, following, hrefWith, onState }: D
           <>
             {items.length === 0 && <NoDeliveries isFiltered={status !== undefined} />}
             {items.map((delivery) => (
-              <DeliveryCard key={delivery.id} delivery={delivery} acts={<CancelDelivery {...delivery} />} />
+              <DeliveryCard key={delivery.id} delivery={delivery} acts={<DeliveryAct {...delivery} />} />
             ))}
             <Pager
               page={page}
@@ -93,18 +93,20 @@ function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-function CancelDelivery({ id, status, destinatar }: Pick<Livrare, "id" | "status" | "destinatar">) {
+/** A delivery that may still leave is cancelled; one that has ended can be removed. */
+function DeliveryAct({ id, status, destinatar }: Pick<Livrare, "id" | "status" | "destinatar">) {
   const text = useWords(trackingWords);
   const isAdmin = useIsAdmin();
   const { hrefOf } = useDialogAddress();
-  const isOpen = status === "Pending" || status === "Sending";
-  if (!isAdmin || !isOpen) return null;
+  if (!isAdmin || status === "Resolving") return null;
+  const isOpen = isUnderWay(status);
+  const verb = isOpen ? text.cancelDelivery : text.removeDelivery;
   return (
     <Link
-      href={hrefOf({ name: "cancelDelivery", id: String(id) })}
-      label={`${text.cancelDelivery}: ${destinatar}`}
+      href={hrefOf({ name: isOpen ? "cancelDelivery" : "removeDelivery", id: String(id) })}
+      label={`${verb}: ${destinatar}`}
     >
-      {text.cancelDelivery}
+      {verb}
     </Link>
   );
 }

@@ -1,6 +1,8 @@
 import { Facets } from "../../kit/facets.tsx";
+import { TextFilter } from "../../kit/filters.tsx";
 import type { ScreenProps } from "../../shell/screen.tsx";
 import { useWords } from "../../words/words.ts";
+import { Folded } from "../common/folded.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { states } from "../common/states.tsx";
 import { useSystems } from "../common/systems.ts";
@@ -20,16 +22,12 @@ export function NoticeFilters({ search, setSearch }: FiltersProps) {
   const change = (name: string, value: string): void =>
     setSearch({ [name]: value, pagina: undefined }, { isReplacing: true });
   return (
-    <div className="notice-filters">
-      <label>
-        {text.subject}
-        <input
-          className="input"
-          type="search"
-          value={search.subject}
-          onChange={(event) => change("subiect", event.target.value)}
-        />
-      </label>
+    <Folded>
+      <TextFilter
+        label={text.subject}
+        value={search.subject}
+        onChange={(value) => change("subiect", value)}
+      />
       <label>
         {text.from}
         <input
@@ -71,6 +69,6 @@ export function NoticeFilters({ search, setSearch }: FiltersProps) {
           setSearch({ stare, prioritate, sistem, pagina: undefined })
         }
       />
-    </div>
+    </Folded>
   );
 }

@@ -3,6 +3,7 @@ import { lazy } from "react";
 import {
   livraresPatch,
   livraresRead,
+  livraresRemove,
   notificaresPatch,
   notificaresRead,
   notificaresRemove,
@@ -46,6 +47,13 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
     await readAgain();
     showToast({ text: text.deliveryCancelled });
   };
+  const removeDelivery = async (id: string): Promise<void> => {
+    const path = { id: Number(id) };
+    const { etag } = await livraresRead(client, { path });
+    await livraresRemove(client, { path, ifMatch: etag });
+    await readAgain();
+    showToast({ text: text.deliveryRemoved });
+  };
   const remove = async (id: string): Promise<void> => {
     const path = { id: Number(id) };
     const { etag } = await notificaresRead(client, { path });
@@ -75,6 +83,16 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
         whyOf={whyOf}
       >
         {() => text.cancelDeliveryHint}
+      </Confirm>
+      <Confirm
+        name="removeDelivery"
+        title={() => text.removeDeliveryTitle}
+        verb={text.removeDelivery}
+        isDangerous
+        act={removeDelivery}
+        whyOf={whyOf}
+      >
+        {() => text.removeDeliveryHint}
       </Confirm>
       <Confirm
         name="remove"

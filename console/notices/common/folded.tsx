@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from "react";
+import { Icon } from "../../kit/icons.tsx";
+import { useWords, words } from "../../words/words.ts";
+
+const foldedWords = words({
+  ro: { label: "Caută și filtrează" },
+  ru: { label: "Поиск и фильтры" },
+});
+
+/** The filters of a list. On a phone they fold, so that the list is in sight. */
+export function Folded({ children }: { children: ReactNode }) {
+  const text = useWords(foldedWords);
+  const [isWide] = useState(() => window.matchMedia("(min-width: 60rem)").matches);
+  return (
+    <details className="notice-folded" open={isWide}>
+      <summary>
+        <Icon name="search" /> {text.label}
+      </summary>
+      <div className="notice-filters">{children}</div>
+    </details>
+  );
+}
