@@ -14,3 +14,12 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`not reached by Tab: ${selector}`);
 }
+
+/** Moves the focus inside a table, which is one stop of Tab, by an arrow key only. */
+export async function arrowTo(page: Page, key: "ArrowDown" | "ArrowRight", selector: string): Promise<void> {
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`not reached by ${key}: ${selector}`);
+}

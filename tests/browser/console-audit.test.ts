@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { findings } from "./browser.ts";
+import { openConsole } from "./console.ts";
+import { overflow, tabTo } from "./page.ts";
+import { stack } from "./system.ts";
+
+/* The work of an auditor over all documents of an organization, over the whole system. */
+
+const isClean = async (page: Page) => [await overflow(page), await findings(page)];
+const CLEAN = [0, []];
+const rows = (page: Page) => page.getByRole("grid").getByRole("row");
+
+async function savedBy(page: Page): Promise<string[]> {
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Descarcă CSV" }).click(),
+  ]);
+  return readFileSync(await saved.path(), "utf8").split("\r\n");
+}
+
+describe("an auditor", () => {
+  it("finds the activity of a person by keyboard alone, and takes it along as a table file", async () => {
+    const { page, complaints } = await openConsole("/app/audit", { as: "ana.admin" });
+    await rows(page).nth(5).waitFor();
+    expect(await isClean(page)).toEqual(CLEAN);
+    await tabTo(page, "input[name='person']");
+    await page.keyboard.type("Elena");
+    await page.getByRole("option", { name: /Elena Țurcanu/ }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/person=elena\.sefa/);
+    await page.getByLabel("Felul").selectOption("SEMNAT");
+    await page.waitForURL(/kind=SEMNAT/);
+    await expect.poll(() => rows(page).count()).toBe(2);
+    const [head, first, ...rest] = await savedBy(page);
+    expect(head).toBe("\uFEFFCând,Cine,Ce,Codul,Amănunte,Amprenta");
+    expect(first).toMatch(/^2\d{3}-.*,elena\.sefa,Semnat,DEC-2026-015,.*versiunea 2.*,[0-9a-f]{64}$/);
+    expect(rest).toEqual([""]);
+    // Back undoes the filters one by one.
+    await page.goBack();
+    await page.waitForURL((url) => !url.search.includes("kind"));
+    expect(await page.getByLabel("Felul").inputValue()).toBe("");
+    expect(complaints).toEqual([]);
+  });
+
+  it("reads the register of signatures, and verifies one anew", async () => {
+    const { page, complaints } = await openConsole("/app/audit/semnaturi", { as: "ana.admin" });
+    await page.getByRole("gridcell", { name: "Validă" }).first().waitFor();
+    await page.getByLabel("Semnatar").fill("Elena");
+    await page.waitForURL(/signer=Elena/);
+    await expect.poll(() => rows(page).count()).toBe(2);
+    await rows(page).nth(1).locator(".choice").click();
+    await page.getByRole("button", { name: "Verifică din nou" }).click();
+    await page.getByText("un rând reușit").first().waitFor();
+    await page.getByText(/^Verificată: /).waitFor();
+    expect(await isClean(page)).toEqual(CLEAN);
+    expect((await savedBy(page))[1]).toMatch(/^DEC-2026-015,2,Elena Țurcanu,/);
+    expect(complaints).toEqual([]);
+  });
+
+  it("verifies the integrity of many documents in one run, with the result of each", async () => {
+    const { page, complaints } = await openConsole("/app/audit/integritate", { as: "ana.admin" });
+    await page.getByLabel("Codul").fill("DEC-2026");
+    await page.waitForURL(/code=DEC-2026/);
+    await page.getByRole("button", { name: "Alege cele 2 documente găsite" }).click();
+    await page.getByRole("button", { name: "Verifică integritatea" }).click();
+    await page.getByText("Lanțuri întregi: 2; nereușite: 0; oprite: 0.").waitFor();
+    expect(await isClean(page)).toEqual(CLEAN);
+    const lines = await savedBy(page);
+    expect(lines[1]).toMatch(/^DEC-2026-015(-COPIE)?,[^,]+,Întreg,\d+,[0-9a-f]{64},2\d{3}-/);
+    expect(complaints).toEqual([]);
+  });
+
+  it("learns what a person may do with a document and why, both chosen by name", async () => {
+    const { page, complaints } = await openConsole("/app/audit/acces", { as: "ana.admin" });
+    await page.getByRole("button", { name: "Explică" }).click();
+    await page.getByRole("alert").getByText("Alegeți documentul").waitFor();
+    await page.getByRole("combobox", { name: "Documentul" }).fill("Raport fin");
+    await page.getByRole("option", { name: /Raport financiar/ }).click();
+    await page.getByRole("combobox", { name: "Persoana" }).fill("Țurc");
+    await page.getByRole("option", { name: /Elena Țurcanu/ }).click();
+    await page.getByRole("button", { name: "Explică" }).click();
+    await page.getByRole("heading", { name: /^Elena Țurcanu poate citi, modifica, da acces/ }).waitFor();
+    await page.getByText("administrează containerul").waitFor();
+    expect(await isClean(page)).toEqual(CLEAN);
+    await page.goto(new URL("/app/audit/acces?document=3&person=ion.operator", stack.url).href);
+    await page.getByText("Ion Ceban nu poate face nimic cu acest document.").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("reads all of it on a phone, in the dark, in Russian", async () => {
+    const { page, complaints } = await openConsole("/app/audit", {
+      as: "ana.admin",
+      locale: "ru",
+      viewport: { width: 390, height: 800 },
+      colorScheme: "dark",
+    });
+    const titles = [
+      "Активность документов",
+      "Реестр подписей",
+      "Проверка целостности",
+      "Кто что может и почему",
+    ];
+    const paths = ["", "/semnaturi", "/integritate", "/acces?document=1&person=elena.sefa"];
+    for (const [at, path] of paths.entries()) {
+      await page.goto(new URL(`/app/audit${path}`, stack.url).href);
+      await page.getByRole("heading", { level: 1, name: titles[at] ?? "" }).waitFor();
+      await page
+        .getByText(at === 3 ? "администратор контейнера" : "Доказательство")
+        .first()
+        .waitFor();
+      expect([path, ...(await isClean(page))]).toEqual([path, ...CLEAN]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it("is an administrator: for others the addresses do not exist", async () => {
+    const { page } = await openConsole("/app/audit", { as: "ion.operator" });
+    await page.getByRole("heading", { name: "Pagina nu există" }).waitFor();
+  });
+});
