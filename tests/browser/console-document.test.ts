@@ -224,6 +224,17 @@ describe("access", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("is asked for: who asks is named, and the refusal gives its reason", async () => {
+    const { page, complaints } = await openConsole("/app/acte/7/acces", { as: "ana.admin" });
+    await page.getByRole("link", { name: "Respinge: sergei.client" }).click();
+    await page.getByLabel("Motivul").fill("Planul se publică în curând.");
+    expect(await checked(page)).toEqual(FINE);
+    await page.getByRole("dialog").getByRole("button", { name: "Respinge" }).click();
+    await said(page, "Cererea a fost respinsă.");
+    await page.getByRole("link", { name: "Respinge: sergei.client" }).waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+  });
+
   it("by link: the address is shown once and opens as a page, until it is revoked", async () => {
     const { page, complaints } = await openConsole("/app/acte/20/acces", { as: "ion.operator" });
     await page.getByRole("link", { name: "Creează un link" }).click();

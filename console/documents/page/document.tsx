@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { isProblem } from "../../../client/index.ts";
-import { Loaded } from "../../api/failed.tsx";
+import { Failed, Loaded } from "../../api/failed.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { countIn, stringifySearch, textIn } from "../../shell/search.ts";
+import { useWords } from "../../words/words.ts";
 import { Acts } from "./acts.tsx";
 import { Badges } from "./badges.tsx";
 import { Banners } from "./banners.tsx";
@@ -14,6 +15,7 @@ import { Missing } from "./missing.tsx";
 import { OpenedContext, type ReadDocument, addressOf, documentQuery } from "./opened.ts";
 import { Preview } from "./preview.tsx";
 import type { TabProps } from "./tab-props.ts";
+import { pageWords } from "./words.ts";
 
 type Search = TabProps["search"];
 type Props = ScreenProps<"id" | "fila?", Search>;
@@ -23,10 +25,21 @@ function DocumentScreen(props: Props) {
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const read = useQuery({ ...documentQuery(id), enabled: isNumber });
   if (!isNumber || isProblem(read.error, "notFound")) return <Missing />;
+  if (read.isError && !read.data) return <Unread error={read.error} onRetry={() => void read.refetch()} />;
   return (
     <Loaded query={read} lines={8}>
       {(opened) => <OpenedDocument key={id} {...props} opened={opened} />}
     </Loaded>
+  );
+}
+
+function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useWords(pageWords).missing;
+  return (
+    <>
+      <PageTitle>{text.unread}</PageTitle>
+      <Failed error={error} onRetry={onRetry} />
+    </>
   );
 }
 

@@ -57,7 +57,8 @@ function Fields({ id, found, onEnd }: { id: number; found: Read; onEnd: () => vo
       verb={text.edit.save}
       labels={{ drept: text.access.right, ultimaZi: text.access.lastDay }}
       shown={(name, value) =>
-        name === "drept" ? text.rights[value as Values["drept"]] : value || text.access.endless
+        rightOptions(text.rights).find(({ id }) => name === "drept" && id === value)?.label ??
+        (value || text.access.endless)
       }
     >
       {(form) => (

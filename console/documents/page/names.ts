@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import {
   appUsersList,
-  clientsList,
   clientsRead,
   emitentsRead,
   tenantRead,
 } from "../../../client/generated/documents/operations.ts";
 import type { AppUser } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
-import type { FoundOption } from "../../kit/use-found.ts";
 
 /* Names of those to whom records refer, as far as the caller may know them. */
 
@@ -106,59 +104,4 @@ export function useBucket(id: number): string | null | undefined {
     queryFn: async ({ signal }) => (await tenantRead(client, { signal })).data,
   });
   return found.data && (found.data.buckets.find((bucket) => bucket.id === id)?.denumire ?? null);
-}
-
-const FIELDS = ["nume", "prenume", "login", "email"] as const;
-const MOST_FOUND = 20;
-const ACTIVE = { "filter[activ]": "true", size: 200 };
-
-/** Without case and diacritics. */
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** People whom the caller may see, by parts of the name, the login or the mail, without the caller. */
-export async function findPeople(
-  text: string,
-  exceptLogin: string,
-  signal: AbortSignal,
-): Promise<readonly (FoundOption & { login: string })[]> {
-  const words = folded(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const people = await peopleLike(text.trim(), signal);
-  return people
-    .filter(({ login }) => login !== exceptLogin)
-    .filter((person) => words.every((word) => textOf(person).includes(word)))
-    .slice(0, MOST_FOUND)
-    .map((person) => ({
-      id: `user#${person.id}`,
-      label: fullNameOf(person),
-      detail: person.email,
-      login: person.login,
-    }));
-}
-
-/** All people if they fit into a page; else those that the service finds, which compares letters exactly. */
-async function peopleLike(text: string, signal: AbortSignal): Promise<AppUser[]> {
-  const { data } = await appUsersList(client, { query: ACTIVE, signal });
-  if (data.total <= data.items.length) return data.items;
-  const [first = ""] = text.split(/\s+/);
-  const spellings = new Set([first, first.toLowerCase(), first.charAt(0).toUpperCase() + first.slice(1)]);
-  const lists = await Promise.all(
-    [...spellings].flatMap((part) =>
-      FIELDS.map((field) =>
-        appUsersList(client, { query: { ...ACTIVE, [`filter[${field}][contains]`]: part }, signal }),
-      ),
-    ),
-  );
-  const found = lists.flatMap((list) => list.data.items);
-  return [...new Map(found.map((person) => [person.id, person])).values()];
-}
-
-const textOf = (person: AppUser): string => folded(`${fullNameOf(person)} ${person.login} ${person.email}`);
-
-/** A client by the whole IDNP or IDNO, the only way in which the register is asked. */
-export async function findClient(number: string, signal: AbortSignal): Promise<readonly FoundOption[]> {
-  if (!/^\d{13}$/.test(number)) return [];
-  const query = number.startsWith("1") ? { "filter[idno]": number } : { "filter[idnp]": number };
-  const { data } = await clientsList(client, { query, signal });
-  return data.items.map(({ id, denumire }) => ({ id: `client#${id}`, label: denumire, detail: number }));
 }

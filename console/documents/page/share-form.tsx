@@ -14,7 +14,7 @@ import { useDraft } from "../../shell/use-draft.ts";
 import { useWords } from "../../words/words.ts";
 import { beneficiaryOf, endIn, today } from "./access-data.ts";
 import { rightOptions } from "./right-options.ts";
-import { findClient, findPeople } from "./names.ts";
+import { findClient, findPeople } from "./find-people.ts";
 import { useAct } from "./use-act.ts";
 import { pageWords } from "./words.ts";
 

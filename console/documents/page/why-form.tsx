@@ -5,7 +5,7 @@ import { useForm } from "../../kit/form.ts";
 import type { FoundOption } from "../../kit/use-found.ts";
 import { useWords } from "../../words/words.ts";
 import Explanation from "./explanation.tsx";
-import { findPeople } from "./names.ts";
+import { findPeople } from "./find-people.ts";
 import { pageWords } from "./words.ts";
 
 interface Values {

@@ -64,6 +64,7 @@ export const recordWords = words({
     },
     missing: {
       title: "Document indisponibil",
+      unread: "Documentul nu a putut fi citit",
       reason: "Documentul nu există sau nu aveți acces la el",
       hint: "Verificați adresa. Dacă știți codul documentului, puteți cere acces la el.",
       back: "Lista documentelor",
@@ -220,6 +221,7 @@ export const recordWords = words({
     },
     missing: {
       title: "Документ недоступен",
+      unread: "Документ не удалось прочитать",
       reason: "Документа нет, или у вас нет к нему доступа",
       hint: "Проверьте адрес. Если вы знаете код документа, можно запросить доступ.",
       back: "Список документов",
