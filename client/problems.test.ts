@@ -60,3 +60,10 @@ it("an error page is reduced to its title, an empty body to its status", async (
   expect(await problemOf(page)).toMatchObject({ kind: "unauthenticated", message: "Unauthorized (#401)" });
   expect((await problemOf(new Response("", { status: 500 }))).message).toBe("500");
 });
+
+it("an answer that is declared for such a status keeps its JSON: the report of a service that is down", async () => {
+  const report = { status: "DOWN", checks: { db: { status: "DOWN", detail: "failed" } } };
+  const client = createClient({ fetch: scripted(json(report, 503)).fetch, retries: 0 });
+  const error = await healthRead(client).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ kind: "unavailable", body: report });
+});

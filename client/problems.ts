@@ -32,6 +32,7 @@ interface ProblemDetails {
   key?: string | undefined;
   title?: string | undefined;
   fields?: FieldProblem[];
+  body?: unknown;
 }
 
 /** A refused call, read from any error format of the services. `message` is a sentence in the caller's language. */
@@ -48,10 +49,13 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   /** The id of the refused operation. */
   readonly operationId: string;
+  /** The JSON of the answer, which some operations declare for a status above 399, as the report of `/health` for 503. */
+  readonly body: unknown;
 
   constructor(operationId: string, { status, headers }: Response, details: ProblemDetails, now: number) {
     super(details.message);
     this.operationId = operationId;
+    this.body = details.body;
     this.status = status;
     this.kind = kindOf(status);
     this.key = details.key;
@@ -87,7 +91,7 @@ export async function readProblem(operationId: string, response: Response, now: 
   const text = await response.text();
   const details = detailsOf(text) ?? { message: pageText(text) };
   const message = details.message || `${response.status} ${response.statusText}`.trim();
-  return new Problem(operationId, response, { ...details, message }, now);
+  return new Problem(operationId, response, { ...details, message, body: parsed(text) }, now);
 }
 
 function detailsOf(text: string): ProblemDetails | undefined {
