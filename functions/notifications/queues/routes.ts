@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { ApprovalView } from "../../../shared/features/approvals/approval.ts";
 import { byApproval } from "../../../shared/features/approvals/approvable.ts";
-import { pageOfRows } from "../../../shared/data/cursor.ts";
-import { compareBy, type ListQuery, type Page, passes } from "../../../shared/data/page.ts";
+import { pageOfComputed } from "../../../shared/data/computed-page.ts";
 import { json } from "../../../shared/http/body.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
@@ -17,12 +16,6 @@ import { PurgedView } from "./purge-queue.ts";
 import { queueNamed } from "./queues.ts";
 import { Replayed, ReplayedView } from "./replay-queue.ts";
 
-/** Rows that are computed, as a page, in their order unless the query has another one. */
-function pageOfComputed<Row extends object>(computed: readonly Row[], query: ListQuery): Page<Row> {
-  const rows = computed.map((row, i) => ({ ...row, id: i + 1 })).filter((row) => passes(row, query.filters));
-  return pageOfRows(query.sort.length > 0 ? rows.toSorted(compareBy(query.sort)) : rows, query, "queues");
-}
-
 /** The queues in the admin zone. */
 export const adminQueues = routes("queues", {
   list: get(
@@ -33,7 +26,7 @@ export const adminQueues = routes("queues", {
       query: listOf(QueueView),
       returns: pageOf(QueueView),
     },
-    async ({ query }) => pageOfComputed(await listQueues(), query),
+    async ({ query }) => pageOfComputed(await listQueues(), query, "queues"),
   ),
   listMessages: get(
     "/api/v1/admin/queues/{queue}/messages",
@@ -43,7 +36,8 @@ export const adminQueues = routes("queues", {
       query: listOf(MessageView),
       returns: pageOf(MessageView),
     },
-    async ({ params: { queue }, query }) => pageOfComputed(await previewMessages(queueNamed(queue)), query),
+    async ({ params: { queue }, query }) =>
+      pageOfComputed(await previewMessages(queueNamed(queue)), query, "queues"),
   ),
   replay: post(
     "/api/v1/admin/queues/{queue}/replay",
