@@ -21,6 +21,9 @@ export function nextId(): number {
 /** The lowest id of a millisecond. */
 export const firstIdAt = (moment: Date): number => (moment.getTime() - EPOCH) * SEQUENCE_SIZE;
 
+/** The millisecond in which an id was generated. */
+export const momentOf = (id: number): Date => new Date(EPOCH + Math.floor(id / SEQUENCE_SIZE));
+
 /**
  * An id above another one, even if clocks differ; in that case it is drawn at random, too, instead of being the next
  * one.

@@ -1,6 +1,7 @@
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import * as sharedApprovalsTexts from "../../shared/features/approvals/texts.ts";
+import * as sharedJobsTexts from "../../shared/features/jobs/texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
 import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
@@ -30,6 +31,8 @@ import { machineDocuments, machineEvents, machineUploads, machineVersions } from
 import * as machineTexts from "./machine/texts.ts";
 import { maintenance, maintenanceRuns } from "./maintenance/routes.ts";
 import * as maintenanceTexts from "./maintenance/texts.ts";
+import { adminJobs, adminQueues } from "./operations/routes.ts";
+import * as operationsTexts from "./operations/texts.ts";
 import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
 import { previews } from "./previews/routes.ts";
@@ -40,7 +43,7 @@ import { authorities, clients, emitents, rols } from "./reference/routes.ts";
 import * as referenceTexts from "./reference/texts.ts";
 import { accessRequests, asked } from "./requests/routes.ts";
 import * as requestsTexts from "./requests/texts.ts";
-import { reindex, search } from "./search/routes.ts";
+import { adminIndex, reindex, search } from "./search/routes.ts";
 import * as searchTexts from "./search/texts.ts";
 import { grants, sharing } from "./sharing/routes.ts";
 import * as sharingTexts from "./sharing/texts.ts";
@@ -128,6 +131,9 @@ export const groups: RouteGroup[] = [
   adminBuckets,
   adminMemberships,
   maintenanceRuns,
+  adminJobs,
+  adminQueues,
+  adminIndex,
   approvals,
   publicZone,
   citizenDocuments,
@@ -140,6 +146,7 @@ export const texts: RoomTexts[] = [
   ...featureTexts,
   sharedClientsTexts,
   sharedApprovalsTexts,
+  sharedJobsTexts,
   sessionsTexts,
   accessTexts,
   accountsTexts,
@@ -155,6 +162,7 @@ export const texts: RoomTexts[] = [
   machineClientsTexts,
   maintenanceTexts,
   operationalTexts,
+  operationsTexts,
   previewsTexts,
   publicTexts,
   referenceTexts,

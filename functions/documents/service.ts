@@ -4,6 +4,7 @@ import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
 import * as zonesTexts from "../../shared/features/zones/texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import * as approvalsTexts from "../../shared/features/approvals/texts.ts";
+import * as jobsTexts from "../../shared/features/jobs/texts.ts";
 import { message } from "../../shared/http/error-formats.ts";
 import { digits, recordId } from "../../shared/http/params.ts";
 import { endpoints } from "../../shared/http/route.ts";
@@ -19,6 +20,7 @@ import * as documentsTexts from "./documents/texts.ts";
 import * as filingTexts from "./filing/texts.ts";
 import * as importsTexts from "./imports/texts.ts";
 import * as linksTexts from "./links/texts.ts";
+import * as operationsTexts from "./operations/texts.ts";
 import * as previewsTexts from "./previews/texts.ts";
 import * as recordsTexts from "./records/texts.ts";
 import * as referenceTexts from "./reference/texts.ts";
@@ -39,6 +41,7 @@ const texts: Texts = {
   ...zonesTexts.refusals,
   ...sharedClientsTexts.refusals,
   ...approvalsTexts.refusals,
+  ...jobsTexts.refusals,
   ...renderingTexts.refusals,
   ...accessTexts.refusals,
   ...connectionsTexts.refusals,
@@ -47,6 +50,7 @@ const texts: Texts = {
   ...filingTexts.refusals,
   ...importsTexts.refusals,
   ...linksTexts.refusals,
+  ...operationsTexts.refusals,
   ...previewsTexts.refusals,
   ...recordsTexts.refusals,
   ...referenceTexts.refusals,
@@ -72,6 +76,8 @@ export const documents = service({
     uploadId: recordId,
     linkId: recordId,
     numar: digits(6),
+    /** The name of a queue of dead letters. */
+    queue: z.string().regex(/^[a-z-]{1,40}$/),
     cod: Code,
     /** A record by its id or by its name. */
     authority: z.union([recordId, z.string().regex(/^ROLE_[A-Z0-9_]{1,45}$/)]),

@@ -19,15 +19,17 @@ interface DueReading {
   until: string;
   limit: number;
   from?: DuePosition | undefined;
+  /** Default: longest overdue first. */
+  isNewestFirst?: boolean;
 }
 
 /**
- * A page of the keys of due records with their times, longest overdue first. The `due` index is eventually consistent: callers read
+ * A page of the keys of due records with their times, longest overdue first by default. The `due` index is eventually consistent: callers read
  * the record before they act.
  */
 export async function readDue(
   table: string,
-  { partition, until, limit, from }: DueReading,
+  { partition, until, limit, from, isNewestFirst = false }: DueReading,
 ): Promise<{ keys: DueKey[]; next: DuePosition | undefined }> {
   const { Items = [], LastEvaluatedKey } = await dynamo().send(
     new QueryCommand({
@@ -36,6 +38,7 @@ export async function readDue(
       KeyConditionExpression: "dueStatus = :partition AND dueAt <= :until",
       ExpressionAttributeValues: { ":partition": partition, ":until": until },
       Limit: limit,
+      ScanIndexForward: !isNewestFirst,
       ExclusiveStartKey: from,
     }),
   );

@@ -39,6 +39,7 @@ const commonParameters = {
   login: z.string().regex(/^[A-Za-z0-9._@+-]{1,100}$/),
   asset: z.string().regex(/^[a-z0-9.-]{1,64}$/),
   component: z.string().regex(/^[a-z]{1,32}$/),
+  kind: z.string().regex(/^[a-z-]{1,32}$/),
 } satisfies PathParameters;
 
 type Registry<Own> = Omit<typeof commonParameters, keyof Own> & Own;

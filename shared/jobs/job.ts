@@ -43,6 +43,7 @@ type Due = Required<Pick<JobRow, "dueStatus" | "dueAt">>;
 
 export interface Job<T extends JobRow> extends Sweepable {
   entity: Entity<T, ById>;
+  waitingIn: string;
   isWaiting(row: T): boolean;
   /**
    * The row, waiting for a worker.
@@ -95,6 +96,7 @@ export function job<T extends JobRow, S extends z.ZodType>(declaration: JobDecla
   return {
     name,
     entity,
+    waitingIn,
     isWaiting,
     wake,
     waiting: (row, seconds = 0) => ({

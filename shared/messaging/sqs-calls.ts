@@ -1,10 +1,14 @@
 import {
   ChangeMessageVisibilityCommand,
   type ChangeMessageVisibilityCommandInput,
+  DeleteMessageBatchCommand,
+  type DeleteMessageBatchCommandInput,
   GetQueueAttributesCommand,
   type GetQueueAttributesCommandInput,
   PurgeQueueCommand,
   type PurgeQueueCommandInput,
+  ReceiveMessageCommand,
+  type ReceiveMessageCommandInput,
   SendMessageBatchCommand,
   type SendMessageBatchCommandInput,
   SendMessageCommand,
@@ -24,5 +28,11 @@ export const sendMessageBatch = (input: SendMessageBatchCommandInput) =>
 
 export const getQueueAttributes = (input: GetQueueAttributesCommandInput) =>
   sqs().send(new GetQueueAttributesCommand(input));
+
+export const receiveMessages = (input: ReceiveMessageCommandInput) =>
+  sqs().send(new ReceiveMessageCommand(input));
+
+export const deleteMessages = (input: DeleteMessageBatchCommandInput) =>
+  sqs().send(new DeleteMessageBatchCommand(input));
 
 export const purgeQueue = (input: PurgeQueueCommandInput) => sqs().send(new PurgeQueueCommand(input));

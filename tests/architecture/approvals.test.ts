@@ -19,7 +19,10 @@ const marked: Record<string, Record<string, readonly string[]>> = {
   },
   "machine-clients.rotate": { documents: ["machine-clients.rotate", "admin.machine-clients.rotateSecret"] },
   "machine-clients.remove": { documents: ["machine-clients.remove", "admin.machine-clients.remove"] },
-  "queues.purge": { notifications: ["queues.purge", "admin.queues.purge"] },
+  "queues.purge": {
+    documents: ["admin.queues.purge"],
+    notifications: ["queues.purge", "admin.queues.purge"],
+  },
   "queues.replay": { notifications: ["queues.replay", "admin.queues.replay"] },
   "systems.waive": { platform: ["admin.systems.patch"] },
   "systems.acceptContract": { platform: ["admin.systems.acceptContract"] },

@@ -90,6 +90,7 @@ const acts = new Set([
   "request",
   "restore",
   "resync",
+  "retry",
   "revoke",
   "rotate",
   "run",

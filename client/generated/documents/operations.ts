@@ -2662,6 +2662,102 @@ export const adminMaintenanceRunsCreate = (client: Client, call?: Call<t.AdminMa
   client.send<t.AdminMaintenanceRunsCreateResponses>({"service":"documents","id":"admin.maintenance-runs.create","method":"POST","path":"/api/v1/admin/maintenance-runs","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
+ * Lucrările din fundal: deschise și eșuate
+ *
+ * Din fiecare fel: cel mult 200 care așteaptă, cea mai întârziată întâi, apoi cel mult 200 eșuate, cea mai nouă întâi. Cele încheiate cu bine lipsesc. Filtre: `kind`, `esuata`.
+ *
+ * Каждого вида: до 200 ожидающих, самые просроченные первыми, затем до 200 неудавшихся, новые первыми. Успешно завершённых нет. Фильтры: `kind`, `esuata`.
+ *
+ * Of each kind: up to 200 that wait, longest overdue first, then up to 200 that failed, newest first. Those that ended well are absent. Filters: `kind`, `esuata`.
+ */
+export const adminJobsList = (client: Client, call?: Call<t.AdminJobsListData>) =>
+  client.send<t.AdminJobsListResponses>({"service":"documents","id":"admin.jobs.list","method":"GET","path":"/api/v1/admin/jobs","schemes":["sessionToken"]}, call);
+
+/**
+ * Reia o lucrare
+ *
+ * O lucrare care așteaptă primește un lucrător acum; una eșuată începe din nou, cu drepturile pe care cel ce a pornit-o le are atunci. 409: este în lucru, ori nu mai are de unde începe.
+ *
+ * Ожидающая работа получает исполнителя сейчас; неудавшаяся начинается заново, с правами, которые тогда есть у запустившего. 409: выполняется или начать не с чего.
+ *
+ * A waiting job gets a worker now; a failed one begins anew, with the rights that its starter has by then. 409: it is in work, or cannot begin again.
+ */
+export const adminJobsRetry = (client: Client, call: Call<t.AdminJobsRetryData>) =>
+  client.send<t.AdminJobsRetryResponses>({"service":"documents","id":"admin.jobs.retry","method":"POST","path":"/api/v1/admin/jobs/{kind}/{id}/retry","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Cozile serviciului
+ *
+ * Numărate de SQS, aproximativ și cu până la un minut întârziere. `dlq` este coada mesajelor abandonate.
+ *
+ * Подсчитаны SQS, приблизительно и с задержкой до минуты. `dlq` — очередь оставленных сообщений.
+ *
+ * Counted by SQS, approximately and up to a minute late. `dlq` is the queue of dead letters.
+ */
+export const adminQueuesList = (client: Client, call?: Call<t.AdminQueuesListData>) =>
+  client.send<t.AdminQueuesListResponses>({"service":"documents","id":"admin.queues.list","method":"GET","path":"/api/v1/admin/queues","schemes":["sessionToken"]}, call);
+
+/**
+ * Mesaje abandonate ale unei cozi, fără conținut
+ *
+ * Cel mult zece, fără conținut: ce înregistrare numesc și sub ce cod de corelare. Nimic nu se mută. Doar cozile -dlq; în spatele celorlalte sunt lucrările (`admin.jobs.list`).
+ *
+ * Не более десяти, без содержимого: какую запись называют и под каким кодом корреляции. Ничего не перемещается. Только очереди -dlq; за остальными стоят работы (`admin.jobs.list`).
+ *
+ * At most ten, without content: the record that they name and their correlation id. Nothing moves. Only queues with -dlq; behind the others are the jobs (`admin.jobs.list`).
+ */
+export const adminQueuesListMessages = (client: Client, call: Call<t.AdminQueuesListMessagesData>) =>
+  client.send<t.AdminQueuesListMessagesResponses>({"service":"documents","id":"admin.queues.listMessages","method":"GET","path":"/api/v1/admin/queues/{queue}/messages","schemes":["sessionToken"]}, call);
+
+/**
+ * Cine a reluat sau a golit mesajele abandonate ale unei cozi
+ *
+ * Cele mai noi întâi.
+ *
+ * Сначала новые.
+ *
+ * Newest first.
+ */
+export const adminQueuesListEvents = (client: Client, call: Call<t.AdminQueuesListEventsData>) =>
+  client.send<t.AdminQueuesListEventsResponses>({"service":"documents","id":"admin.queues.listEvents","method":"GET","path":"/api/v1/admin/queues/{queue}/events","schemes":["sessionToken"]}, call);
+
+/**
+ * Trimite din nou mesajele abandonate
+ *
+ * Lucrează cel mult 15 secunde; o altă cerere continuă. Un mesaj este doar un semnal: înregistrarea a cărei lucrare s-a încheiat îl ignoră. Rapoartele fluxului de schimbări rămân: după ele se reface indexul.
+ *
+ * Работает до 15 секунд; другой запрос продолжает. Сообщение — лишь сигнал: запись с завершённой работой его игнорирует. Отчёты потока изменений остаются: после них перестраивается индекс.
+ *
+ * Works for at most 15 seconds; another call goes on. A message is only a signal: a record whose work has ended ignores it. Reports of the stream of changes stay: after them the index is filled anew.
+ */
+export const adminQueuesReplay = (client: Client, call: Call<t.AdminQueuesReplayData>) =>
+  client.send<t.AdminQueuesReplayResponses>({"service":"documents","id":"admin.queues.replay","method":"POST","path":"/api/v1/admin/queues/{queue}/replay","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Cere golirea mesajelor abandonate
+ *
+ * Răspunsul este cererea de aprobare; mesajele se șterg când un alt administrator aprobă.
+ *
+ * Ответ — запрос согласования; сообщения удаляются, когда одобрит другой администратор.
+ *
+ * The answer is the approval that waits; the messages are removed once another administrator approves.
+ */
+export const adminQueuesPurge = (client: Client, call: Call<t.AdminQueuesPurgeData>) =>
+  client.send<t.AdminQueuesPurgeResponses>({"service":"documents","id":"admin.queues.purge","method":"POST","path":"/api/v1/admin/queues/{queue}/purge","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Cât de în urmă este indexul de căutare
+ *
+ * Se compară cele mai noi 50 de schimbări ale documentelor cu ce văd căutările: `inUrma` nu se găsesc încă, cea mai veche dintre ele de `intarziereSecunde`. Textele fișierelor se citesc separat: coada `indexing`.
+ *
+ * Сравниваются 50 последних изменений документов с тем, что видит поиск: `inUrma` ещё не находятся, самое старое из них — `intarziereSecunde`. Тексты файлов читаются отдельно: очередь `indexing`.
+ *
+ * The newest 50 changes of documents are compared with what searches see: `inUrma` are not found yet, the oldest of them for `intarziereSecunde`. Texts of files are read apart: the queue `indexing`.
+ */
+export const adminSearchIndexRead = (client: Client, call?: Call<t.AdminSearchIndexReadData>) =>
+  client.send<t.AdminSearchIndexReadResponses>({"service":"documents","id":"admin.search-index.read","method":"GET","path":"/api/v1/admin/search-index","schemes":["sessionToken"]}, call);
+
+/**
  * Aprobările cerute
  *
  * Administratorul serviciului le vede pe toate, cel al unei organizații pe ale ei, fiecare pe ale sale. `rezumat` spune ce se va întâmpla, după înregistrarea de acum.

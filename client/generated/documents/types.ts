@@ -2998,6 +2998,148 @@ export type StaffGrant = PartajareDocument;
 
 export type StaffAccessRequest = CerereAcces;
 
+export type Lucrare = {
+    /**
+     * Felul lucrării / Вид работы / The kind of the job
+     */
+    kind: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * ASTEAPTA un lucrător, IN_LUCRU la unul, ESUATA / ASTEAPTA — ожидает, IN_LUCRU — выполняется, ESUATA — не удалась / ASTEAPTA waits for a worker, IN_LUCRU has one, ESUATA failed
+     */
+    stare: 'ASTEAPTA' | 'IN_LUCRU' | 'ESUATA';
+    /**
+     * Încercările făcute / Сделанные попытки / The attempts made
+     */
+    incercari: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa?: string;
+    /**
+     * Când se trezește următorul lucrător, dacă nu o preia unul înainte / Когда будет вызван следующий исполнитель, если никто не возьмёт её раньше / When the next worker is woken, if none takes it before
+     */
+    reluareLa?: string;
+    /**
+     * Cheia refuzului / Ключ отказа / Key of the refusal
+     */
+    eroare?: string;
+    /**
+     * Părțile lucrării: octeți, pagini, fișiere sau documente / Части работы: байты, страницы, файлы или документы / The parts of the work: bytes, pages, files or documents
+     */
+    parti?: number;
+    /**
+     * Cele făcute / Сделанные из них / Those that are done
+     */
+    partiGata?: number;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'REIA'>;
+};
+
+export type Coada = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Așteaptă un lucrător / Ожидают исполнителя / Wait for a worker
+     */
+    visible: number;
+    /**
+     * Preluate acum / Обрабатываются сейчас / In flight
+     */
+    inFlight: number;
+    /**
+     * Se arată mai târziu / Появятся позже / Become visible later
+     */
+    delayed: number;
+    /**
+     * Coada mesajelor ei abandonate; null pentru una de mesaje abandonate / Очередь её оставленных сообщений; null для самой такой очереди / The queue of its dead letters; null for one of dead letters
+     */
+    dlq: string | null;
+};
+
+export type MesajAbandonat = {
+    /**
+     * Mesajul, după SQS / Сообщение, по SQS / The message, by SQS
+     */
+    messageId: string;
+    /**
+     * Când a fost trimis întâi / Когда отправлено впервые / When it was sent for the first time
+     */
+    trimisLa: string;
+    /**
+     * Codul de corelare al cererii care l-a trimis / Код корреляции запроса, который его отправил / The correlation id of the request that sent it
+     */
+    correlationId?: string;
+    /**
+     * Felul înregistrării pe care o numește; lipsește la un raport al fluxului / Вид записи, которую оно называет; отсутствует у отчёта потока / The kind of the record that it names; absent in a report of the stream
+     */
+    obiect?: 'upload' | 'import' | 'conversion' | 'document' | 'reindex' | 'copy' | 'connection';
+    /**
+     * Înregistrarea / Запись / The record
+     */
+    obiectId?: number;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'REIA'>;
+};
+
+export type ActAsupraCozii = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Coada / Очередь / The queue
+     */
+    coada: string;
+    /**
+     * REIA sau GOLESTE / REIA — повтор, GOLESTE — очистка / REIA is a replay, GOLESTE a purge
+     */
+    act: 'REIA' | 'GOLESTE';
+    /**
+     * Cine / Кто / Who
+     */
+    facutDe: string;
+    /**
+     * Când / Когда / When
+     */
+    facutLa: string;
+};
+
+export type CoadaReluata = {
+    /**
+     * Mesajele trimise din nou / Повторно отправленные сообщения / Messages that were sent again
+     */
+    replayed: number;
+};
+
+export type StareaIndexului = {
+    /**
+     * Generația din care răspund căutările; lipsește cât indexul este nou sau pierdut / Поколение, из которого отвечает поиск; отсутствует, пока индекс новый или потерян / The generation that answers searches; absent while the index is new or lost
+     */
+    generatieCautata?: number;
+    /**
+     * Schimbările comparate / Сравнённые изменения / The changes that were compared
+     */
+    verificate: number;
+    /**
+     * Cele care nu se găsesc încă / Ещё не найденные из них / Those that are not found yet
+     */
+    inUrma: number;
+    /**
+     * De câte secunde așteaptă cea mai veche dintre ele; 0 dacă nu este niciuna / Сколько секунд ожидает самое старое из них; 0, если таких нет / Seconds for which the oldest of them has waited; 0 if there is none
+     */
+    intarziereSecunde: number;
+};
+
 export type RezultatulAprobarii = {
     [key: string]: unknown;
 };
@@ -5232,6 +5374,82 @@ export type BucketAccesPage = {
      * Rândurile paginii / Строки страницы / The rows of the page
      */
     items: Array<BucketAcces>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type LucrarePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Lucrare>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type CoadaPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Coada>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type MesajAbandonatPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<MesajAbandonat>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type ActAsupraCoziiPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<ActAsupraCozii>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -13176,6 +13394,265 @@ export type AdminMaintenanceRunsCreateResponses = {
      * Creat
      */
     201: RaportMentenanta;
+};
+
+export type AdminJobsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[kind][operator], kind=, kind.operator=
+         */
+        'filter[kind]'?: string;
+        /**
+         * De asemenea filter[esuata][operator], esuata=, esuata.operator=
+         */
+        'filter[esuata]'?: string;
+    };
+    url: '/api/v1/admin/jobs';
+};
+
+export type AdminJobsListResponses = {
+    /**
+     * Reușit
+     */
+    200: LucrarePage;
+};
+
+export type AdminJobsRetryData = {
+    body?: never;
+    path: {
+        kind: string;
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/jobs/{kind}/{id}/retry';
+};
+
+export type AdminJobsRetryResponses = {
+    /**
+     * Reușit
+     */
+    200: Lucrare;
+};
+
+export type AdminQueuesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[visible][operator], visible=, visible.operator=
+         */
+        'filter[visible]'?: string;
+        /**
+         * De asemenea filter[inFlight][operator], inFlight=, inFlight.operator=
+         */
+        'filter[inFlight]'?: string;
+        /**
+         * De asemenea filter[delayed][operator], delayed=, delayed.operator=
+         */
+        'filter[delayed]'?: string;
+        /**
+         * De asemenea filter[dlq][operator], dlq=, dlq.operator=
+         */
+        'filter[dlq]'?: string;
+    };
+    url: '/api/v1/admin/queues';
+};
+
+export type AdminQueuesListResponses = {
+    /**
+     * Reușit
+     */
+    200: CoadaPage;
+};
+
+export type AdminQueuesListMessagesData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[messageId][operator], messageId=, messageId.operator=
+         */
+        'filter[messageId]'?: string;
+        /**
+         * De asemenea filter[trimisLa][operator], trimisLa=, trimisLa.operator=
+         */
+        'filter[trimisLa]'?: string;
+        /**
+         * De asemenea filter[correlationId][operator], correlationId=, correlationId.operator=
+         */
+        'filter[correlationId]'?: string;
+        /**
+         * De asemenea filter[obiect][operator], obiect=, obiect.operator=
+         */
+        'filter[obiect]'?: string;
+        /**
+         * De asemenea filter[obiectId][operator], obiectId=, obiectId.operator=
+         */
+        'filter[obiectId]'?: string;
+    };
+    url: '/api/v1/admin/queues/{queue}/messages';
+};
+
+export type AdminQueuesListMessagesResponses = {
+    /**
+     * Reușit
+     */
+    200: MesajAbandonatPage;
+};
+
+export type AdminQueuesListEventsData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[coada][operator], coada=, coada.operator=
+         */
+        'filter[coada]'?: string;
+        /**
+         * De asemenea filter[act][operator], act=, act.operator=
+         */
+        'filter[act]'?: string;
+        /**
+         * De asemenea filter[facutDe][operator], facutDe=, facutDe.operator=
+         */
+        'filter[facutDe]'?: string;
+        /**
+         * De asemenea filter[facutLa][operator], facutLa=, facutLa.operator=
+         */
+        'filter[facutLa]'?: string;
+    };
+    url: '/api/v1/admin/queues/{queue}/events';
+};
+
+export type AdminQueuesListEventsResponses = {
+    /**
+     * Reușit
+     */
+    200: ActAsupraCoziiPage;
+};
+
+export type AdminQueuesReplayData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/queues/{queue}/replay';
+};
+
+export type AdminQueuesReplayResponses = {
+    /**
+     * Reușit
+     */
+    200: CoadaReluata;
+};
+
+export type AdminQueuesPurgeData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/queues/{queue}/purge';
+};
+
+export type AdminQueuesPurgeResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminSearchIndexReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/search-index';
+};
+
+export type AdminSearchIndexReadResponses = {
+    /**
+     * Reușit
+     */
+    200: StareaIndexului;
 };
 
 export type AdminApprovalsListData = {

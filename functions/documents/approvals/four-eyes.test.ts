@@ -1,7 +1,3 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
-import { read } from "../../../shared/data/repository.ts";
-import { config } from "../../../shared/features/approvals/config.ts";
-import { needsSecondPersonInEachTest } from "../../../shared/testing/four-eyes.ts";
 import {
   as,
   machineClient,
@@ -12,7 +8,16 @@ import {
   type Person,
   type ServiceClient,
 } from "../testing.ts";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { read } from "../../../shared/data/repository.ts";
+import { config } from "../../../shared/features/approvals/config.ts";
+import { deadLettersOf } from "../../../shared/messaging/dead-letters.ts";
+import { depthOf } from "../../../shared/messaging/depth.ts";
+import type { Queue } from "../../../shared/messaging/queue.ts";
+import { send } from "../../../shared/messaging/send.ts";
+import { needsSecondPersonInEachTest } from "../../../shared/testing/four-eyes.ts";
 import { Accounts } from "../access/account.ts";
+import { copyQueue } from "../records/delivery-copy.ts";
 import { Documents } from "../records/document.ts";
 import { MachineClients } from "../records/machine-client.ts";
 import { Organizations } from "../records/organization.ts";
@@ -74,6 +79,16 @@ const forDocument = (zone: string): Case => ({
   },
 });
 
+const forDeadLetters = (queue: Queue): Case => ({
+  async subject() {
+    await send(queue, { remove: "copies/key" });
+    return {
+      call: (client) => client.post(`/api/v1/admin/queues/${queue.name}/purge`),
+      state: () => depthOf(queue),
+    };
+  },
+});
+
 const statut = "SUSPENDAT";
 const cases: Record<string, Case> = {
   "documents.purge": forDocument(""),
@@ -104,6 +119,7 @@ const zoneCases: Record<string, Case> = {
   "admin.machine-clients.remove": forMachine((client, id) =>
     client.delete(`/api/v1/admin/machine-clients/${id}`),
   ),
+  "admin.queues.purge": forDeadLetters(deadLettersOf(copyQueue)),
 };
 
 it.each(Object.entries({ ...cases, ...zoneCases }))(

@@ -5,6 +5,7 @@ import { zones } from "../access/zone-access.ts";
 import { accountRemoval } from "../accounts/account-removal.ts";
 import { documentPurge } from "../documents/document-purge.ts";
 import { machineClientRemoval, secretRotation } from "../machine-clients/approvals.ts";
+import { queuePurge } from "../operations/queue-acts.ts";
 import { documents } from "../service.ts";
 import { organizationSuspension } from "../tenants/organization-suspension.ts";
 
@@ -16,6 +17,13 @@ async function person(id: number): Promise<Person | undefined> {
 
 export const approvals = approvalRoutes(zones.admin, {
   service: documents.name,
-  verbs: [documentPurge, organizationSuspension, accountRemoval, secretRotation, machineClientRemoval],
+  verbs: [
+    documentPurge,
+    organizationSuspension,
+    accountRemoval,
+    secretRotation,
+    machineClientRemoval,
+    queuePurge,
+  ],
   person,
 });

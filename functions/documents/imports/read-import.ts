@@ -2,7 +2,7 @@ import { notFound } from "../../../shared/errors.ts";
 import type { Principal } from "../access/principal.ts";
 import { viewOfImport } from "../records/import.ts";
 import { importJob } from "./import-job.ts";
-import { readImport } from "./run-import.ts";
+import { readImport } from "./import-state.ts";
 
 /**
  * The status of the caller's own import. If the import's message was lost, reading the status wakes a worker again.

@@ -1,22 +1,15 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { changing, readPartition, recordOf, revised } from "../../../shared/data/repository.ts";
-import { RevisionConflict, transactIfUnchanged } from "../../../shared/data/transaction.ts";
+import { RevisionConflict } from "../../../shared/data/transaction.ts";
 import { AppError, errorKeyOf, isRefusal, unauthenticated } from "../../../shared/errors.ts";
 import { worker, type Limit, type Work, type Worker } from "../../../shared/jobs/worker.ts";
 import { log } from "../../../shared/log.ts";
 import { loadPrincipal } from "../access/load-person.ts";
 import { apiOf } from "../connections/provider-api.ts";
-import {
-  endedImport,
-  hasItemEnded,
-  type Import,
-  type ImportItem,
-  ImportItems,
-  Imports,
-} from "../records/import.ts";
+import { endedImport, hasItemEnded, type Import, type ImportItem } from "../records/import.ts";
 import { importItem } from "./import-item.ts";
 import { importJob } from "./import-job.ts";
+import { type ImportState, readImport, saveItem } from "./import-state.ts";
 
 /** Items that a worker processes concurrently. */
 const AT_ONCE = 4;
@@ -24,22 +17,6 @@ const AT_ONCE = 4;
 const MOST_ATTEMPTS = 5;
 /** An item that has not succeeded after this time has failed. */
 const LONGEST_WAIT_MS = 6 * 3600 * 1000;
-
-interface ImportState {
-  row: Stored<Import>;
-  items: Stored<ImportItem>[];
-}
-
-/** An import with its items, which are in its partition. */
-export async function readImport(id: number): Promise<ImportState | undefined> {
-  const items = await readPartition(Imports.table, `import#${id}`);
-  const row = items.find(({ sk }) => sk === "import");
-  if (!row) return undefined;
-  return {
-    row: recordOf<Import>(row),
-    items: items.filter(({ sk }) => sk !== "import").map((item) => recordOf<ImportItem>(item)),
-  };
-}
 
 /**
  * Works on imports. Each item ends in one transaction with its document, so if a worker is stopped, an item is either
@@ -55,7 +32,7 @@ const importer = (keep: (items: Stored<ImportItem>[]) => void): Worker<Import> =
       await workOn(row, work);
       const items = (await readImport(row.id))?.items ?? [];
       keep(items);
-      if (items.every(hasItemEnded)) return { ended: endedImport(row) };
+      if (items.every(hasItemEnded)) return { ended: endedImport(row, items) };
       return { waits: row, seconds: secondsToWait(items) };
     },
   });
@@ -97,7 +74,7 @@ async function workOn(row: Stored<Import>, { signal, isTimeLeft }: Work<Import>)
 
 async function tryItem(row: Import, item: Stored<ImportItem>): Promise<"paused" | undefined> {
   const { waitUntil: _over, errorKey: _old, ...rest } = item;
-  const held = await save(item, { ...rest, status: "IN_LUCRU" });
+  const held = await saveItem(item, { ...rest, status: "IN_LUCRU" });
   if (!held) return undefined;
   try {
     const caller = await loadPrincipal(row.creator);
@@ -123,17 +100,11 @@ async function fail(row: Import, item: Stored<ImportItem>, error: unknown): Prom
   const isOver = isRefusal(error) || attempts >= MOST_ATTEMPTS || isOld;
   if (!isThrottled) log.warn("importing an item failed", { object: item.importId, item: item.id, errorKey });
   if (isOver) {
-    await save(item, { ...item, status: "ESUATA", attempts, errorKey });
+    await saveItem(item, { ...item, status: "ESUATA", attempts, errorKey });
     return undefined;
   }
   const seconds = Number(refusal?.headers["retry-after"] ?? 5 * 2 ** attempts);
   const waitUntil = new Date(clock.now().getTime() + seconds * 1000).toISOString();
-  await save(item, { ...item, status: "AMANATA", attempts, errorKey, waitUntil });
+  await saveItem(item, { ...item, status: "AMANATA", attempts, errorKey, waitUntil });
   return isThrottled ? "paused" : undefined;
-}
-
-/** Undefined if another worker has changed the item since. */
-async function save(item: Stored<ImportItem>, after: ImportItem): Promise<Stored<ImportItem> | undefined> {
-  const isSaved = await transactIfUnchanged(changing(ImportItems, item, after), { repeatable: true });
-  return isSaved ? revised(item, after) : undefined;
 }

@@ -15,8 +15,9 @@ const kinds = ["AUTO", "TEXT", "OCR"] as const;
 const Result = z.object({ key: z.string(), size: z.int(), hash: z.string() });
 export type Result = z.output<typeof Result>;
 
-/** The partition of the `due` index with conversions that wait for a worker. */
+/** The partitions of the `due` index with conversions that wait for a worker, and with those that workers could not end. */
 export const CONVERSIONS_DUE = "CONVERSION";
+export const CONVERSIONS_FAILED = "CONVERSION-FAILED";
 
 /**
  * The extraction of text from a version of a document or from an uploaded file, from the request to the result. The
@@ -107,4 +108,18 @@ type End = { status: "FINALIZATA"; text: Result; pdf?: Result } | { status: "ESU
 export function ended(conversion: Conversion, end: End): Conversion {
   const { job: _job, ...rest } = over(conversion);
   return { ...rest, ...end, finalizatLa: clock.iso() };
+}
+
+/** A conversion that its workers could not end. */
+export const failed = (conversion: Conversion, eroare: string): Conversion => ({
+  ...ended(conversion, { status: "ESUATA", eroare }),
+  dueStatus: CONVERSIONS_FAILED,
+  dueAt: clock.iso(),
+});
+
+/** A failed conversion as it begins anew; undefined for a sent file, whose bytes are swept once it has failed. */
+export function conversionAnew(conversion: Conversion): Conversion | undefined {
+  if (conversion.documentId === undefined) return undefined;
+  const { eroare: _reason, finalizatLa: _end, attempts: _claims, ...rest } = conversion;
+  return { ...rest, status: "IN_ASTEPTARE" };
 }

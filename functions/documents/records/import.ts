@@ -7,8 +7,9 @@ import { queue } from "../../../shared/messaging/queue.ts";
 import { providerNames } from "./provider.ts";
 import { exportFormats, importModes } from "./document.ts";
 
-/** The partition of the `due` index with imports in progress. */
+/** The partitions of the `due` index with imports in progress, and with ended ones of which items failed. */
 export const IMPORTS_DUE = "IMPORT";
+export const IMPORTS_FAILED = "IMPORT-FAILED";
 /** Maximum number of items in one import. */
 export const MOST_ITEMS = 200;
 
@@ -24,6 +25,9 @@ export const Import = z.object({
   bucketId: z.int().optional(),
   status: z.enum(["IN_LUCRU", "FINALIZATA"]),
   count: z.int(),
+  /** Items that failed, and why the first of them did; once the import has ended. */
+  failedItems: z.int().optional(),
+  errorKey: z.string().optional(),
   createdAt: z.string(),
   /** The table's TTL attribute. */
   forgetAt: z.int(),
@@ -136,4 +140,28 @@ const KEPT_SECONDS = 30 * 24 * 3600;
 export const forgottenAt = (): number => clock.epochSeconds() + KEPT_SECONDS;
 
 /** The row of an import whose items have all ended. */
-export const endedImport = (row: Import): Import => ({ ...over(row), status: "FINALIZATA" });
+export function endedImport(row: Import, items: ImportItem[]): Import {
+  const ended: Import = { ...over(row), status: "FINALIZATA" };
+  const failed = items.filter(({ status }) => status === "ESUATA");
+  if (failed.length === 0) return ended;
+  const errorKey = failed[0]?.errorKey;
+  return {
+    ...ended,
+    failedItems: failed.length,
+    ...(errorKey === undefined ? {} : { errorKey }),
+    dueStatus: IMPORTS_FAILED,
+    dueAt: clock.iso(),
+  };
+}
+
+/** The row of an ended import whose failed items begin anew. */
+export function importAnew(row: Import): Import {
+  const { failedItems: _items, errorKey: _reason, attempts: _claims, ...rest } = row;
+  return { ...rest, status: "IN_LUCRU" };
+}
+
+/** A failed item as it begins anew. */
+export function itemAnew(item: ImportItem): ImportItem {
+  const { errorKey: _reason, waitUntil: _wait, ...rest } = item;
+  return { ...rest, status: "IN_ASTEPTARE", attempts: 0 };
+}

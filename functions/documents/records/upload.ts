@@ -26,9 +26,13 @@ export interface Restore {
   fromVersion: number;
 }
 
-/** The partitions of the `due` index: uploads that expire, and uploads with a background job that waits. */
+/**
+ * The partitions of the `due` index: uploads that expire, those with a background job that waits, and those whose job failed,
+ * until they expire.
+ */
 export const UPLOADS_DUE = "UPLOAD";
 export const UPLOADS_WAITING = "UPLOAD-JOB";
+export const UPLOADS_FAILED = "UPLOAD-FAILED";
 
 /**
  * A multipart upload, from issuing its addresses until a document has its bytes. The row is authoritative; a message
@@ -59,7 +63,7 @@ export const Upload = z.object({
   errorKey: z.string().optional(),
   createdAt: z.string(),
   expiresAt: z.string(),
-  dueStatus: z.enum([UPLOADS_DUE, UPLOADS_WAITING]),
+  dueStatus: z.enum([UPLOADS_DUE, UPLOADS_WAITING, UPLOADS_FAILED]),
   dueAt: z.string(),
 });
 

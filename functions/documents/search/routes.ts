@@ -3,6 +3,7 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
+import { zones } from "../access/zone-access.ts";
 import { withOrganizations } from "../documents/view.ts";
 import { DocumentView } from "../records/document.ts";
 import { facetFields, wordFields } from "../records/indexed-fields.ts";
@@ -10,6 +11,7 @@ import { ReindexView } from "../records/indexing.ts";
 import { documents, get, post } from "../service.ts";
 import { searchIndex } from "../text/document-index.ts";
 import { searchDocuments, type SearchPage } from "./search-documents.ts";
+import { IndexView, readIndex } from "./read-index.ts";
 import { CorrectionView } from "./correction-view.ts";
 import { searchQuery } from "./search-query.ts";
 import { showReindex, startReindex } from "./start-reindex.ts";
@@ -66,4 +68,12 @@ export const reindex = routes("reindex", {
   ),
 });
 
-export const handler = lambdaHandler(documents, search, reindex);
+export const adminIndex = routes("search-index", {
+  read: get(
+    "/api/v1/admin/search-index",
+    { access: zones.serviceAdmin, summary: "Cât de în urmă este indexul de căutare", returns: IndexView },
+    () => readIndex(searchIndex()),
+  ),
+});
+
+export const handler = lambdaHandler(documents, search, reindex, adminIndex);

@@ -7,7 +7,7 @@ import { joinPages } from "../../../shared/text/page-texts.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import { loadPrincipal } from "../access/load-person.ts";
 import { attemptRemoval, placeResult } from "../text/conversion-files.ts";
-import { type Conversion, Conversions, ended, inWork } from "../records/conversion.ts";
+import { type Conversion, Conversions, ended, failed, inWork } from "../records/conversion.ts";
 import { commitRead, holding } from "./commit.ts";
 import { conversionJob } from "./conversion-job.ts";
 import { openForWork, type WorkSource } from "./open-source.ts";
@@ -34,7 +34,7 @@ export const transcribe = worker(conversionJob, {
   failed: {
     attempts: 5,
     interrupted: () => conflict("transcriereIntrerupta"),
-    ended: (row, _key, error) => ended(row, { status: "ESUATA", eroare: keyOf(error) }),
+    ended: (row, _key, error) => failed(row, keyOf(error)),
   },
 });
 

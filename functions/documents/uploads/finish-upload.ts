@@ -25,6 +25,7 @@ import {
   type Restore,
   type Upload,
   Uploads,
+  UPLOADS_FAILED,
 } from "../records/upload.ts";
 import { chooseBucket, fileDocument } from "../filing/new-document.ts";
 import { prepareFiling } from "../filing/references.ts";
@@ -140,6 +141,11 @@ const save = (upload: Stored<Upload>, after: Upload): Promise<boolean> =>
 
 const failed = (upload: Upload, errorKey: string): Upload => ended(upload, { status: "ESUATA", errorKey });
 
+const failedInBackground = (upload: Upload, errorKey: string): Upload => ({
+  ...failed(upload, errorKey),
+  dueStatus: UPLOADS_FAILED,
+});
+
 /**
  * The background job of an upload. It restarts from the beginning: each attempt prepares its content again, and the
  * transaction that stores the content ends the upload.
@@ -166,7 +172,11 @@ export const finishInBackground = worker(uploadJob, {
     return undefined;
   },
   // As many attempts as the queue makes before it moves a message to the dead-letter queue.
-  failed: { attempts: 5, ended: failed, afterwards: discardStaged },
+  failed: {
+    attempts: 5,
+    ended: failedInBackground,
+    afterwards: discardStaged,
+  },
 });
 
 function finish(work: Work, destination: Destination): Promise<unknown> {

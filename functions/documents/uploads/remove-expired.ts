@@ -4,21 +4,21 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { read, removing } from "../../../shared/data/repository.ts";
 import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
 import { isLeased } from "../../../shared/jobs/lease.ts";
-import { isPromised, type Upload, Uploads, UPLOADS_DUE } from "../records/upload.ts";
+import { isPromised, type Upload, Uploads, UPLOADS_DUE, UPLOADS_FAILED } from "../records/upload.ts";
 import { discard } from "../content/staged.ts";
 
 /**
- * Removes the rows and staged bytes of up to `most` expired uploads, oldest first. Repeat until it removes none.
+ * Removes the rows and staged bytes of expired uploads, oldest first, up to `most` of those that ended well or were left open
+ * and as many that failed. Repeat until it removes none.
  * @returns the number of removed uploads
  */
 export async function removeExpired({ most }: { most: number }): Promise<number> {
   let removed = 0;
-  const { keys } = await readDue(Uploads.table, {
-    partition: UPLOADS_DUE,
-    until: clock.iso(),
-    limit: most,
-  });
-  for (const { pk } of keys) {
+  const due = { until: clock.iso(), limit: most };
+  const pages = await Promise.all(
+    [UPLOADS_DUE, UPLOADS_FAILED].map((partition) => readDue(Uploads.table, { ...due, partition })),
+  );
+  for (const { pk } of pages.flatMap(({ keys }) => keys)) {
     const upload = await read(Uploads, { id: Number(pk.split("#")[1]) });
     if (!upload || isLeased(upload) || isPromised(upload) || upload.dueAt > clock.iso()) continue;
     if (await removeUpload(upload)) removed += 1;

@@ -2,7 +2,15 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { approvals } from "../approvals/routes.ts";
 import { adminDocuments } from "../documents/admin-routes.ts";
 import { adminMachineClients } from "../machine-clients/admin-routes.ts";
+import { adminJobs, adminQueues } from "../operations/routes.ts";
 import { documents } from "../service.ts";
 
 /** The zone of administrators. */
-export const handler = lambdaHandler(documents, adminDocuments, adminMachineClients, approvals);
+export const handler = lambdaHandler(
+  documents,
+  adminDocuments,
+  adminMachineClients,
+  adminJobs,
+  adminQueues,
+  approvals,
+);
