@@ -9,6 +9,8 @@ import { importArea } from "./imports/area.ts";
 import { linksArea } from "./links/area.ts";
 import { machinesArea } from "./machines/area.ts";
 import { noticesArea } from "./notices/area.ts";
+import { recipientsArea } from "./notices/recipients/area.ts";
+import { channelsArea } from "./notices/systems/area.ts";
 import { organizationsArea } from "./organizations/area.ts";
 import { peopleArea } from "./people/area.ts";
 import { requestsArea } from "./requests/area.ts";
@@ -30,6 +32,8 @@ export const areas: readonly Area[] = [
   approvalsArea,
   auditArea,
   noticesArea,
+  recipientsArea,
+  channelsArea,
   peopleArea,
   organizationsArea,
   catalogsArea,

@@ -6,6 +6,7 @@ export const recipientsArea: Area = {
   path: "/destinatari",
   label: { ro: "Destinatari", ru: "Получатели" },
   icon: "people",
+  place: "administration",
   isShown: isServiceAdmin,
   screens: {
     "/": () => import("./list.tsx"),

@@ -6,6 +6,7 @@ export const channelsArea: Area = {
   path: "/canale",
   label: { ro: "Sisteme și canale", ru: "Системы и каналы" },
   icon: "gear",
+  place: "administration",
   isShown: isServiceAdmin,
   screens: {
     "/": () => import("./list.tsx"),
