@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findings } from "./browser.ts";
 import { openConsole } from "./console.ts";
-import { overflow } from "./page.ts";
+import { overflow, tabTo } from "./page.ts";
 
 /* Legal hold and maintenance of documents. */
 
@@ -12,8 +12,8 @@ describe("retention of documents", () => {
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.getByRole("link", { name: "Pune un document sub reținere" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("combobox", { name: "Documentul" }).pressSequentially("a");
-    await page.locator(".options").getByRole("option").first().click();
+    await dialog.getByRole("combobox", { name: "Documentul" }).pressSequentially("copia");
+    await page.getByRole("option", { name: /Copia modificată a deciziei/ }).click();
     await dialog.getByLabel("Motivul").fill("Dosarul 12/2026");
     await dialog.getByRole("button", { name: "Pune sub reținere" }).click();
     await page.getByRole("row").nth(1).waitFor();
@@ -26,14 +26,16 @@ describe("retention of documents", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("maintenance runs until nothing is due and says the result, on a phone, in the dark, in Russian", async () => {
+  it("maintenance runs until nothing is due and says the result, by keyboard, on a phone, in the dark, in Russian", async () => {
     const { page, complaints } = await openConsole("/app/pastrare/intretinere", {
       as: "ana.admin",
       locale: "ru",
       viewport: { width: 390, height: 800 },
       colorScheme: "dark",
     });
-    await page.getByRole("button", { name: "Запустить обслуживание" }).click();
+    await page.getByRole("button", { name: "Запустить обслуживание" }).waitFor();
+    await tabTo(page, ".panel .button-primary");
+    await page.keyboard.press("Enter");
     await page.getByRole("status").getByText("Обслуживание завершено").waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     expect(complaints).toEqual([]);
