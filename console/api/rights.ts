@@ -9,3 +9,11 @@ export const isServiceAdministrator = (person: Person): boolean =>
   isAdministrator(person) && person.roles.includes("documents:SERVICE");
 
 export const useIsServiceAdministrator = (): boolean => isServiceAdministrator(usePerson());
+
+const tiers = ["SERVICE", "ORGANIZATIE", "PERSONAL"] as const;
+
+/** The reach of the person in documents; undefined in the first moment, before the service has said it. */
+export function useTier(): (typeof tiers)[number] | undefined {
+  const { roles } = usePerson();
+  return tiers.find((tier) => roles.includes(`documents:${tier}`));
+}

@@ -3,9 +3,9 @@ import { clientsList } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
 import { pageOf } from "../api/list-page.ts";
 import { RegisterList } from "../api/register-list.tsx";
-import { useIsServiceAdministrator } from "../api/rights.ts";
+import { useTier } from "../api/rights.ts";
 import { FilterBar, TextFilter } from "../kit/filters.tsx";
-import { EmptyState } from "../kit/states.tsx";
+import { EmptyState, Skeleton } from "../kit/states.tsx";
 import { type ListSearch, listSearch } from "../shell/list-search.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
@@ -71,5 +71,7 @@ function LookUp(props: ScreenProps<never, ListSearch>) {
 const LookUpScreen = screen({ search: listSearch, page: LookUp });
 
 export default function Clients() {
-  return useIsServiceAdministrator() ? <AllClients /> : <LookUpScreen />;
+  const tier = useTier();
+  if (tier === undefined) return <Skeleton lines={8} />;
+  return tier === "SERVICE" ? <AllClients /> : <LookUpScreen />;
 }

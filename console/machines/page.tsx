@@ -57,9 +57,9 @@ function Machine({ machine }: { machine: ClientMasina }) {
             )}
           </AddressDialog>
           <AddressDialog name="rotate" title={() => text.rotate.title(machine.denumire)}>
-            {(_, close) => (
+            {(id, close) => (
               <Suspense fallback={<Skeleton />}>
-                <RotateForm machine={machine} onEnd={close} />
+                <RotateForm id={Number(id)} onEnd={close} />
               </Suspense>
             )}
           </AddressDialog>

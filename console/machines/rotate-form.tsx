@@ -7,12 +7,13 @@ import type {
 } from "../../client/generated/documents/types.ts";
 import { ApprovalAsked } from "../api/approval.tsx";
 import { client } from "../api/client.ts";
+import { Loaded } from "../api/failed.tsx";
 import { NewForm } from "../api/new-form.tsx";
 import { NumberField } from "../kit/number-field.tsx";
 import { SecretOnce } from "../kit/secret-once.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { readMachine, useMachineSaved } from "./machine.tsx";
+import { readMachine, useMachine, useMachineSaved } from "./machine.tsx";
 import { machineWords } from "./words.ts";
 
 const HOUR_MS = 3_600_000;
@@ -25,12 +26,18 @@ type Outcome =
   | { kind: "rotated"; client: ClientMasinaCuSecret; formerEnds: number | undefined };
 
 interface RotateFormProps {
-  machine: ClientMasina;
+  /** Of the address of the dialog. */
+  id: number;
   onEnd: () => void;
 }
 
 /** A new secret beside the former one, which ends after the hours that were chosen. */
-export default function RotateForm({ machine, onEnd }: RotateFormProps) {
+export default function RotateForm({ id, onEnd }: RotateFormProps) {
+  const machine = useMachine(id);
+  return <Loaded query={machine}>{({ data }) => <Rotation machine={data} onEnd={onEnd} />}</Loaded>;
+}
+
+function Rotation({ machine, onEnd }: { machine: ClientMasina; onEnd: () => void }) {
   const words = useWords(machineWords);
   const text = words.rotate;
   const { dateTime } = useFormats();

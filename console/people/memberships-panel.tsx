@@ -35,13 +35,9 @@ export function MembershipsPanel({ user }: { user: User }) {
               <Memberships memberships={memberships} />
               <LeaveQuestion memberships={memberships} />
               <AddressDialog name="member" title={() => `${text.add}: ${fullName(user)}`}>
-                {(_, close) => (
+                {(login, close) => (
                   <Suspense fallback={<Skeleton />}>
-                    <MembershipForm
-                      user={user}
-                      buckets={all.filter(({ membership }) => !membership).map(({ bucket }) => bucket)}
-                      onEnd={close}
-                    />
+                    <MembershipForm login={login} onEnd={close} />
                   </Suspense>
                 )}
               </AddressDialog>
