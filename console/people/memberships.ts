@@ -10,6 +10,8 @@ export interface Affiliation {
 }
 
 const MOST = 50;
+/** The services allow a few calls a second. */
+const AT_ONCE = 4;
 
 /** The service lists members by container: those of the person's organization are read one by one, or the platform's. */
 async function readAffiliations({ id, organizatieId }: User): Promise<Affiliation[]> {
@@ -22,12 +24,17 @@ async function readAffiliations({ id, organizatieId }: User): Promise<Affiliatio
       size: MOST,
     },
   });
-  return Promise.all(
-    data.items.map(async (bucket) => {
-      const members = await bucketAccesList(client, { query: { bucketId: bucket.id } });
-      return { bucket, membership: members.data.find(({ appUserId }) => appUserId === id) };
-    }),
-  );
+  const affiliations: Affiliation[] = [];
+  for (let at = 0; at < data.items.length; at += AT_ONCE) {
+    const some = data.items.slice(at, at + AT_ONCE);
+    affiliations.push(...(await Promise.all(some.map((bucket) => readAffiliation(bucket, id)))));
+  }
+  return affiliations;
+}
+
+async function readAffiliation(bucket: BucketView, personId: number): Promise<Affiliation> {
+  const members = await bucketAccesList(client, { query: { bucketId: bucket.id } });
+  return { bucket, membership: members.data.find(({ appUserId }) => appUserId === personId) };
 }
 
 export const useAffiliations = (user: User) =>
