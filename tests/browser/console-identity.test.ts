@@ -1,29 +1,10 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { findings } from "./browser.ts";
 import { openConsole } from "./console.ts";
-import { overflow, tabTo } from "./page.ts";
+import { act, box, confirm, heading, link, look, press, quiet } from "./console-steps.ts";
+import { tabTo } from "./page.ts";
 import { stack } from "./system.ts";
 
 /* The screens of identity over the whole system. */
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { level: 1, name }).waitFor();
-const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first();
-const box = (page: Page, name: string) => page.getByRole("textbox", { name });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const act = async (page: Page, entry: string) => {
-  await page.getByRole("button", { name: "Acțiuni" }).click();
-  await page.getByRole("menuitem", { name: entry }).click();
-};
-const quiet = async (page: Page) => {
-  for (const button of await page.getByRole("button", { name: "Închide înștiințarea" }).all())
-    await button.click();
-};
-const look = async (page: Page, name: string) => {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
-  expect([await overflow(page), await findings(page)], name).toEqual([0, []]);
-};
 
 describe("a service administrator of identity", () => {
   it("reads an organization with its projects and users, renames it, and undoes its deactivation", async () => {
@@ -45,7 +26,7 @@ describe("a service administrator of identity", () => {
     await page.getByText("Documente vechi de 30 de ani").waitFor();
     await act(page, "Dezactivează");
     await look(page, "identity-deactivate");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Dezactivează" }).click();
+    await confirm(page, "Dezactivează");
     await page.locator(".page-head").getByText("Scos din uz").waitFor();
     await press(page, "Anulează");
     await page.locator(".page-head").getByText("În folosință").waitFor();
@@ -123,7 +104,7 @@ describe("a service administrator of identity", () => {
     await page.getByText("Utilizator și Operator").waitFor();
     await quiet(page);
     await act(page, "Șterge");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+    await confirm(page, "Șterge");
     await heading(page, "Utilizatori");
     expect(complaints).toEqual([]);
   });

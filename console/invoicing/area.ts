@@ -1,0 +1,19 @@
+import type { Area } from "../shell/area.ts";
+
+export const invoicingArea: Area = {
+  path: "/facturare",
+  label: { ro: "Facturare", ru: "Счета" },
+  icon: "document",
+  isShown: ({ roles }) => roles.includes("invoicing:ROLE_ADMIN"),
+  screens: {
+    "/": () => import("./services.tsx"),
+    "/servicii/$id": () => import("./service.tsx"),
+    "/facturi": () => import("./invoices.tsx"),
+    "/facturi/$code": () => import("./invoice.tsx"),
+    "/neidentificate": () => import("./lines.tsx"),
+    "/neidentificate/$id": () => import("./line.tsx"),
+    "/banci": () => import("./banks.tsx"),
+    "/utilizatori": () => import("./users.tsx"),
+    "/utilizatori/$login": () => import("./user.tsx"),
+  },
+};

@@ -1,0 +1,14 @@
+import type { Area } from "../shell/area.ts";
+
+export const templateAdminArea: Area = {
+  path: "/sabloane-duae",
+  label: { ro: "Șabloane DUAE", ru: "Шаблоны DUAE" },
+  icon: "columns",
+  isShown: ({ roles }) => roles.includes("template-admin:ROLE_ADMIN"),
+  screens: {
+    "/": () => import("./templates.tsx"),
+    "/sabloane/$id": () => import("./template.tsx"),
+    "/utilizatori": () => import("./users.tsx"),
+    "/utilizatori/$login": () => import("./user.tsx"),
+  },
+};
