@@ -16,6 +16,8 @@ export const conformanceArea: Area = {
     "/abateri": () => import("./issues.tsx"),
     "/abateri/$id": () => import("./issue.tsx"),
     "/reguli": () => import("./rules.tsx"),
+    "/utilizatori": () => import("./users.tsx"),
+    "/utilizatori/$login": () => import("./user.tsx"),
     "/reguli/$rule": () => import("./rule.tsx"),
   },
 };

@@ -54,7 +54,7 @@ function Part({ title, content }: { title: string; content: string }) {
   return (
     <section>
       <h3>{title}</h3>
-      <pre role="region" tabIndex={0} aria-label={title}>
+      <pre role="group" tabIndex={0} aria-label={title}>
         {content}
       </pre>
     </section>

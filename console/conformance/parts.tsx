@@ -22,18 +22,23 @@ export function useOperationText(): (operation: string) => string {
   return (operation) => (operation === EVERY_OPERATION ? text.wholeSystem : operation);
 }
 
-export function ConformanceSections({ current }: { current: "systems" | "audits" | "issues" | "rules" }) {
+export function ConformanceSections({
+  current,
+}: {
+  current: "systems" | "audits" | "issues" | "rules" | "users";
+}) {
   const text = useWords(conformanceWords).sections;
-  const isOfficial = useZone() !== "public";
+  const zone = useZone();
   const sections = [
     { id: "systems", title: text.systems, href: BASE },
-    ...(isOfficial
+    ...(zone !== "public"
       ? [
           { id: "audits", title: text.audits, href: `${BASE}/audituri` },
           { id: "issues", title: text.issues, href: `${BASE}/abateri?stare=DESCHISA` },
         ]
       : []),
     { id: "rules", title: text.rules, href: `${BASE}/reguli` },
+    ...(zone === "admin" ? [{ id: "users", title: text.users, href: `${BASE}/utilizatori` }] : []),
   ];
   return <Sections label={text.label} sections={sections} current={current} />;
 }

@@ -108,7 +108,7 @@ function Finding({ id, breach }: { id: number; breach: Breach }) {
       {unsteady && <p className="hint">{text.unsteady}</p>}
       {curl !== "" && (
         <>
-          <pre role="region" tabIndex={0} aria-label={text.curl(operationText(operation))}>
+          <pre role="group" tabIndex={0} aria-label={text.curl(operationText(operation))}>
             {curl}
           </pre>
           <div className="acts">

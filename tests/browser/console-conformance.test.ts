@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword } from "../../localstack/demo/data.ts";
 import {
@@ -6,9 +5,9 @@ import {
   type SampleSystem,
   startSampleSystem,
 } from "../../shared/testing/sample-system.ts";
-import { findings } from "./browser.ts";
 import { openConsole } from "./console.ts";
-import { overflow, tabTo } from "./page.ts";
+import { act, confirm, heading, link, look, press } from "./console-steps.ts";
+import { tabTo } from "./page.ts";
 import { stack } from "./system.ts";
 
 /* The screens of conformance over the whole system. The system under audit is the sample, whose name is markup. */
@@ -38,18 +37,6 @@ beforeAll(async () => {
 
 afterAll(() => sample.stop());
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { level: 1, name }).waitFor();
-const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first();
-const look = async (page: Page, name: string) => {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
-  expect([await overflow(page), await findings(page)], name).toEqual([0, []]);
-};
-const act = async (page: Page, menu: string, entry: string) => {
-  await page.getByRole("button", { name: menu }).click();
-  await page.getByRole("menuitem", { name: entry }).click();
-};
-
 describe("an administrator of the platform", () => {
   it("registers a system, changes it and takes it away again", async () => {
     const { page, complaints } = await openConsole("/app/conformitate", { as: "admin", at: "platform" });
@@ -57,40 +44,55 @@ describe("an administrator of the platform", () => {
     await look(page, "systems");
     await link(page, "Înregistrează un sistem").click();
     await heading(page, "Înregistrează un sistem");
-    await page.getByRole("button", { name: "Înregistrează", exact: true }).click();
+    await press(page, "Înregistrează");
     await page.getByText("Scrieți adresa sistemului sau a contractului").first().waitFor();
     await look(page, "new-system-errors");
     await page.getByLabel("Denumirea").fill("Registrul de probă");
     await page.getByLabel("Codul unic").fill("registrul-de-proba");
     await page.getByLabel(/^Adresa sistemului/).fill(sample.url);
     await page.getByLabel("Adresa de e-mail").fill("echipa@exemplu.md");
-    await page.getByRole("button", { name: "Înregistrează", exact: true }).click();
+    await press(page, "Înregistrează");
     await heading(page, "Registrul de probă");
-    await act(page, "Acțiuni", "Modifică");
+    await act(page, "Modifică");
     await page.getByLabel("Denumirea").fill("Registrul schimbat");
     await look(page, "system-edit");
-    await page.getByRole("button", { name: "Salvează" }).click();
+    await press(page, "Salvează");
     await heading(page, "Registrul schimbat");
-    await act(page, "Acțiuni", "Date de acces");
+    await act(page, "Date de acces");
     await page.getByLabel("Tokenul").fill("secret");
     await look(page, "system-access");
-    await page.getByRole("button", { name: "Salvează" }).click();
+    await press(page, "Salvează");
     await page.getByText("Păstrate sigilat; nu se arată").waitFor();
-    await act(page, "Acțiuni", "Scrierea de probă și limitele");
+    await act(page, "Scrierea de probă și limitele");
     await page.getByLabel("Metoda").selectOption("POST");
     await page.getByLabel("Calea").fill("/api/v1/admin/conformance-probes");
     await page.getByLabel("Corpul, JSON").fill('{"text": "salut"}');
     await look(page, "system-technical");
-    await page.getByRole("button", { name: "Salvează" }).click();
+    await press(page, "Salvează");
     await page.getByText("POST /api/v1/admin/conformance-probes").waitFor();
-    await act(page, "Acțiuni", "Emite un token nou");
-    await page.getByRole("button", { name: "Emite tokenul" }).click();
+    await act(page, "Emite un token nou");
+    await press(page, "Emite tokenul");
     await page.getByText("Se arată o singură dată").waitFor();
     await look(page, "system-token");
-    await page.getByRole("button", { name: "Am copiat, închide" }).click();
-    await act(page, "Acțiuni", "Șterge");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+    await press(page, "Am copiat, închide");
+    await act(page, "Șterge");
+    await confirm(page, "Șterge");
     await heading(page, "Conformitate");
+    expect(complaints).toEqual([]);
+  });
+
+  it("keeps the accounts of the platform, and mails a person a key for a new password", async () => {
+    const { page, complaints } = await openConsole("/app/conformitate/utilizatori", {
+      as: "admin",
+      at: "platform",
+    });
+    await link(page, "Victor Ciobanu").click();
+    await heading(page, "Victor Ciobanu");
+    await page.getByText("Utilizator și Funcționar").waitFor();
+    await act(page, "Trimite un mesaj pentru o parolă nouă");
+    await confirm(page, "Trimite mesajul");
+    await page.getByText("Mesajul a fost trimis").waitFor();
+    await look(page, "platform-user");
     expect(complaints).toEqual([]);
   });
 
@@ -100,7 +102,7 @@ describe("an administrator of the platform", () => {
       at: "platform",
     });
     await heading(page, NAME);
-    await page.getByRole("button", { name: "Auditează acum" }).click();
+    await press(page, "Auditează acum");
     await page.getByText("Auditul rulează…").or(page.getByText("Auditul așteaptă să înceapă…")).waitFor();
     await look(page, "system-running");
     await page.getByText("Auditul s-a încheiat").waitFor({ timeout: 60_000 });
@@ -120,7 +122,7 @@ describe("an administrator of the platform", () => {
     await page.getByText("Ce este de făcut:").first().waitFor();
     await look(page, "audit");
     const download = page.waitForEvent("download");
-    await act(page, "Descarcă raportul", "Pentru compilare (JUnit)");
+    await act(page, "Pentru compilare (JUnit)", "Descarcă raportul");
     expect((await download).suggestedFilename()).toMatch(/^audit-.*\.xml$/);
     await link(page, "Cererile și răspunsurile").click();
     await heading(page, "Cererile și răspunsurile auditului");
@@ -144,19 +146,19 @@ describe("an administrator of the platform", () => {
     await link(page, "Scrie nota și responsabilul").click();
     await page.getByRole("textbox", { name: "Responsabil" }).fill("Echipa de registre");
     await page.getByRole("textbox", { name: "Nota" }).fill("Se redenumește în versiunea 2.");
-    await page.getByRole("button", { name: "Salvează" }).click();
+    await press(page, "Salvează");
     await page.getByText("Se redenumește în versiunea 2.").waitFor();
     await look(page, "issue");
     await link(page, "Cere o excepție").click();
     await page.getByRole("textbox", { name: "Motivul" }).fill("Adrese vechi, folosite de parteneri");
     await look(page, "waiver");
-    await page.getByRole("button", { name: "Adaugă o excepție" }).click();
+    await press(page, "Adaugă o excepție");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.goto(new URL(`/app/conformitate/sisteme/${String(id)}?parte=exceptii`, stack.url).href);
     await page.getByText("Adrese vechi, folosite de parteneri").waitFor();
     await look(page, "waivers");
     await link(page, "Retrage: noun").click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Retrage" }).click();
+    await confirm(page, "Retrage");
     await page.getByText("Nicio excepție").waitFor();
     expect(complaints).toEqual([]);
   });

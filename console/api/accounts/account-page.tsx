@@ -61,7 +61,7 @@ interface PartProps {
 }
 
 /** An administrator of an organization changes no account with wider rights, and nobody removes their own. */
-function AccountActs({ accounts, account: { login, adminServiciu } }: PartProps) {
+function AccountActs({ accounts, account: { login, adminServiciu, activated } }: PartProps) {
   const text = useWords(accountWords);
   const dialogs = useDialogAddress();
   const own = useOwnAccount(accounts);
@@ -74,19 +74,22 @@ function AccountActs({ accounts, account: { login, adminServiciu } }: PartProps)
       <Menu
         label={text.actions}
         isLabelShown
-        entries={
-          own.login === login
+        entries={[
+          ...(accounts.requestReset && activated
+            ? [{ id: "reset", title: text.reset, href: dialogs.hrefOf({ name: "reset", id: login }) }]
+            : []),
+          ...(own.login === login
             ? []
             : [
                 {
                   id: "remove",
                   title: text.remove,
-                  icon: "trash",
+                  icon: "trash" as const,
                   href: dialogs.hrefOf({ name: "remove", id: login }),
                   isDangerous: true,
                 },
-              ]
-        }
+              ]),
+        ]}
       />
     </div>
   );
@@ -161,6 +164,18 @@ function AccountDialogs({ accounts, account }: PartProps) {
         whyOf={(error) => sentenceOf(error, language)}
       >
         {() => text.removeText}
+      </Confirm>
+      <Confirm
+        name="reset"
+        title={() => `${text.reset}: ${name}`}
+        verb={text.resetVerb}
+        act={async (login) => {
+          await accounts.requestReset?.(login);
+          showToast({ text: text.resetDone });
+        }}
+        whyOf={(error) => sentenceOf(error, language)}
+      >
+        {() => text.resetText(account.email)}
       </Confirm>
     </>
   );

@@ -54,6 +54,8 @@ export interface Accounts {
   create: (body: AccountBody) => Promise<AccountRow>;
   replace: (login: string, body: AccountBody, etag: string | undefined) => Promise<void>;
   remove: (login: string, etag: string | undefined) => Promise<void>;
+  /** Mails the person a key for a new password, where the service sends mail. */
+  requestReset?: ((login: string) => Promise<void>) | undefined;
   /** Where accounts belong to organizations of the service. */
   organizations?: { search: SearchOptions; read: (id: number) => Promise<FoundOption> } | undefined;
 }

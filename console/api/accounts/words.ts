@@ -50,6 +50,11 @@ export const accountWords = words({
     removeText:
       "Contul dispare și nu se mai poate intra cu el. Ultimul administrator al serviciului nu se poate șterge.",
     removed: (name: string) => `Utilizatorul „${name}” a fost șters`,
+    reset: "Trimite un mesaj pentru o parolă nouă",
+    resetText: (email: string) =>
+      `Persoana primește la ${email} o legătură cu care își alege parola. Cea de acum rămâne până atunci.`,
+    resetVerb: "Trimite mesajul",
+    resetDone: "Mesajul a fost trimis",
     actions: "Acțiuni",
     empty: "Niciun utilizator încă",
     emptyText: "Conturile acestui serviciu sunt separate de ale celorlalte.",
@@ -106,6 +111,11 @@ export const accountWords = words({
     removeText:
       "Учётная запись исчезнет, войти с ней будет нельзя. Последнего администратора сервиса удалить нельзя.",
     removed: (name) => `Пользователь «${name}» удалён`,
+    reset: "Отправить письмо для нового пароля",
+    resetText: (email) =>
+      `Человек получит на ${email} ссылку, по которой выберет пароль. Нынешний действует до тех пор.`,
+    resetVerb: "Отправить письмо",
+    resetDone: "Письмо отправлено",
     actions: "Действия",
     empty: "Пользователей пока нет",
     emptyText: "Учётные записи этого сервиса отделены от остальных.",

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { credentialsOf, emptyAccess } from "./access-credential.ts";
+import { addressesOf } from "./issue-dialogs.tsx";
+
+it("credentials are those of the chosen scope alone, and none at all take away what is stored", () => {
+  const typed = { ...emptyAccess, "all.token": " abc ", "admin.type": "basic" as const };
+  const zones = { ...typed, "admin.username": "auditor", "admin.password": " p " };
+  expect(credentialsOf(typed)).toEqual({ type: "bearer", token: "abc" });
+  expect(credentialsOf({ ...zones, scope: "zones" })).toEqual({
+    admin: { type: "basic", username: "auditor", password: " p " },
+  });
+  expect(credentialsOf({ ...zones, scope: "none" })).toBeNull();
+});
+
+it("a waiver of an issue begins with the addresses of its operation", () => {
+  expect(["GET /api/v1/staff/requests", "/api/v1/office", "*"].map(addressesOf)).toEqual([
+    "/api/v1/staff/requests",
+    "/api/v1/office",
+    "/**",
+  ]);
+});
