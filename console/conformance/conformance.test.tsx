@@ -1,0 +1,65 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { openConsole } from "../testing/console.tsx";
+import { json, listOf, scriptNetwork } from "../testing/network.ts";
+import { testSession } from "../testing/session.ts";
+import { conformanceArea } from "./area.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const system = {
+  id: 7,
+  cod: "registru",
+  denumire: "Registrul",
+  baseUrl: "https://registru.exemplu.md",
+  interval: "weekly",
+  activ: true,
+  public: true,
+  contact: "echipa@exemplu.md",
+  waivers: [{ rule: "noun", pathPattern: "/api/**", reason: "Adrese vechi" }],
+  nextAuditAt: "2026-11-28T08:00:00Z",
+  audits: 3,
+  hasCredentials: false,
+  hasToken: false,
+};
+
+const AT = "/platform/api/v1/admin/systems/7";
+const open = (address: string, roles: readonly string[]) =>
+  openConsole(address, testSession({ id: "admin", name: "Admin", roles }), [conformanceArea]);
+
+it("a waiver is added to those of the system by its revision; one that needs a second person leads to the approvals", async () => {
+  const sent = scriptNetwork({
+    [`GET ${AT}`]: () => json(system, { etag: '"4"' }),
+    [`PATCH ${AT}`]: () => json({ id: 8, expiresAt: "2026-11-30T10:00:00Z" }, {}, 202),
+    "GET /platform/api/v1/public/rules": () => listOf([{ rule: "noun" }, { rule: "openapi" }]),
+  });
+  const { user } = open("/app/conformitate/sisteme/7?parte=exceptii&dialog=waive.7", [
+    "platform",
+    "platform:ROLE_ADMIN",
+  ]);
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.selectOptions(await dialog.findByRole("combobox", { name: "Regula" }), "openapi");
+  await user.type(dialog.getByRole("textbox", { name: "Motivul" }), "Contract în lucru");
+  await user.click(dialog.getByRole("button", { name: "Adaugă o excepție" }));
+  await dialog.findByText("Cererea așteaptă a doua persoană.");
+  const call = sent.find(({ call: name }) => name.startsWith("PATCH"));
+  expect([call?.headers.get("if-match"), call?.body]).toEqual([
+    '"4"',
+    {
+      waivers: [...system.waivers, { rule: "openapi", pathPattern: "/**", reason: "Contract în lucru" }],
+    },
+  ]);
+});
+
+it("an official reads by the addresses of staff and is offered no act", async () => {
+  const sent = scriptNetwork({
+    "GET /platform/api/v1/staff/systems/7": () => json(system),
+  });
+  open("/app/conformitate/sisteme/7", ["platform", "platform:ROLE_STAFF"]);
+  await screen.findByRole("heading", { level: 1, name: "Registrul" });
+  expect(screen.queryByRole("button", { name: "Auditează acum" })).toBeNull();
+  expect(screen.queryByRole("tab", { name: "Contracte" })).toBeNull();
+  expect(sent.filter(({ call }) => call.includes("/admin/"))).toEqual([]);
+});
