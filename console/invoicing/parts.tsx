@@ -1,4 +1,4 @@
-import type { Invoice } from "../../client/generated/invoicing/types.ts";
+import type { Invoice, ServiceRecord } from "../../client/generated/invoicing/types.ts";
 import {
   usersCreate,
   usersList,
@@ -48,6 +48,11 @@ const tones: Record<Invoice["status"], Tone> = {
 export function InvoiceBadge({ status }: Pick<Invoice, "status">) {
   const text = useWords(invoicingWords).invoices.status;
   return <StateBadge tone={tones[status]}>{text[status]}</StateBadge>;
+}
+
+export function ServiceState({ active }: Pick<ServiceRecord, "active">) {
+  const text = useWords(invoicingWords).services;
+  return <StateBadge tone={active ? "good" : "neutral"}>{active ? text.active : text.inactive}</StateBadge>;
 }
 
 export const accounts: Accounts = {

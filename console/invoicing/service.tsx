@@ -1,41 +1,31 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, lazy } from "react";
-import {
-  adminServicesPatch,
-  adminServicesRead,
-  adminServicesRemove,
-} from "../../client/generated/invoicing/operations.ts";
+import { adminServicesPatch } from "../../client/generated/invoicing/operations.ts";
 import type { ServiceRecord } from "../../client/generated/invoicing/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded, sentenceOf } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
-import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
-import { AddressDialog } from "../kit/dialog.tsx";
 import { KeyValues } from "../kit/facts.tsx";
 import { Menu } from "../kit/menu.tsx";
-import { Skeleton } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { useGo } from "../shell/use-go.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { useMoney } from "./money.ts";
-import { BASE, SERVICES_KEY } from "./parts.tsx";
-import { ServiceState } from "./services.tsx";
+import { BASE, SERVICES_KEY, ServiceState } from "./parts.tsx";
+import { ServiceDialogs, readService } from "./service-dialogs.tsx";
 import { invoicingWords } from "./words.ts";
-
-const ServiceForm = lazy(() => import("./service-form.tsx"));
-
-const read = (id: number) => adminServicesRead(client, { path: { id } });
 
 function ServiceScreen({ params }: ScreenProps<"id", object>) {
   const id = Number(params.id);
   const words = useWords(invoicingWords);
   const text = words.services;
   const money = useMoney();
-  const service = useQuery({ queryKey: [...SERVICES_KEY, id], queryFn: async () => (await read(id)).data });
+  const service = useQuery({
+    queryKey: [...SERVICES_KEY, id],
+    queryFn: async () => (await readService(id)).data,
+  });
   return (
     <>
       <Link href={BASE} icon="chevronLeft">
@@ -59,7 +49,7 @@ function ServiceScreen({ params }: ScreenProps<"id", object>) {
                 ]}
               />
             </div>
-            <Dialogs row={row} />
+            <ServiceDialogs row={row} />
           </>
         )}
       </Loaded>
@@ -77,7 +67,7 @@ function Acts({ row }: { row: ServiceRecord }) {
 
   const change = async (active: boolean): Promise<void> => {
     try {
-      const { etag } = await read(row.id);
+      const { etag } = await readService(row.id);
       await adminServicesPatch(client, { path: { id: row.id }, body: { active }, ifMatch: etag });
       await queries.invalidateQueries({ queryKey: SERVICES_KEY });
       showToast({
@@ -113,44 +103,6 @@ function Acts({ row }: { row: ServiceRecord }) {
         ]}
       />
     </div>
-  );
-}
-
-function Dialogs({ row }: { row: ServiceRecord }) {
-  const text = useWords(invoicingWords).services;
-  const language = useLanguage();
-  const queries = useQueryClient();
-  const go = useGo();
-
-  async function remove(id: string): Promise<void> {
-    const { etag } = await read(Number(id));
-    await adminServicesRemove(client, { path: { id: Number(id) }, ifMatch: etag });
-    showToast({ text: text.removed(row.name) });
-    go(BASE, { isReplacing: true });
-    queries.removeQueries({ queryKey: [...SERVICES_KEY, Number(id)] });
-    await queries.invalidateQueries({ queryKey: [...SERVICES_KEY, "list"] });
-  }
-
-  return (
-    <>
-      <AddressDialog name="edit" title={() => `${text.edit}: ${row.name}`}>
-        {(id, close) => (
-          <Suspense fallback={<Skeleton />}>
-            <ServiceForm id={Number(id)} onEnd={close} />
-          </Suspense>
-        )}
-      </AddressDialog>
-      <Confirm
-        name="remove"
-        title={() => `${text.remove}: ${row.name}`}
-        verb={text.remove}
-        isDangerous
-        act={remove}
-        whyOf={(error) => sentenceOf(error, language)}
-      >
-        {() => text.removeText}
-      </Confirm>
-    </>
   );
 }
 

@@ -9,14 +9,14 @@ import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { ChoiceFilter, FilterBar, TextFilter } from "../kit/filters.tsx";
-import { EmptyState, Skeleton, StateBadge } from "../kit/states.tsx";
+import { EmptyState, Skeleton } from "../kit/states.tsx";
 import { type ListSearch, listSearch } from "../shell/list-search.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
 import { useWords } from "../words/words.ts";
 import { useMoney } from "./money.ts";
-import { BASE, InvoicingSections, SERVICES_KEY } from "./parts.tsx";
+import { BASE, InvoicingSections, SERVICES_KEY, ServiceState } from "./parts.tsx";
 import { invoicingWords } from "./words.ts";
 
 const NewService = lazy(() => import("./new-service.tsx"));
@@ -24,11 +24,6 @@ const NewService = lazy(() => import("./new-service.tsx"));
 interface Search extends ListSearch {
   /** "true" or "false", "" for all. */
   active: "" | "true" | "false";
-}
-
-export function ServiceState({ active }: Pick<ServiceRecord, "active">) {
-  const text = useWords(invoicingWords).services;
-  return <StateBadge tone={active ? "good" : "neutral"}>{active ? text.active : text.inactive}</StateBadge>;
 }
 
 function Services({ params: _, ...place }: ScreenProps<never, Search>) {
