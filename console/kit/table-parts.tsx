@@ -112,7 +112,7 @@ export function Row<Item>(props: RowProps<Item>) {
       aria-selected={isChoosable ? isSelected : undefined}
     >
       {isChoosable && (
-        <td className="table-choice">
+        <td role="gridcell" className="table-choice">
           <label className="choice">
             <input
               type="checkbox"
@@ -129,7 +129,7 @@ export function Row<Item>(props: RowProps<Item>) {
         const content = column.cell(row);
         if (column.id !== headerId)
           return (
-            <td key={column.id} className={classOf("table-cell", column)}>
+            <td key={column.id} role="gridcell" className={classOf("table-cell", column)}>
               {content}
             </td>
           );

@@ -116,6 +116,44 @@ it("arrow keys move between rows, and Space chooses one", async () => {
   expect(selectedIds()).toEqual(["1", "2", "9"]);
 });
 
+it("Shift chooses the rows between, Ctrl+A the page, and Escape none of it", async () => {
+  const user = userEvent.setup();
+  render(<List />);
+  screen.getByRole("row", { name: /Cerere/ }).focus();
+  await user.keyboard(" {End}{Shift>} {/Shift}");
+  expect(selectedIds()).toEqual(["1", "2", "9"]);
+  await user.keyboard("{Escape}");
+  expect(selectedIds()).toEqual(["9"]);
+  await user.keyboard("{Control>}a{/Control}");
+  expect(selectedIds()).toEqual(["1", "2", "9"]);
+});
+
+it("one row is in the order of Tab, with its controls, and arrows keep the control", async () => {
+  const user = userEvent.setup();
+  render(<List />);
+  screen.getByRole("row", { name: /Cerere/ }).focus();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: /Cerere/ }));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Cerere" }));
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Decizie" }));
+  expect(screen.getByRole("link", { name: "Cerere" }).tabIndex).toBe(-1);
+  await user.tab();
+  expect(document.activeElement?.closest("table")).toBeNull();
+});
+
+it("a press beside the controls of a row opens it, and chooses it while others are chosen", async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<List before={[]} />);
+  await user.click(screen.getByRole("gridcell", { name: "20" }));
+  expect(navigate).toHaveBeenLastCalledWith("/app/acte/2", undefined);
+  unmount();
+  render(<List before={["1"]} />);
+  await user.click(screen.getByRole("gridcell", { name: "20" }));
+  expect(selectedIds()).toEqual(["1", "2"]);
+});
+
 it("a column is hidden by choice, but the one that names the rows is not", async () => {
   const user = userEvent.setup();
   render(<List />);
