@@ -47,6 +47,7 @@ export default function Bulk(props: BulkProps) {
 
 function useBulkActs({ choice, facts }: BulkProps): BulkAct[] {
   const text = useWords(listWords);
+  const language = useLanguage();
   const ask = useAsking();
   const onChange = useListChange();
   const { known } = choice;
@@ -73,11 +74,15 @@ function useBulkActs({ choice, facts }: BulkProps): BulkAct[] {
       csv: () => ({
         ...baseOf(act),
         async ask(ids) {
-          const { saveCsv } = await import("./list-table-file.ts");
-          saveCsv(
-            ids.flatMap((id) => known.get(id) ?? []),
-            facts,
-          );
+          try {
+            const { saveCsv } = await import("./list-table-file.ts");
+            await saveCsv(
+              ids.flatMap((id) => known.get(id) ?? []),
+              facts,
+            );
+          } catch (error) {
+            showToast({ text: sentenceOf(error, language), tone: "bad" });
+          }
           return undefined;
         },
       }),

@@ -130,6 +130,17 @@ export const useIssuers = () =>
   });
 
 /** The names of accounts, by login; those whom the person may not see have none. */
+export async function readNames(
+  logins: readonly string[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const query = { size: 200, "filter[login][in]": logins.join(",") };
+  const { data } = await appUsersList(client, { query, signal });
+  return new Map(
+    data.items.map(({ login, prenume = "", nume = "" }) => [login, `${prenume} ${nume}`.trim() || login]),
+  );
+}
+
 export function useNames(logins: readonly string[]) {
   const asked = [...new Set(logins)].sort();
   return useQuery({
@@ -137,14 +148,6 @@ export function useNames(logins: readonly string[]) {
     enabled: asked.length > 0,
     staleTime: 300_000,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const { data } = await appUsersList(client, {
-        query: { size: 200, "filter[login][in]": asked.join(",") },
-        signal,
-      });
-      return new Map(
-        data.items.map(({ login, prenume = "", nume = "" }) => [login, `${prenume} ${nume}`.trim() || login]),
-      );
-    },
+    queryFn: ({ signal }) => readNames(asked, signal),
   });
 }

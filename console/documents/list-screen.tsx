@@ -2,6 +2,7 @@ import { Failed } from "../api/failed.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Table } from "../kit/table.tsx";
 import type { ScreenProps } from "../shell/screen.tsx";
+import type { RawSearch } from "../shell/search.ts";
 import { useWords } from "../words/words.ts";
 import { idOf, useChoice } from "./list-choice.ts";
 import { columnsOf } from "./list-columns.tsx";
@@ -14,7 +15,16 @@ import { Heading } from "./list-heading.tsx";
 import { LateBulk, LateDialogs } from "./list-late.tsx";
 import type { ListPlace } from "./list-place.ts";
 import { type Row, useListed } from "./list-query.ts";
-import { asksIndex, dateNames, facetNames, type ListSearch, PAGE_ROWS, sortText } from "./list-search.ts";
+import {
+  asksIndex,
+  dateNames,
+  facetNames,
+  type ListSearch,
+  PAGE_ROWS,
+  searchFacets,
+  type SearchPlace,
+  sortText,
+} from "./list-search.ts";
 import { Columns, useColumns, Views } from "./list-views.tsx";
 import { listWords } from "./words.ts";
 
@@ -22,6 +32,14 @@ export type ListScreenProps = ScreenProps<never, ListSearch> & { place: ListPlac
 
 const NO_ROWS: readonly Row[] = [];
 const without = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined]));
+
+/** The index has neither the order nor all filters of the list: the address keeps those that it has. */
+function searchFor(q: string, where: SearchPlace): RawSearch {
+  const found = { q, in: where === "everywhere" ? undefined : where, page: undefined };
+  if (where !== "everywhere" || q === "") return found;
+  const others = facetNames.filter((name) => !searchFacets.includes(name));
+  return { ...found, ...without([...others, ...dateNames, "sort"]) };
+}
 
 /** The documents, the archive or the trash: one page of rows, in the order and with the filters of the address. */
 export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenProps) {
@@ -34,13 +52,7 @@ export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenPro
   const isIndex = asksIndex(search, place.hasIndex);
   return (
     <>
-      <Heading
-        place={place}
-        search={search}
-        onSearch={(q, where) =>
-          setSearch({ q, in: where === "everywhere" ? undefined : where, page: undefined })
-        }
-      />
+      <Heading place={place} search={search} onSearch={(q, where) => setSearch(searchFor(q, where))} />
       <div className="list-layout">
         <Filters
           search={search}
@@ -101,7 +113,9 @@ export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenPro
       <LateDialogs
         known={choice.known}
         search={search}
-        setDates={(dates) => setSearch({ ...dates, page: undefined, dialog: undefined })}
+        setDates={(dates) =>
+          setSearch({ ...dates, page: undefined, dialog: undefined }, { isReplacing: true })
+        }
       />
     </>
   );

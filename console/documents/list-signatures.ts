@@ -30,7 +30,7 @@ function worst(statuses: readonly Signature["status"][]): SignatureState | undef
 }
 
 /** One call for the page. The service refuses it beyond 10,000 signatures; then each document is asked. */
-async function readSignatures(ids: readonly number[], signal: AbortSignal): Promise<Signature[]> {
+export async function readSignatures(ids: readonly number[], signal?: AbortSignal): Promise<Signature[]> {
   const found: Signature[] = [];
   try {
     const query = { size: 200, "filter[documentId][in]": ids.join(",") };

@@ -68,6 +68,12 @@ describe("the list of documents in the console", () => {
     await page.waitForURL(/bucketId=3/);
     await page.getByText("un document", { exact: true }).waitFor();
     await page.getByRole("checkbox", { name: /Finanțe/ }).uncheck();
+    await page.getByRole("link", { name: "Alege perioada" }).click();
+    await dialog(page).getByRole("spinbutton").first().click();
+    await page.keyboard.type("01022026");
+    await dialog(page).getByRole("button", { name: "Arată" }).click();
+    await page.waitForURL(/modifiedFrom=2026-02-01/);
+    await page.getByText("Modificat de la 1 feb. 2026").waitFor();
     await page.getByRole("searchbox", { name: "Caută documente" }).fill("cadastral");
     await page.keyboard.press("Enter");
     await page.locator("mark", { hasText: "cadastral" }).first().waitFor();
@@ -284,8 +290,14 @@ describe("the list of documents in the console", () => {
     const { page, complaints } = await openConsole("/app/acte", { as: "ion.operator" });
     await row(page, plan).waitFor();
     await page.route(/\/api\/documents\?/, (route) => {
-      const number = Number(new URL(route.request().url()).searchParams.get("page") ?? 0);
-      return route.fulfill({ json: { items: documentsOf(number), page: number, size: 50, total: 10_000 } });
+      const asked = new URL(route.request().url());
+      const numberIn = (name: string) => Number(asked.searchParams.get(name) ?? 0);
+      const [number, size] = [numberIn("page"), numberIn("size")];
+      asked.searchParams.set("page", String(number + 1));
+      return route.fulfill({
+        headers: { link: `<${asked.href}>; rel="next"` },
+        json: { items: documentsOf(number, size), page: number, size, total: 10_000 },
+      });
     });
     const cdp = await page.context().newCDPSession(page);
     const used = async () => {
@@ -308,16 +320,19 @@ describe("the list of documents in the console", () => {
     // Pages out of sight leave the cache after a minute; until then each is its 50 rows.
     expect(after.bytes - before.bytes).toBeLessThan(8_000_000);
     expect(after.nodes).toBeLessThan(before.nodes * 1.5);
+    await choose(page, "Documentul 2099");
+    await page.getByRole("button", { name: "Alege primele 1.000 găsite" }).click();
+    await page.getByText("1.000 de rânduri alese").waitFor();
     expect(complaints).toEqual([]);
   });
 });
 
 /** A page of documents as the service answers it. */
-const documentsOf = (page: number) =>
-  Array.from({ length: 50 }, (_, index) => ({
-    id: 100_000 + page * 50 + index,
-    cod: `D-${page * 50 + index}`,
-    denumire: `Documentul ${page * 50 + index}`,
+const documentsOf = (page: number, size: number) =>
+  Array.from({ length: size }, (_, index) => ({
+    id: 100_000 + page * size + index,
+    cod: `D-${page * size + index}`,
+    denumire: `Documentul ${page * size + index}`,
     etichete: [],
     bucketId: 2,
     visibility: "PERSONAL",
