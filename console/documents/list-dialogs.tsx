@@ -123,7 +123,7 @@ function WithRows({ id, known, children }: WithRowsProps) {
   const rowIds = rowIdsOf(id);
   const isRead = !isChoice(id) && !known.has(id);
   const read = useQuery({
-    queryKey: ["documents", id],
+    queryKey: ["documents", id, "row"],
     enabled: isRead,
     queryFn: async ({ signal }) => (await documentsRead(client, { path: { id: Number(id) }, signal })).data,
   });

@@ -16,7 +16,7 @@ import type { ActFormProps } from "./list-act-form.ts";
 /** The containers that take documents now. */
 export const useOpenContainers = () =>
   useQuery({
-    queryKey: ["documents", "buckets"],
+    queryKey: ["documents.buckets"],
     queryFn: async ({ signal }) => (await tenantListBuckets(client, { signal })).data,
   });
 

@@ -108,10 +108,10 @@ export const useLabels = (isNeeded: boolean) =>
     },
   });
 
-/** The containers of the person. */
+/** The containers of the person. An act on documents changes none, so their key is not that of documents. */
 export const useContainers = () =>
   useQuery({
-    queryKey: ["documents", "tenant"],
+    queryKey: ["documents.tenant"],
     staleTime: 300_000,
     queryFn: async ({ signal }): Promise<readonly BucketPropriu[]> =>
       (await tenantRead(client, { signal })).data.buckets,
@@ -119,7 +119,7 @@ export const useContainers = () =>
 
 export const useIssuers = () =>
   useQuery({
-    queryKey: ["documents", "emitents"],
+    queryKey: ["documents.emitents"],
     staleTime: 300_000,
     queryFn: async (): Promise<readonly Emitent[]> => {
       const found: Emitent[] = [];
@@ -144,7 +144,7 @@ export async function readNames(
 export function useNames(logins: readonly string[]) {
   const asked = [...new Set(logins)].sort();
   return useQuery({
-    queryKey: ["documents", "names", asked],
+    queryKey: ["documents.names", asked],
     enabled: asked.length > 0,
     staleTime: 300_000,
     placeholderData: keepPreviousData,
