@@ -1,6 +1,6 @@
 import type { UploadState } from "../../client/index.ts";
 import type { DocumentsUploadBody } from "../../client/generated/documents/types.ts";
-import { readDrafts, removeDraft, writeDraft } from "../shell/drafts.ts";
+import { readDraft, readDrafts, removeDraft, writeDraft } from "../shell/drafts.ts";
 import type { ChosenFile } from "./file-handles.ts";
 
 export type Visibility = NonNullable<DocumentsUploadBody["visibility"]>;
@@ -27,7 +27,6 @@ export interface UploadRecord extends Choice {
   /** How far its parts got. */
   progress?: UploadState | undefined;
   end?: UploadEnd | undefined;
-  file?: File | undefined;
   handle?: FileSystemFileHandle | undefined;
 }
 
@@ -37,9 +36,14 @@ const MOST_KEPT_BYTES = 100_000_000;
 export const fitsStore = (size: number): boolean => size <= MOST_KEPT_BYTES;
 
 const nameOf = (id: string): string => `uploads/${id}`;
+/** Apart from its record, which is written after each part. */
+const contentNameOf = (id: string): string => `upload-content/${id}`;
 
 const isRecord = (kept: unknown): kept is UploadRecord =>
   typeof kept === "object" && kept !== null && "id" in kept && "isStopped" in kept;
+
+const hasFile = (kept: unknown): kept is { file: File } =>
+  typeof kept === "object" && kept !== null && "file" in kept && kept.file instanceof File;
 
 /** The uploads of a person, among their drafts: a sign-out removes both. */
 export const recordsOf = (personId: string) => ({
@@ -47,14 +51,20 @@ export const recordsOf = (personId: string) => ({
     const kept = await readDrafts(personId, nameOf(""));
     return kept.filter(isRecord).sort((a, b) => a.at - b.at);
   },
-  /** Without its content if that is large, or if the browser has no room for it. */
-  async put(record: UploadRecord): Promise<void> {
-    const { file, ...bare } = record;
-    const isKept = file !== undefined && fitsStore(file.size);
-    const written = isKept ? await writeDraft(personId, nameOf(record.id), record) : undefined;
-    if (written === undefined) await writeDraft(personId, nameOf(record.id), bare);
+  put: (record: UploadRecord): Promise<unknown> => writeDraft(personId, nameOf(record.id), record),
+  /** Unless the content is large; a browser without room for it keeps the record alone. */
+  async keepContent(id: string, file: File): Promise<void> {
+    if (fitsStore(file.size)) await writeDraft(personId, contentNameOf(id), { file });
   },
-  remove: (id: string): Promise<unknown> => removeDraft(personId, nameOf(id)),
+  async content(id: string): Promise<File | undefined> {
+    const kept = await readDraft(personId, contentNameOf(id));
+    return hasFile(kept) ? kept.file : undefined;
+  },
+  removeContent: (id: string): Promise<unknown> => removeDraft(personId, contentNameOf(id)),
+  async remove(id: string): Promise<void> {
+    await removeDraft(personId, nameOf(id));
+    await removeDraft(personId, contentNameOf(id));
+  },
 });
 
 export type Records = ReturnType<typeof recordsOf>;
@@ -64,13 +74,9 @@ export const isSameFile = (record: UploadRecord, file: File): boolean =>
 
 const ID_BYTES = 12;
 
-export function recordOf(
-  { file, handle }: ChosenFile,
-  choice: Choice,
-  at: number,
-): UploadRecord & { file: File } {
+export function recordOf({ file, handle }: ChosenFile, choice: Choice, at: number): UploadRecord {
   const { name, size, lastModified } = file;
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return { ...choice, id, name, size, lastModified, at, isStopped: false, file, handle };
+  return { ...choice, id, name, size, lastModified, at, isStopped: false, handle };
 }

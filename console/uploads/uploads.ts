@@ -1,5 +1,6 @@
 import type { Client } from "../../client/index.ts";
-import { type ChosenFile, fileOfHandle, isReadable } from "./file-handles.ts";
+import { createContents } from "./contents.ts";
+import { type ChosenFile, isReadable } from "./file-handles.ts";
 import { createPatience, isTemporary } from "./patience.ts";
 import { type Choice, type Records, type UploadRecord, fitsStore, isSameFile, recordOf } from "./record.ts";
 import { sendFile } from "./send.ts";
@@ -47,7 +48,7 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
   let kept: readonly UploadRecord[] = [];
   let shown: readonly UploadRow[] = [];
   let [isWorking, isClosed] = [false, false];
-  const files = new Map<string, File>();
+  const contents = createContents(records);
   const lives = new Map<string, Live>();
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
@@ -69,7 +70,7 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
   function hear(message: TabMessage): void {
     if (message.type === "changed") void read();
     if (message.type === "live") setLive(message.id, message.live);
-    if (message.type === "file") files.set(message.id, message.file);
+    if (message.type === "file") contents.give(message.id, message.file);
     if (message.type === "file" && isWorking) void work();
     if (message.type === "wanted") offer(message.ids);
   }
@@ -85,7 +86,7 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
 
   function offer(ids: readonly string[]): void {
     for (const id of ids) {
-      const file = files.get(id);
+      const file = contents.given(id);
       if (file) tabs.tell({ type: "file", id, file });
     }
   }
@@ -125,16 +126,11 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
       if (!isClosed) tabs.tell({ type: "changed" });
     });
 
-  async function contentOf({ id, file, handle }: UploadRecord): Promise<File | undefined> {
-    const found = files.get(id) ?? file ?? (handle && (await fileOfHandle(handle)));
-    if (!found || !(await isReadable(found))) return undefined;
-    files.set(id, found);
-    return found;
-  }
-
   async function work(): Promise<void> {
     const waiting = kept.filter(({ id, end, isStopped }) => !end && !isStopped && !running.has(id));
-    for (const record of waiting.filter(({ id }) => lives.get(id)?.phase !== "missing" || files.has(id))) {
+    for (const record of waiting.filter(
+      ({ id }) => lives.get(id)?.phase !== "missing" || contents.given(id),
+    )) {
       if (running.size >= AT_ONCE) return;
       const controller = new AbortController();
       running.set(record.id, controller);
@@ -149,7 +145,7 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
     for (let attempts = 1; ; attempts += 1) {
       const record = find(id);
       if (!record || signal.aborted) return tellLive(id, undefined);
-      const content = await contentOf(record);
+      const content = await contents.read(record);
       if (!content) {
         tellLive(id, { phase: "missing", sent: lives.get(id)?.sent ?? 0 });
         return tabs.tell({ type: "wanted", ids: [id] });
@@ -163,7 +159,7 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
           await change(id, { end: { why: whyOf(error) } });
           return tellLive(id, undefined);
         }
-        if (!isTemporary(error)) files.delete(id);
+        if (!isTemporary(error)) contents.forget(id);
         tellLive(id, { phase: "paused", sent: lives.get(id)?.sent ?? 0, why: whyOf(error) });
         await patience.sleep(attempts, signal);
       }
@@ -181,8 +177,9 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
       onProgress,
       onState: (progress) => void change(id, { progress }),
     });
-    files.delete(id);
-    await change(id, { end, progress: undefined, file: undefined, handle: undefined });
+    contents.forget(id);
+    await change(id, { end, progress: undefined, handle: undefined });
+    await records.removeContent(id);
     tellLive(id, undefined);
     onStored();
   }
@@ -191,33 +188,45 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
     const fresh = await inTurn(async () => {
       const isHere = (file: File) => kept.some((record) => !record.end && isSameFile(record, file));
       const unknown = chosen.filter(({ file }) => !isHere(file));
-      const added = unknown.map((one, position) => recordOf(one, choice, Date.now() + position));
-      for (const { id, file } of added) files.set(id, file);
-      kept = [...kept, ...added];
+      const added = unknown.map(({ file, handle }, position) => ({
+        file,
+        record: recordOf({ file, handle }, choice, Date.now() + position),
+      }));
+      for (const { record, file } of added) contents.give(record.id, file);
+      kept = [...kept, ...added.map(({ record }) => record)];
       show();
-      await Promise.all(added.map((record) => records.put(record)));
+      await Promise.all(added.map(({ record }) => records.put(record)));
       return added;
     });
     tabs.tell({ type: "changed" });
-    offer(fresh.map(({ id }) => id));
+    offer(fresh.map(({ record }) => record.id));
+    void keepContents(fresh);
     if (isWorking) await work();
     return chosen.filter(({ file }) => !fresh.some((one) => one.file === file)).map(({ file }) => file.name);
+  }
+
+  /** Beside the uploads, which do not wait for it. */
+  async function keepContents(added: readonly { record: UploadRecord; file: File }[]): Promise<void> {
+    for (const { record, file } of added) {
+      await records.keepContent(record.id, file);
+      const now = find(record.id);
+      if (isClosed || !now || now.end) await records.removeContent(record.id);
+    }
   }
 
   async function resume(id: string): Promise<boolean> {
     const record = find(id);
     if (!record) return true;
-    const file = files.get(id) ?? record.file;
-    const isFound = file !== undefined && (await isReadable(file));
-    const found = isFound ? file : record.handle && (await fileOfHandle(record.handle, { isAsking: true }));
+    const found = await contents.read(record, { isAsking: true });
     return found !== undefined && give(id, found);
   }
 
   async function give(id: string, file: File): Promise<boolean> {
     const record = find(id);
     if (!record || !isSameFile(record, file)) return false;
-    files.set(id, file);
-    await change(id, { isStopped: false, end: undefined, file });
+    contents.give(id, file);
+    await records.keepContent(id, file);
+    await change(id, { isStopped: false, end: undefined });
     tellLive(id, undefined);
     offer([id]);
     if (isWorking) await work();
@@ -226,7 +235,7 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
 
   async function removeAll(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      files.delete(id);
+      contents.forget(id);
       lives.delete(id);
     }
     for (const id of ids) running.get(id)?.abort();
@@ -255,7 +264,7 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
     cancel: (id) => removeAll([id]),
     clear: () => removeAll(kept.filter(({ end }) => end).map(({ id }) => id)),
     needsThisPage: () =>
-      kept.some(({ id, end, size, handle }) => !end && files.has(id) && !fitsStore(size) && !handle),
+      kept.some(({ id, end, size, handle }) => !end && contents.given(id) && !fitsStore(size) && !handle),
     wake: patience.wake,
     close() {
       isClosed = true;

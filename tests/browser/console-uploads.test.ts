@@ -36,7 +36,7 @@ async function dropFiles(page: Page, files: { name: string; text: string }[]): P
 /** The console of ion.operator with its tray. */
 async function openTray(options: object = {}) {
   const visit = await openConsole("/app", { as: "ion.operator", ...options });
-  visit.page.setDefaultTimeout(90_000);
+  visit.page.context().setDefaultTimeout(90_000);
   await visit.page.locator(".tray").waitFor();
   return visit;
 }
