@@ -33,6 +33,7 @@ const hasEnded = ({ status }: ElementulImportului): boolean => status === "FINAL
 
 function ImportPage({ params }: ScreenProps<"id", object>) {
   const text = useWords(importWords);
+  const formats = useFormats();
   const { id: personId } = usePerson();
   const queries = useQueryClient();
   const id = Number(params.id);
@@ -49,15 +50,19 @@ function ImportPage({ params }: ScreenProps<"id", object>) {
     queryFn: () => startedImport(personId, id),
     networkMode: "always",
   });
+  const known = started.data;
+  const title = known
+    ? text.importTitle(text.providers[known.provider], formats.dateTime(known.at))
+    : text.import;
   const status = found.data?.status;
   useEffect(() => {
     if (status === "FINALIZATA") void queries.invalidateQueries({ queryKey: ["documents", "list"] });
   }, [queries, status]);
   return (
     <>
-      <PageTitle>{text.importTitle(params.id)}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Loaded query={found}>
-        {(data) => data && <Progress found={data} started={started.data ?? undefined} />}
+        {(data) => data && <Progress found={data} started={known ?? undefined} />}
       </Loaded>
       <p>
         <Link href="/app/importuri">{text.back}</Link>
@@ -86,7 +91,7 @@ function Progress({ found, started }: { found: Import; started: StartedImport | 
       </p>
       {!isDone && <progress aria-label={text.running} value={ended} max={items.length} />}
       <Table
-        label={text.importTitle(String(found.id))}
+        label={text.import}
         rows={items}
         idOf={({ ref }) => ref}
         textOf={nameOf}

@@ -57,7 +57,7 @@ function Pages({ pages, corrections, ...props }: PagesProps) {
   const dialogs = useDialogAddress();
   const shown = pages.map((read, index) => corrections.value?.[String(index + 1)] ?? read);
   const isCorrected = shown.some((now, index) => now !== pages[index]);
-  const name = (scan.denumire ?? text.unnamed(String(scan.id))).replace(/\.(pdf|png|jpe?g|docx|txt)$/i, "");
+  const name = (scan.denumire ?? text.unnamed).replace(/\.(pdf|png|jpe?g|docx|txt)$/i, "");
   const hasPdf = scan.tip !== "TEXT" && /pdf|image/.test(scan.sursa);
   const downloadPdf = async (): Promise<void> => {
     try {

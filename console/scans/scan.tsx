@@ -6,7 +6,7 @@ import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
 import { KeyValues } from "../kit/facts.tsx";
-import { PageTitle, usePageTitle } from "../shell/page-title.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
@@ -24,7 +24,6 @@ type Props = ScreenProps<"id", { page: number }>;
 function Scan({ params, search, hrefWith }: Props) {
   const text = useWords(scanWords);
   const id = Number(params.id);
-  usePageTitle(text.unnamed(params.id));
   const found = useQuery({
     queryKey: ["documents", "scans", id],
     queryFn: async () => {
@@ -34,13 +33,16 @@ function Scan({ params, search, hrefWith }: Props) {
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? LOOK_MS : false),
   });
   return (
-    <Loaded query={found}>
-      {(scan) =>
-        scan && (
-          <Opened scan={scan} page={search.page} hrefOf={(page) => hrefWith({ pagina: String(page) })} />
-        )
-      }
-    </Loaded>
+    <>
+      {!found.data && <PageTitle>{text.title}</PageTitle>}
+      <Loaded query={found}>
+        {(scan) =>
+          scan && (
+            <Opened scan={scan} page={search.page} hrefOf={(page) => hrefWith({ pagina: String(page) })} />
+          )
+        }
+      </Loaded>
+    </>
   );
 }
 
@@ -51,7 +53,7 @@ interface OpenedProps {
 }
 
 function Opened({ scan, page, hrefOf }: OpenedProps) {
-  const { id, documentId, limba, creatLa, denumire } = scan;
+  const { documentId, limba, creatLa, denumire } = scan;
   const text = useWords(scanWords);
   const formats = useFormats();
   const [password, setPassword] = useState<string>();
@@ -69,7 +71,7 @@ function Opened({ scan, page, hrefOf }: OpenedProps) {
   const needsPassword = document?.tipSecuritate === "PAROLA" && password === undefined;
   return (
     <>
-      <PageTitle>{denumire ?? text.unnamed(String(id))}</PageTitle>
+      <PageTitle>{denumire ?? text.unnamed}</PageTitle>
       <div className="scan-facts">
         <KeyValues
           entries={[

@@ -55,7 +55,7 @@ function Scans({ search, hrefWith }: ScreenProps<never, Search>) {
     refetchInterval: ({ state }) => (state.data?.items.some(isRunning) ? LOOK_MS : false),
   });
   const rows = found.data?.items ?? [];
-  const nameOf = ({ id, denumire }: Conversie): string => denumire ?? text.unnamed(String(id));
+  const nameOf = ({ denumire }: Conversie): string => denumire ?? text.unnamed;
   return (
     <>
       <PageTitle>{text.title}</PageTitle>

@@ -7,7 +7,7 @@ import { RecordForm } from "../api/record-form.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { NotFound } from "../shell/error-page.tsx";
 import { go } from "../shell/go.ts";
-import { PageTitle, usePageTitle } from "../shell/page-title.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useWords } from "../words/words.ts";
 import {
@@ -22,12 +22,14 @@ import { useTemplateRights } from "./may.ts";
 import { type ReadTemplate, readTemplate } from "./template-query.ts";
 import { templateWords } from "./words.ts";
 
+/** A Word file is a ZIP. */
+const ZIP_IN_BASE64 = "UEsD";
+
 const revisedOf = ({ template, etag }: ReadTemplate) => ({ values: editorValuesOf(template), etag });
 
 function Edit({ params }: ScreenProps<"id", object>) {
   const text = useWords(templateWords);
   const id = Number(params.id);
-  usePageTitle(text.edit);
   const found = useQuery({
     queryKey: ["documents", "templates", id, "edit"],
     queryFn: () => readTemplate(id),
@@ -35,7 +37,12 @@ function Edit({ params }: ScreenProps<"id", object>) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  return <Loaded query={found}>{(read) => <Editor key={id} read={read} />}</Loaded>;
+  return (
+    <>
+      {!found.data && <PageTitle>{text.title}</PageTitle>}
+      <Loaded query={found}>{(read) => <Editor key={id} read={read} />}</Loaded>
+    </>
+  );
 }
 
 function Editor({ read }: { read: ReadTemplate }) {
@@ -57,29 +64,35 @@ function Editor({ read }: { read: ReadTemplate }) {
   };
   const shown = (name: keyof EditorValues, value: EditorValues[keyof EditorValues]): string => {
     if (typeof value === "boolean") return value ? text.yes : text.no;
-    return name === "continut" && value.startsWith("UEsD") ? text.wordPresent : value;
+    const words: Readonly<Record<string, string>> =
+      name === "format" ? text.formats : name === "limba" ? text.languages : {};
+    return name === "continut" && value.startsWith(ZIP_IN_BASE64)
+      ? text.wordPresent
+      : (words[value] ?? value);
   };
   return (
     <>
       <PageTitle>{text.editTitle(denumire)}</PageTitle>
-      <RecordForm<EditorValues>
-        name={`template-edit.${id}`}
-        start={revisedOf(read)}
-        reread={async () => revisedOf(await readTemplate(id))}
-        save={save}
-        onEnd={() => void go(router, `/app/sabloane/${id}`)}
-        verb={text.save}
-        labels={editorLabels(text)}
-        shown={shown}
-        validate={(values) => editorErrors(values, text)}
-      >
-        {(form) => (
-          <>
-            <EditorFields form={form} mayPublish={isPublisher} />
-            <EditorPreview values={form.values} />
-          </>
-        )}
-      </RecordForm>
+      <div className="template-edit">
+        <RecordForm<EditorValues>
+          name={`template-edit.${id}`}
+          start={revisedOf(read)}
+          reread={async () => revisedOf(await readTemplate(id))}
+          save={save}
+          onEnd={() => void go(router, `/app/sabloane/${id}`)}
+          verb={text.save}
+          labels={editorLabels(text)}
+          shown={shown}
+          validate={(values) => editorErrors(values, text)}
+        >
+          {(form) => (
+            <>
+              <EditorFields form={form} mayPublish={isPublisher} />
+              <EditorPreview values={form.values} />
+            </>
+          )}
+        </RecordForm>
+      </div>
     </>
   );
 }

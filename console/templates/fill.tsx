@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ValoriSablon } from "../../client/generated/documents/types.ts";
 import { Loaded } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
-import { PageTitle, usePageTitle } from "../shell/page-title.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useWords } from "../words/words.ts";
 import { FillForm } from "./fill-form.tsx";
@@ -15,9 +15,13 @@ import { templateWords } from "./words.ts";
 
 function Fill({ params }: ScreenProps<"id", object>) {
   const text = useWords(templateWords);
-  usePageTitle(text.title);
   const found = useQuery(templateQuery(Number(params.id)));
-  return <Loaded query={found}>{(read) => <Opened key={read.template.id} read={read} />}</Loaded>;
+  return (
+    <>
+      {!found.data && <PageTitle>{text.title}</PageTitle>}
+      <Loaded query={found}>{(read) => <Opened key={read.template.id} read={read} />}</Loaded>
+    </>
+  );
 }
 
 function Opened({ read: { template } }: { read: ReadTemplate }) {
