@@ -45,7 +45,7 @@ export function PageChoice({ ids, selected, onChange }: PageChoiceProps) {
         <input
           type="checkbox"
           aria-label={text.chooseAll}
-          checked={chosen === ids.length}
+          checked={ids.length > 0 && chosen === ids.length}
           ref={(box) => {
             if (box) box.indeterminate = chosen > 0 && chosen < ids.length;
           }}
@@ -91,6 +91,8 @@ interface RowProps<Item> {
   columns: readonly Column<Item>[];
   hrefOf: ((row: Item) => string) | undefined;
   textOf: (row: Item) => string;
+  /** True if rows are chosen here; `isChoosable` if this one may be. */
+  hasChoice: boolean;
   isChoosable: boolean;
   id: string;
   headerId: string | undefined;
@@ -101,7 +103,7 @@ interface RowProps<Item> {
 
 export function Row<Item>(props: RowProps<Item>) {
   const text = useWords(kitWords).table;
-  const { row, id, columns, headerId, hrefOf, textOf, isChoosable, isSelected, isCurrent, toggle } = props;
+  const { row, id, columns, headerId, hrefOf, textOf, isChoosable, isSelected, isCurrent } = props;
   const href = hrefOf?.(row);
   return (
     <tr
@@ -111,18 +113,20 @@ export function Row<Item>(props: RowProps<Item>) {
       tabIndex={isCurrent ? 0 : -1}
       aria-selected={isChoosable ? isSelected : undefined}
     >
-      {isChoosable && (
+      {props.hasChoice && (
         <td role="gridcell" className="table-choice">
-          <label className="choice">
-            <input
-              type="checkbox"
-              aria-label={`${text.choose}: ${textOf(row)}`}
-              checked={isSelected}
-              onChange={({ nativeEvent }) =>
-                toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-              }
-            />
-          </label>
+          {isChoosable && (
+            <label className="choice">
+              <input
+                type="checkbox"
+                aria-label={`${text.choose}: ${textOf(row)}`}
+                checked={isSelected}
+                onChange={({ nativeEvent }) =>
+                  props.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                }
+              />
+            </label>
+          )}
         </td>
       )}
       {columns.map((column) => {

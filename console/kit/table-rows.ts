@@ -3,6 +3,8 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 /** The chosen rows of all pages; those of this page can be changed. */
 interface RowsOptions {
   ids: readonly string[];
+  /** Those of the page that may be chosen. */
+  choosable: readonly string[];
   selected: ReadonlySet<string>;
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined;
 }
@@ -21,7 +23,7 @@ const isInControl = (target: EventTarget): boolean =>
  * Choice and keyboard of the rows of a grid (WAI-ARIA APG): one row is in the order of Tab, arrows go from row to row,
  * Space chooses, Shift extends to the row chosen before, Ctrl+A chooses the page, Escape none of it, Enter opens.
  */
-export function useRows({ ids, selected, onSelect }: RowsOptions) {
+export function useRows({ ids, choosable, selected, onSelect }: RowsOptions) {
   const table = useRef<HTMLTableElement>(null);
   const [wanted, setWanted] = useState<string>();
   const anchor = useRef<string>(undefined);
@@ -34,7 +36,7 @@ export function useRows({ ids, selected, onSelect }: RowsOptions) {
 
   const select = (chosen: readonly string[], isChosen: boolean): void => {
     const next = new Set(selected);
-    for (const id of chosen) {
+    for (const id of chosen.filter((one) => choosable.includes(one))) {
       if (isChosen) next.add(id);
       else next.delete(id);
     }

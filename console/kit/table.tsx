@@ -21,6 +21,8 @@ export interface TableProps<Item> {
   /** The ids of the rows chosen, those of other pages included. Without `onSelect` nothing can be chosen. */
   selected?: ReadonlySet<string> | undefined;
   onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** False for a row that cannot be chosen, as a folder among files. */
+  mayChoose?: ((row: Item) => boolean) | undefined;
   /** Low rows, for long lists on wide screens. */
   isDense?: boolean | undefined;
   isLoading?: boolean | undefined;
@@ -47,7 +49,9 @@ function Grid<Item>(props: TableProps<Item> & { ids: readonly string[] }) {
   const { label, rows, ids, idOf, isDense, sort, onSort, selected = NONE, onSelect } = props;
   const columns = shownColumns(props.columns, props.shown);
   const header = columns.find((column) => column.isRowHeader) ?? columns[0];
-  const grid = useRows({ ids, selected, onSelect });
+  const { mayChoose = () => true } = props;
+  const choosable = rows.filter(mayChoose).map(idOf);
+  const grid = useRows({ ids, choosable, selected, onSelect });
   return (
     <div className="table-frame" aria-busy={props.isUpdating}>
       <table
@@ -60,7 +64,7 @@ function Grid<Item>(props: TableProps<Item> & { ids: readonly string[] }) {
       >
         <thead className="table-head">
           <tr>
-            {onSelect && <PageChoice ids={ids} selected={selected} onChange={grid.selectPage} />}
+            {onSelect && <PageChoice ids={choosable} selected={selected} onChange={grid.selectPage} />}
             {columns.map((column) => (
               <Head key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -73,7 +77,8 @@ function Grid<Item>(props: TableProps<Item> & { ids: readonly string[] }) {
               row={row}
               hrefOf={props.hrefOf}
               textOf={props.textOf}
-              isChoosable={onSelect !== undefined}
+              hasChoice={onSelect !== undefined}
+              isChoosable={onSelect !== undefined && mayChoose(row)}
               id={idOf(row)}
               columns={columns}
               headerId={header?.id}
