@@ -15,12 +15,12 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn, valuesIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
+import { KINDS, type Kind, Kinds, Trail } from "./browse-head.tsx";
 import { ImportOptions } from "./import-options.tsx";
 import { type Provider, providerIn } from "./providers.ts";
 import { importWords } from "./words.ts";
 
-const KINDS = ["repo", "wiki", "snippet"] as const;
-type Kind = (typeof KINDS)[number];
+const QUIET_MS = 300;
 
 interface Search {
   kind: Kind | undefined;
@@ -50,6 +50,8 @@ function Files({ provider, search, hrefWith, setSearch }: Props & { provider: Pr
     queryKey: ["documents", "remote", provider, kind, ref, q],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
+      // A provider limits its calls: none is made for each key.
+      if (q !== "") await client.network.clock.sleep(QUIET_MS, signal);
       const query = given({ kind, ref: q === "" ? ref : undefined, q: q === "" ? undefined : q });
       return (await conexiuniListFiles(client, { path: { furnizor: provider }, query, signal })).data.items;
     },
@@ -59,47 +61,15 @@ function Files({ provider, search, hrefWith, setSearch }: Props & { provider: Pr
   const hrefOfFolder = (folder: FisierLaDistanta): string =>
     hrefWith({ ref: [...refs, folder.ref], nume: [...names, folder.denumire], q: undefined });
   const select = (ids: ReadonlySet<string>): void => {
-    const known = new Map([...chosen, ...importable.map((file) => [file.ref, file] as const)]);
-    setChosen(
-      new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id) as FisierLaDistanta]] : []))),
-    );
+    const known = [...chosen.values(), ...importable].filter((file) => ids.has(file.ref));
+    setChosen(new Map(known.map((file) => [file.ref, file])));
   };
   const isUnconnected = isProblem(found.error, "conflict");
   return (
     <>
       <PageTitle>{text.browseTitle(text.providers[provider])}</PageTitle>
-      {kind && (
-        <nav className="acts" aria-label={text.kinds.label}>
-          {KINDS.map((one) => (
-            <Link
-              key={one}
-              look={one === kind ? "primary" : "plain"}
-              current={one === kind ? "page" : undefined}
-              href={hrefWith({ kind: one, ref: undefined, nume: undefined, q: undefined })}
-            >
-              {text.kinds[one]}
-            </Link>
-          ))}
-        </nav>
-      )}
-      <nav className="trail" aria-label={text.place}>
-        <Link href={hrefWith({ ref: undefined, nume: undefined, q: undefined })}>{text.root}</Link>
-        {names.map((name, depth) => (
-          <span key={`${depth}-${name}`}>
-            {" / "}
-            <Link
-              href={hrefWith({
-                ref: refs.slice(0, depth + 1),
-                nume: names.slice(0, depth + 1),
-                q: undefined,
-              })}
-              current={depth === names.length - 1 ? "page" : undefined}
-            >
-              {name}
-            </Link>
-          </span>
-        ))}
-      </nav>
+      {kind && <Kinds kind={kind} hrefWith={hrefWith} />}
+      <Trail refs={refs} names={names} hrefWith={hrefWith} />
       <input
         type="search"
         name="q"
@@ -128,6 +98,7 @@ function Files({ provider, search, hrefWith, setSearch }: Props & { provider: Pr
           textOf={({ denumire }) => denumire}
           isLoading={found.isPending}
           isUpdating={found.isPlaceholderData}
+          mayChoose={({ importabil }) => importabil}
           {...(importable.length > 0 ? { selected: new Set(chosen.keys()), onSelect: select } : {})}
           columns={[
             {
