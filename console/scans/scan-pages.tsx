@@ -30,14 +30,14 @@ export interface ScanPagesProps {
 }
 
 export function ScanPages(props: ScanPagesProps) {
-  const { scan, password } = props;
+  const { scan, source, password } = props;
   const found = useQuery({
     queryKey: ["documents", "scans", scan.id, "text", password],
     queryFn: async () =>
       (await transcriereReadText(client, { path: { id: scan.id }, ...passwordHeader(password) })).data,
     staleTime: Infinity,
   });
-  const corrections = useCorrections(scan.id);
+  const corrections = useCorrections(scan.id, { isKept: source?.tipSecuritate === undefined });
   return (
     <Loaded query={found}>
       {(text) => <Pages {...props} pages={pagesOf(text)} corrections={corrections} />}
@@ -82,7 +82,7 @@ function Pages({ pages, corrections, ...props }: PagesProps) {
       />
       {isCorrected && (
         <p className="hint" role="status">
-          {text.corrected}{" "}
+          {source?.tipSecuritate === undefined ? text.corrected : text.correctedHere}{" "}
           <Button look="quiet" onPress={corrections.discard}>
             {text.discard}
           </Button>

@@ -17,7 +17,6 @@ export function protectionOf(source: Document | undefined, password: string | un
   const { visibility, tipSecuritate } = source;
   return {
     visibility,
-    ...(visibility === "SECRET" ? { secret: true } : {}),
     ...(tipSecuritate === "CRIPTAT" ? { criptat: true } : {}),
     ...(tipSecuritate === "PAROLA" && password !== undefined ? { parola: password } : {}),
   };

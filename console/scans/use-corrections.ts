@@ -18,8 +18,11 @@ export interface KeptCorrections {
   discard: () => void;
 }
 
-/** The corrections of a scan, in IndexedDB until they are saved or discarded. */
-export function useCorrections(scanId: number): KeptCorrections {
+/**
+ * The corrections of a scan, in IndexedDB until they are saved or discarded; those of a protected document (`isKept` false)
+ * in this page alone.
+ */
+export function useCorrections(scanId: number, { isKept }: { isKept: boolean }): KeptCorrections {
   const { id: personId } = usePerson();
   const name = `scan.${scanId}`;
   const kept = useQuery({
@@ -53,6 +56,7 @@ export function useCorrections(scanId: number): KeptCorrections {
     set(page, text) {
       const next = { ...value, [page]: text };
       setChanged(next);
+      if (!isKept) return;
       clearTimeout(pending.current?.timer);
       const timer = setTimeout(() => {
         pending.current = undefined;
