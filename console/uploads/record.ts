@@ -33,7 +33,9 @@ export interface UploadRecord extends Choice {
 /** A browser copies a kept file to its own folder; a larger one is read from its handle or chosen again. */
 const MOST_KEPT_BYTES = 100_000_000;
 
-export const fitsStore = (size: number): boolean => size <= MOST_KEPT_BYTES;
+/** A secret content stays where the person has it. */
+export const isKept = ({ size, visibility }: Pick<UploadRecord, "size" | "visibility">): boolean =>
+  size <= MOST_KEPT_BYTES && visibility !== "SECRET";
 
 const nameOf = (id: string): string => `uploads/${id}`;
 /** Apart from its record, which is written after each part. */
@@ -52,9 +54,9 @@ export const recordsOf = (personId: string) => ({
     return kept.filter(isRecord).sort((a, b) => a.at - b.at);
   },
   put: (record: UploadRecord): Promise<unknown> => writeDraft(personId, nameOf(record.id), record),
-  /** Unless the content is large; a browser without room for it keeps the record alone. */
-  async keepContent(id: string, file: File): Promise<void> {
-    if (fitsStore(file.size)) await writeDraft(personId, contentNameOf(id), { file });
+  /** Unless the content is large or secret; a browser without room for it keeps the record alone. */
+  async keepContent(record: UploadRecord, file: File): Promise<void> {
+    if (isKept(record)) await writeDraft(personId, contentNameOf(record.id), { file });
   },
   async content(id: string): Promise<File | undefined> {
     const kept = await readDraft(personId, contentNameOf(id));

@@ -2,7 +2,7 @@ import type { Client } from "../../client/index.ts";
 import { createContents } from "./contents.ts";
 import { type ChosenFile, isReadable } from "./file-handles.ts";
 import { createPatience, isTemporary } from "./patience.ts";
-import { type Choice, type Records, type UploadRecord, fitsStore, isSameFile, recordOf } from "./record.ts";
+import { type Choice, type Records, type UploadRecord, isKept, isSameFile, recordOf } from "./record.ts";
 import { sendFile } from "./send.ts";
 import { type Live, type TabMessage, joinTabs } from "./tabs.ts";
 
@@ -208,7 +208,7 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
   /** Beside the uploads, which do not wait for it. */
   async function keepContents(added: readonly { record: UploadRecord; file: File }[]): Promise<void> {
     for (const { record, file } of added) {
-      await records.keepContent(record.id, file);
+      await records.keepContent(record, file);
       const now = find(record.id);
       if (isClosed || !now || now.end) await records.removeContent(record.id);
     }
@@ -225,7 +225,7 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
     const record = find(id);
     if (!record || !isSameFile(record, file)) return false;
     contents.give(id, file);
-    await records.keepContent(id, file);
+    await records.keepContent(record, file);
     await change(id, { isStopped: false, end: undefined });
     tellLive(id, undefined);
     offer([id]);
@@ -264,7 +264,10 @@ export function createUploads({ client, personId, records, whyOf, onStored }: Up
     cancel: (id) => removeAll([id]),
     clear: () => removeAll(kept.filter(({ end }) => end).map(({ id }) => id)),
     needsThisPage: () =>
-      kept.some(({ id, end, size, handle }) => !end && contents.given(id) && !fitsStore(size) && !handle),
+      kept.some((record) => {
+        const isHereAlone = !isKept(record) && !record.handle;
+        return isHereAlone && !record.end && contents.given(record.id) !== undefined;
+      }),
     wake: patience.wake,
     close() {
       isClosed = true;

@@ -155,8 +155,10 @@ describe("uploads", () => {
   it("one tab does the work at a time, and every tab shows it", async () => {
     const { page, complaints } = await openTray();
     const second = await page.context().newPage();
-    await second.goto(new URL("/app", stack.url).href);
-    await second.locator(".tray").waitFor();
+    // Any page leads to the tray by its address.
+    await second.goto(new URL("/app/sabloane?dialog=incarca.nou", stack.url).href);
+    await second.getByRole("button", { name: "Alege fișiere" }).waitFor();
+    await second.waitForURL("**/app/sabloane");
     await second.locator("[data-upload=many]").setInputFiles(fileOf("din-a-doua.txt", 2000));
     await second.getByRole("button", { name: "Încarcă fișierul" }).click();
     await stateOf(second, "din-a-doua.txt", "Încărcat");
