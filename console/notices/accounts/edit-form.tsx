@@ -13,7 +13,7 @@ import { accountWords } from "./words.ts";
 
 async function readAccount(login: string) {
   const { data, etag } = await usersRead(client, { path: { login } });
-  return { values: valuesOf(data), etag };
+  return { values: valuesOf(data), etag, account: data };
 }
 
 export default function EditForm({ login, onEnd }: { login: string; onEnd: () => void }) {
@@ -35,7 +35,7 @@ export default function EditForm({ login, onEnd }: { login: string; onEnd: () =>
           start={read}
           reread={() => readAccount(login)}
           save={async (values, ifMatch) => {
-            await usersReplace(client, { path: { login }, body: bodyOf(values), ifMatch });
+            await usersReplace(client, { path: { login }, body: bodyOf(values, read.account), ifMatch });
             await saved(text.saved);
           }}
           onEnd={onEnd}

@@ -50,12 +50,18 @@ export const valuesOf = (user: User): AccountValues => ({
   activated: user.activated,
 });
 
-export const bodyOf = ({ role, sistemId, ...values }: AccountValues): UsersReplaceBody => ({
-  ...values,
-  authorities: [...authoritiesOf[role]],
-  adminServiciu: role === "admin",
-  sistemId: role === "operator" ? Number(sistemId) : null,
-});
+/** Technical roles and the picture that the form does not show stay as they were. */
+export function bodyOf({ role, sistemId, ...values }: AccountValues, before?: User): UsersReplaceBody {
+  const shown = new Set(Object.values(authoritiesOf).flat());
+  const others = before?.authorities.filter((authority) => !shown.has(authority)) ?? [];
+  return {
+    ...values,
+    authorities: [...authoritiesOf[role], ...others],
+    adminServiciu: role === "admin",
+    sistemId: role === "operator" ? Number(sistemId) : null,
+    ...(before?.imageUrl ? { imageUrl: before.imageUrl } : {}),
+  };
+}
 
 interface ErrorTexts {
   loginWrong: string;

@@ -10,11 +10,18 @@ const hidden = new Set(["script", "style", "title", "template"]);
 const lowered: Readonly<Record<string, string>> = { h1: "h3", h2: "h3" };
 const empty = new Set(["br", "hr"]);
 
+/** The HTML of a mail as elements. The content policy of the page would complain of its styles, which a preview does not have. */
+export function parsedMail(text: string): HTMLElement {
+  const plain = text.replace(/<(\/?)style\b/gi, "<$1template").replace(/(\s)style\s*=/gi, "$1data-style=");
+  return new DOMParser().parseFromString(plain, "text/html").body;
+}
+
+export const isHtml = (text: string): boolean => text.trimStart().startsWith("<");
+
 /** The body of a mail. HTML is drawn without its attributes, scripts and styles; links lead nowhere from a preview. */
 export function MailBody({ text }: { text: string }) {
-  if (!text.trimStart().startsWith("<")) return <div className="notice-text">{text}</div>;
-  const { body } = new DOMParser().parseFromString(text, "text/html");
-  return <div className="notice-html">{childrenOf(body)}</div>;
+  if (!isHtml(text)) return <div className="notice-text">{text}</div>;
+  return <div className="notice-html">{childrenOf(parsedMail(text))}</div>;
 }
 
 const childrenOf = (node: Node): ReactNode[] =>

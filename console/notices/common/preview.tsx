@@ -2,7 +2,7 @@ import { useState } from "react";
 import { StateBadge } from "../../kit/states.tsx";
 import { plural } from "../../words/plural.ts";
 import { useWords, words } from "../../words/words.ts";
-import { MailBody } from "./mail-body.tsx";
+import { isHtml, MailBody, parsedMail } from "./mail-body.tsx";
 import { smsOf } from "./sms.ts";
 import { filled, type Values } from "./template-text.ts";
 import { commonWords } from "./words.ts";
@@ -105,9 +105,7 @@ function SmsPreview({ text: sms }: { text: string }) {
 
 /** A push message without a short text has the beginning of the long one. */
 function beginningOf(body: string): string {
-  const plain = body.trimStart().startsWith("<")
-    ? (new DOMParser().parseFromString(body, "text/html").body.textContent ?? "")
-    : body;
+  const plain = isHtml(body) ? parsedMail(body).textContent : body;
   const characters = Array.from(plain.replace(/\s+/g, " ").trim());
   return characters.length > MOST_PUSH ? `${characters.slice(0, MOST_PUSH).join("")}…` : characters.join("");
 }
