@@ -14,10 +14,15 @@ export interface NumberFieldProps extends FieldProps<number | undefined> {
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
+  /** A port or a year: without a separator of thousands. */
+  isPlain?: boolean | undefined;
 }
 
+const PLAIN = { useGrouping: false } as const;
+
 /** Writes and reads the number as the language of the page does. */
-export function NumberField({ label, field, hint, isRequired, min, max, step }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { label, field, hint, isRequired, min, max, step, isPlain } = props;
   const text = useWords(kitWords).form;
   return (
     <AriaNumberField
@@ -26,6 +31,7 @@ export function NumberField({ label, field, hint, isRequired, min, max, step }: 
       value={field.value ?? Number.NaN}
       onChange={(value) => field.onChange(Number.isNaN(value) ? undefined : value)}
       {...given({ minValue: min, maxValue: max, step, isRequired })}
+      {...given({ formatOptions: isPlain ? PLAIN : undefined })}
       isInvalid={field.error !== undefined}
       validationBehavior="aria"
     >

@@ -83,7 +83,7 @@ function SettingFields({ form, isNew }: ProviderFieldsProps) {
       {tip === "SMTP" ? (
         <>
           <TextField label={text.host} field={form.field("host")} isRequired />
-          <NumberField label={text.port} field={form.field("port")} min={1} max={65_535} isRequired />
+          <NumberField label={text.port} field={form.field("port")} min={1} max={65_535} isPlain isRequired />
           <CheckboxField label={text.secure} field={form.field("secure")} />
           <CheckboxField label={text.requireTls} field={form.field("requireTls")} />
           <TextField label={text.user} field={form.field("user")} autoComplete="off" />
