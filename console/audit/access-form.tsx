@@ -12,10 +12,10 @@ interface Values {
 }
 
 interface AccessFormProps extends Values {
-  onAsk: (asked: { document: string; person: string }) => void;
+  onAsk: (asked: { document: string; person: string | undefined }) => void;
 }
 
-/** Chooses whose access to what is explained. */
+/** Chooses whose access to what is explained; without a person, that of all. */
 export function AccessForm({ document, person, onAsk }: AccessFormProps) {
   const all = useWords(auditWords);
   const text = all.access;
@@ -23,7 +23,6 @@ export function AccessForm({ document, person, onAsk }: AccessFormProps) {
     initial: { document, person },
     validate: (values) => ({
       document: values.document ? undefined : text.documentMissing,
-      person: values.person ? undefined : text.personMissing,
     }),
     submit(values) {
       if (values.document && values.person) onAsk({ document: values.document.id, person: values.person.id });
@@ -44,7 +43,6 @@ export function AccessForm({ document, person, onAsk }: AccessFormProps) {
         hint={text.personHint}
         field={form.field("person")}
         search={findPeople}
-        isRequired
       />
     </Form>
   );

@@ -7,6 +7,7 @@ import { textIn } from "../shell/search.ts";
 import { useWords } from "../words/words.ts";
 import { explanationOf } from "./access-query.ts";
 import { AccessForm } from "./access-form.tsx";
+import { Everybody } from "./everybody.tsx";
 import { Explanation } from "./explanation.tsx";
 import { AuditHead } from "./frame.tsx";
 import { auditWords } from "./words.ts";
@@ -38,6 +39,9 @@ function Access({ search: { document, person }, setSearch }: ScreenProps<never, 
       />
       {isAsked && found.isPending && <Skeleton />}
       {found.isError && <Failed error={found.error} onRetry={() => void found.refetch()} />}
+      {document !== "" && person === "" && documentName !== undefined && (
+        <Everybody key={document} document={{ id: document, name: documentName }} />
+      )}
       {found.data && (
         <Explanation
           explanation={found.data}

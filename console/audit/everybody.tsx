@@ -1,0 +1,118 @@
+import { useEffect, useState } from "react";
+import type { ExplicatieAcces } from "../../client/generated/documents/types.ts";
+import { Failed, sentenceOf } from "../api/failed.tsx";
+import { saveFile } from "../api/save-file.ts";
+import { idsIn, useBulk } from "../kit/bulk.ts";
+import { Button, Link } from "../kit/button.tsx";
+import { csvOf } from "../kit/csv.ts";
+import { announce } from "../kit/live.ts";
+import { Panel } from "../kit/panel.tsx";
+import { EmptyState } from "../kit/states.tsx";
+import { Table } from "../kit/table.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { MOST_PEOPLE, type Asked, explain, readPeople } from "./everybody-query.ts";
+import { auditWords } from "./words.ts";
+
+interface Reader {
+  login: string;
+  name: string;
+  explanation: ExplicatieAcces;
+}
+
+/** Asks for each person whom the auditor sees, one after the other, and lists those who may read the document. */
+export function Everybody({ document }: { document: { id: string; name: string } }) {
+  const text = useWords(auditWords);
+  const language = useLanguage();
+  const { number, list } = useFormats();
+  const { run, start, stop } = useBulk();
+  const [asked, setAsked] = useState<Asked>();
+  const [readers, setReaders] = useState<readonly Reader[]>([]);
+  const [error, setError] = useState<unknown>();
+  useEffect(() => stop, [stop]);
+  const { access, csv } = text;
+  const rightsOf = ({ drepturi }: ExplicatieAcces): string =>
+    list(drepturi.map((right) => access.rights[right]));
+  const reasonsOf = ({ relatii }: ExplicatieAcces): string =>
+    list(relatii.filter(({ da }) => da).map(({ relatie }) => access.relations[relatie]));
+
+  const begin = async (): Promise<void> => {
+    setError(undefined);
+    setReaders([]);
+    try {
+      const everybody = await readPeople();
+      setAsked(everybody);
+      const found: Reader[] = [];
+      await start({
+        actId: document.id,
+        ids: [...everybody.people.keys()],
+        whyOf: (thrown) => sentenceOf(thrown, language),
+        async act(login, signal) {
+          const explanation = await explain(document.id, login, signal);
+          if (!explanation.drepturi.includes("CITIRE")) return;
+          found.push({ login, name: everybody.people.get(login) ?? login, explanation });
+          setReaders([...found].sort((a, b) => a.name.localeCompare(b.name)));
+        },
+      });
+      announce(access.readers(found.length));
+    } catch (thrown) {
+      setError(thrown);
+    }
+  };
+  const save = (): void => {
+    const lines = readers.map(({ login, name, explanation }) => [
+      name,
+      login,
+      rightsOf(explanation),
+      reasonsOf(explanation),
+    ]);
+    saveFile(csvOf([[text.person, access.login, access.mayDo, access.why], ...lines]), "cititori.csv");
+  };
+  const ended = run ? run.rows.size - idsIn(run, "waiting").length - idsIn(run, "working").length : 0;
+  const failed = run ? idsIn(run, "failed").length : 0;
+  return (
+    <Panel
+      title={access.whoReads(document.name)}
+      acts={
+        run?.isRunning ? (
+          <Button onPress={stop}>{csv.stop}</Button>
+        ) : (
+          <Button look={run ? "plain" : "primary"} onPress={() => void begin()}>
+            {access.ask}
+          </Button>
+        )
+      }
+    >
+      <p className="hint">
+        {access.only} <Link href={`/app/acte/${document.id}`}>{document.name}</Link>
+      </p>
+      {error !== undefined && <Failed error={error} />}
+      {run?.isRunning && <progress aria-label={access.progress} value={ended} max={run.rows.size} />}
+      {run && !run.isRunning && <p>{access.readers(readers.length)}</p>}
+      {failed > 0 && <p className="why">{access.unknown(number(failed))}</p>}
+      {asked?.isCut && <p className="hint">{access.cut(number(MOST_PEOPLE))}</p>}
+      {run && (
+        <Table
+          label={access.whoReads(document.name)}
+          columns={[
+            { id: "name", title: text.person, cell: ({ name }: Reader) => name },
+            { id: "may", title: access.mayDo, cell: ({ explanation }) => rightsOf(explanation) },
+            { id: "why", title: access.why, cell: ({ explanation }) => reasonsOf(explanation) },
+          ]}
+          rows={readers}
+          idOf={({ login }) => login}
+          textOf={({ name }) => name}
+          empty={!run.isRunning && <EmptyState title={access.nobody} />}
+        />
+      )}
+      {readers.length > 0 && !run?.isRunning && (
+        <div className="page-acts">
+          <Button icon="download" onPress={save}>
+            {csv.verb}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
