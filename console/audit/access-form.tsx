@@ -5,6 +5,7 @@ import type { FoundOption } from "../kit/use-found.ts";
 import { useWords } from "../words/words.ts";
 import { findDocuments, findPeople } from "./finders.ts";
 import { auditWords } from "./words.ts";
+import { accessWords } from "./access-words.ts";
 
 interface Values {
   document: FoundOption | undefined;
@@ -18,7 +19,7 @@ interface AccessFormProps extends Values {
 /** Chooses whose access to what is explained; without a person, that of all. */
 export function AccessForm({ document, person, onAsk }: AccessFormProps) {
   const all = useWords(auditWords);
-  const text = all.access;
+  const text = useWords(accessWords);
   const form = useForm<Values>({
     initial: { document, person },
     validate: (values) => ({

@@ -10,7 +10,7 @@ import { AccessForm } from "./access-form.tsx";
 import { Everybody } from "./everybody.tsx";
 import { Explanation } from "./explanation.tsx";
 import { AuditHead } from "./frame.tsx";
-import { auditWords } from "./words.ts";
+import { accessWords } from "./access-words.ts";
 
 interface Search {
   /** The id of a document. */
@@ -20,7 +20,7 @@ interface Search {
 }
 
 function Access({ search: { document, person }, setSearch }: ScreenProps<never, Search>) {
-  const text = useWords(auditWords);
+  const text = useWords(accessWords);
   const isAsked = document !== "" && person !== "";
   const documents = useDocumentNames(document === "" ? [] : [Number(document)]);
   const people = useLoginNames(person === "" ? [] : [person]);
@@ -30,7 +30,7 @@ function Access({ search: { document, person }, setSearch }: ScreenProps<never, 
   return (
     <>
       <AuditHead section="access" />
-      <p className="lead">{text.access.lead}</p>
+      <p className="lead">{text.lead}</p>
       <AccessForm
         key={`${document} ${person} ${documentName} ${personName}`}
         document={documentName === undefined ? undefined : { id: document, label: documentName }}

@@ -18,6 +18,7 @@ import { type EventFilters, PAGE_ROWS, eventsIn, everyEvent, kinds } from "./eve
 import { ExportCsv } from "./export-csv.tsx";
 import { AuditHead } from "./frame.tsx";
 import { auditWords } from "./words.ts";
+import { detailWords } from "./detail-words.ts";
 
 interface Search {
   filters: EventFilters;
@@ -26,6 +27,7 @@ interface Search {
 
 function Activity({ search: { filters, page }, hrefWith, setSearch }: ScreenProps<never, Search>) {
   const text = useWords(auditWords);
+  const details = useWords(detailWords);
   const formats = useFormats();
   const found = useQuery(eventsIn(filters, page));
   const rows = found.data?.rows ?? [];
@@ -33,7 +35,7 @@ function Activity({ search: { filters, page }, hrefWith, setSearch }: ScreenProp
   const people = useLoginNames(rows.map(({ actor }) => actor));
   const accounts = useAccountNames(rows.map(beneficiaryOf));
   const detail = (event: EvenimentDocument): string =>
-    detailsOf(event, text.details, formats, { account: (id) => accounts.get(id) });
+    detailsOf(event, details, formats, { account: (id) => accounts.get(id) });
   const clear = (): void => setSearch({ ...noFilters, page: undefined });
   return (
     <>

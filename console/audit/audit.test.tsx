@@ -9,7 +9,7 @@ import { formatsIn } from "../words/formats.ts";
 import { wordsIn } from "../words/words.ts";
 import { auditArea } from "./area.ts";
 import { detailsOf } from "./details.ts";
-import { auditWords } from "./words.ts";
+import { detailWords } from "./detail-words.ts";
 
 const event = (change: Partial<EvenimentDocument>): EvenimentDocument => ({
   id: 1,
@@ -39,7 +39,7 @@ afterEach(() => {
 it("an event is told in words: rights, ends, fields and reasons, never their codes", () => {
   const names = { account: (id: number) => (id === 3 ? "Ion Ceban" : undefined) };
   const told = (change: Partial<EvenimentDocument>): string =>
-    detailsOf(event(change), wordsIn(auditWords, "ro").details, formatsIn("ro"), names);
+    detailsOf(event(change), wordsIn(detailWords, "ro"), formatsIn("ro"), names);
   expect([
     told({ tip: "PARTAJAT", detalii: { partajareId: 1, beneficiarOperatorId: 3, drept: "CITIRE" } }),
     told({ tip: "MODIFICAT", detalii: { campuri: "denumire,visibility" } }),

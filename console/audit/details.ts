@@ -1,9 +1,9 @@
 import type { EvenimentDocument, SemnaturaDocument } from "../../client/generated/documents/types.ts";
 import type { Formats } from "../words/formats.ts";
 import type { SameTexts } from "../words/words.ts";
-import type { auditWords } from "./words.ts";
+import type { detailWords } from "./detail-words.ts";
 
-type Text = SameTexts<typeof auditWords.ro.details>;
+type Text = SameTexts<typeof detailWords.ro>;
 type Details = EvenimentDocument["detalii"];
 
 export interface DetailNames {

@@ -14,6 +14,7 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { MOST_PEOPLE, type Asked, explain, readPeople } from "./everybody-query.ts";
 import { auditWords } from "./words.ts";
+import { accessWords } from "./access-words.ts";
 
 interface Reader {
   login: string;
@@ -31,7 +32,8 @@ export function Everybody({ document }: { document: { id: string; name: string }
   const [readers, setReaders] = useState<readonly Reader[]>([]);
   const [error, setError] = useState<unknown>();
   useEffect(() => stop, [stop]);
-  const { access, csv } = text;
+  const access = useWords(accessWords);
+  const { csv } = text;
   const rightsOf = ({ drepturi }: ExplicatieAcces): string =>
     list(drepturi.map((right) => access.rights[right]));
   const reasonsOf = ({ relatii }: ExplicatieAcces): string =>

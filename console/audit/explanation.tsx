@@ -4,7 +4,7 @@ import { Panel } from "../kit/panel.tsx";
 import { StateBadge, type Tone } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { auditWords } from "./words.ts";
+import { accessWords } from "./access-words.ts";
 
 type Relation = ExplicatieAcces["relatii"][number];
 
@@ -17,7 +17,7 @@ export interface ExplanationProps {
 
 /** What a person may do with a document, in a sentence, and each relation that gives it or does not. */
 export function Explanation({ explanation, document, name }: ExplanationProps) {
-  const text = useWords(auditWords).access;
+  const text = useWords(accessWords);
   const { list } = useFormats();
   const { drepturi, relatii, activat } = explanation;
   const rights = drepturi.map((right) => text.rights[right]);
@@ -48,7 +48,7 @@ export function Explanation({ explanation, document, name }: ExplanationProps) {
 }
 
 function Reason({ relation: { relatie, da, motiv } }: { relation: Relation }) {
-  const text = useWords(auditWords).access;
+  const text = useWords(accessWords);
   const [said, tone]: [string, Tone] = da
     ? motiv === undefined
       ? [text.counts, "good"]

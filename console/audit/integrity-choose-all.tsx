@@ -7,7 +7,7 @@ import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { type DocumentFilters, MOST_DOCUMENTS, everyDocument } from "./integrity-run.ts";
-import { auditWords } from "./words.ts";
+import { integrityWords } from "./integrity-words.ts";
 
 interface ChooseAllProps {
   filters: DocumentFilters;
@@ -17,7 +17,7 @@ interface ChooseAllProps {
 
 /** Chooses the documents of all pages, up to the limit of a run. */
 export function ChooseAll({ filters, total, onChosen }: ChooseAllProps) {
-  const text = useWords(auditWords).integrity;
+  const text = useWords(integrityWords);
   const language = useLanguage();
   const { number } = useFormats();
   const [isPending, setIsPending] = useState(false);

@@ -11,6 +11,7 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { BrokenChain, verifyChain } from "./integrity-run.ts";
 import { auditWords } from "./words.ts";
+import { integrityWords } from "./integrity-words.ts";
 
 export type NamedDocuments = ReadonlyMap<string, Pick<Document, "id" | "cod" | "denumire">>;
 
@@ -30,6 +31,7 @@ interface Verified {
 /** Verifies the chosen documents one by one, and keeps the results as a table file. */
 export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
   const text = useWords(auditWords);
+  const integrity = useWords(integrityWords);
   const language = useLanguage();
   const { dateTime, number } = useFormats();
   const verified = useRef(new Map<string, Verified>());
@@ -51,11 +53,11 @@ export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
     if (!(error instanceof BrokenChain)) return sentenceOf(error, language);
     const { event } = error;
     return event
-      ? text.integrity.brokenAt(text.kinds[event.tip], dateTime(event.creatLa), event.actor)
-      : text.integrity.broken;
+      ? integrity.brokenAt(text.kinds[event.tip], dateTime(event.creatLa), event.actor)
+      : integrity.broken;
   };
   const save = (run: BulkRun): void => {
-    const { csv, integrity } = text;
+    const { csv } = text;
     const head = [csv.code, text.document, integrity.result, integrity.events, integrity.hash, text.when];
     const lines = [...run.rows].map(([id, row]) => {
       const found = verified.current.get(id);
@@ -79,12 +81,12 @@ export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
         onSelect={onChoose}
         nameOf={nameOf}
         whyOf={whyOf}
-        acts={[{ id: "verify", title: text.integrity.verify, icon: "check", act: verify }]}
+        acts={[{ id: "verify", title: integrity.verify, icon: "check", act: verify }]}
         onEnd={setEnded}
       />
       {ended && (
         <p>
-          {text.integrity.summary(
+          {integrity.summary(
             number(idsIn(ended, "done").length),
             number(idsIn(ended, "failed").length),
             number(idsIn(ended, "stopped").length),

@@ -18,6 +18,7 @@ import { ChooseAll } from "./integrity-choose-all.tsx";
 import { IntegrityRun, type NamedDocuments } from "./integrity-progress.tsx";
 import { type DocumentFilters, PAGE_ROWS, documentsQuery } from "./integrity-run.ts";
 import { auditWords } from "./words.ts";
+import { integrityWords } from "./integrity-words.ts";
 
 interface Search extends DocumentFilters {
   page: number;
@@ -25,6 +26,7 @@ interface Search extends DocumentFilters {
 
 function Integrity({ search: { name, code, page }, hrefWith, setSearch }: ScreenProps<never, Search>) {
   const text = useWords(auditWords);
+  const own = useWords(integrityWords);
   const { dateTime } = useFormats();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [known, setKnown] = useState<NamedDocuments>(new Map());
@@ -44,10 +46,10 @@ function Integrity({ search: { name, code, page }, hrefWith, setSearch }: Screen
   return (
     <>
       <AuditHead section="integrity" />
-      <p className="lead">{text.integrity.lead}</p>
+      <p className="lead">{own.lead}</p>
       <FilterBar>
         <TextFilter
-          label={text.integrity.name}
+          label={own.name}
           value={name}
           onChange={(next) => setSearch({ name: next, page: undefined }, { isReplacing: true })}
         />
@@ -71,7 +73,7 @@ function Integrity({ search: { name, code, page }, hrefWith, setSearch }: Screen
         <Failed error={found.error} onRetry={() => void found.refetch()} />
       ) : (
         <Table
-          label={text.integrity.documents}
+          label={own.documents}
           columns={[
             {
               id: "document",
@@ -80,7 +82,7 @@ function Integrity({ search: { name, code, page }, hrefWith, setSearch }: Screen
             },
             {
               id: "changed",
-              title: text.integrity.changed,
+              title: own.changed,
               cell: ({ modificatLa }) => dateTime(modificatLa),
               isWideOnly: true,
             },
@@ -93,8 +95,8 @@ function Integrity({ search: { name, code, page }, hrefWith, setSearch }: Screen
           isLoading={found.isPending}
           isUpdating={found.isPlaceholderData}
           empty={
-            <EmptyState title={text.integrity.none} icon="search">
-              {text.integrity.noneText}
+            <EmptyState title={own.none} icon="search">
+              {own.noneText}
             </EmptyState>
           }
         />

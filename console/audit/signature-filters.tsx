@@ -5,6 +5,7 @@ import { useWords } from "../words/words.ts";
 import { dayIn } from "./days.ts";
 import type { SignatureSearch } from "./signature-query.ts";
 import { auditWords } from "./words.ts";
+import { signatureWords } from "./signature-words.ts";
 
 const states = ["VALIDA", "INVALIDA"] as const;
 
@@ -22,18 +23,15 @@ interface SignatureFiltersProps {
 
 export function SignatureFilters({ filters, onChange }: SignatureFiltersProps) {
   const text = useWords(auditWords);
+  const own = useWords(signatureWords);
   const { signer, status, from, to } = filters;
   return (
     <FilterBar>
-      <TextFilter
-        label={text.signatures.signer}
-        value={signer}
-        onChange={(next) => onChange({ signer: next })}
-      />
+      <TextFilter label={own.signer} value={signer} onChange={(next) => onChange({ signer: next })} />
       <ChoiceFilter
-        label={text.signatures.state}
-        all={text.signatures.everyState}
-        options={states.map((id) => ({ id, label: text.signatures.states[id] }))}
+        label={own.state}
+        all={own.everyState}
+        options={states.map((id) => ({ id, label: own.states[id] }))}
         value={status}
         onChange={(next) => onChange({ status: next })}
       />

@@ -1,25 +1,25 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { SemnaturaDocument } from "../../client/generated/documents/types.ts";
 import { semnaturaDocumentsVerify } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
 import { useDocumentNames } from "../api/document-names.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
 import { BulkActs } from "../kit/bulk-acts.tsx";
 import { Pager } from "../kit/pager.tsx";
-import { EmptyState, StateBadge } from "../kit/states.tsx";
+import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn } from "../shell/search.ts";
-import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { DocumentLinks } from "./document-links.tsx";
 import { ExportCsv } from "./export-csv.tsx";
 import { AuditHead } from "./frame.tsx";
 import { SignatureFilters, signatureFiltersIn } from "./signature-filters.tsx";
 import { PAGE_ROWS, type SignatureSearch, everySignature, signaturesIn } from "./signature-query.ts";
 import { auditWords } from "./words.ts";
+import { detailWords } from "./detail-words.ts";
+import { useSignatureColumns } from "./signature-columns.tsx";
+import { signatureWords } from "./signature-words.ts";
 
 interface Search {
   filters: SignatureSearch;
@@ -29,13 +29,14 @@ interface Search {
 function Signatures({ search: { filters, page }, hrefWith, setSearch }: ScreenProps<never, Search>) {
   const text = useWords(auditWords);
   const language = useLanguage();
-  const { dateTime } = useFormats();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const found = useQuery(signaturesIn(filters, page));
   const rows = found.data?.rows ?? [];
   const documents = useDocumentNames(rows.map(({ documentId }) => documentId));
-  const { signatures: own, details } = text;
+  const own = useWords(signatureWords);
+  const details = useWords(detailWords);
+  const columns = useSignatureColumns(documents);
   const nameOf = (id: string): string => {
     const row = rows.find((one) => String(one.id) === id);
     return row ? own.chosen(row.cod, row.semnatar) : id;
@@ -90,51 +91,7 @@ function Signatures({ search: { filters, page }, hrefWith, setSearch }: ScreenPr
       ) : (
         <Table
           label={text.titles.signatures}
-          columns={[
-            {
-              id: "document",
-              title: text.document,
-              cell: ({ documentId, cod }) => (
-                <DocumentLinks id={documentId} code={cod} name={documents.get(documentId)?.denumire} />
-              ),
-            },
-            { id: "state", title: own.state, cell: (row) => <Verdict signature={row} /> },
-            {
-              id: "signer",
-              title: own.signer,
-              cell: ({ semnatar, declarat }) => (
-                <>
-                  {semnatar}
-                  {declarat && <div className="hint">{details.declared(declarat)}</div>}
-                </>
-              ),
-              isRowHeader: true,
-            },
-            {
-              id: "version",
-              title: own.version,
-              cell: ({ numarVersiune }) => numarVersiune,
-              isNumber: true,
-              isWideOnly: true,
-            },
-            {
-              id: "signedAt",
-              title: own.signedAt,
-              cell: ({ semnatLa, nivel }) => (
-                <>
-                  {dateTime(semnatLa)}
-                  <div className="hint">{details.levels[nivel]}</div>
-                </>
-              ),
-              isWideOnly: true,
-            },
-            {
-              id: "certificate",
-              title: own.certificate,
-              cell: ({ certificat, emitentCertificat }) => own.certificateOf(certificat, emitentCertificat),
-              isWideOnly: true,
-            },
-          ]}
+          columns={columns}
           rows={rows}
           idOf={({ id }) => String(id)}
           textOf={({ cod, semnatar }) => own.chosen(cod, semnatar)}
@@ -163,23 +120,6 @@ function Signatures({ search: { filters, page }, hrefWith, setSearch }: ScreenPr
 
 async function verify(id: string, signal: AbortSignal): Promise<void> {
   await semnaturaDocumentsVerify(client, { path: { id: Number(id) }, signal });
-}
-
-function Verdict({ signature }: { signature: SemnaturaDocument }) {
-  const { signatures: text, details } = useWords(auditWords);
-  const { dateTime } = useFormats();
-  const { status, motiv, verificatLa } = signature;
-  return (
-    <>
-      <StateBadge tone={status === "VALIDA" ? "good" : "bad"}>{text.states[status]}</StateBadge>
-      {motiv && <div>{details.reasons[motiv]}</div>}
-      {verificatLa && (
-        <div className="hint">
-          {text.verifiedAt}: {dateTime(verificatLa)}
-        </div>
-      )}
-    </>
-  );
 }
 
 export default screen({

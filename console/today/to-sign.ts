@@ -1,7 +1,7 @@
 import { documentsList, semnaturaDocumentsList } from "../../client/generated/documents/operations.ts";
 import type { Document, SemnaturaDocument } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { SHOWN, type Section, nothing, ofDocuments } from "./section.ts";
+import { type Section, nothing, ofDocuments } from "./section.ts";
 
 /** The newest signatures that are looked at. */
 const MOST_SIGNATURES = 200;
@@ -41,7 +41,7 @@ export const toSign: Section = {
     const query = { size: MOST_SIGNATURES, "filter[id][in]": ids.join(","), "filter[status]": "ACTIV" };
     const { data: documents } = await documentsList(client, { query });
     const unsigned = unsignedOf(documents.items, signatures.items, person.id);
-    const items = unsigned.slice(0, SHOWN).map((one) => ({
+    const items = unsigned.map((one) => ({
       id: String(one.document.id),
       title: one.document.denumire,
       detail:
