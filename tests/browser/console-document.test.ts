@@ -27,7 +27,14 @@ describe("the page of a document", () => {
     await page
       .getByRole("img", { name: "Hotărâre privind planul urbanistic general, Pagina 1 din 1" })
       .waitFor();
-    await page.locator(".found mark").getByText("urbanistic").first().waitFor();
+    // The search index follows the first start.
+    const marked = async () => {
+      await page.reload();
+      await page.getByRole("tab", { name: "Detalii" }).waitFor();
+      await page.waitForLoadState("networkidle");
+      return page.locator(".found mark").allTextContents();
+    };
+    await expect.poll(marked, { timeout: 120_000 }).toContain("urbanistic");
     expect(await checked(page)).toEqual(FINE);
     const tabs = [
       ["Versiuni", "/versiuni", "Versiunea 3"],
