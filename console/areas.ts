@@ -6,6 +6,7 @@ import { conformanceArea } from "./conformance/area.ts";
 import { documentsArea } from "./documents/area.ts";
 import { identityArea } from "./identity/area.ts";
 import { importArea } from "./imports/area.ts";
+import { invoicingArea } from "./invoicing/area.ts";
 import { linksArea } from "./links/area.ts";
 import { machinesArea } from "./machines/area.ts";
 import { noticesArea } from "./notices/area.ts";
@@ -17,6 +18,7 @@ import { requestsArea } from "./requests/area.ts";
 import { retentionArea } from "./retention/area.ts";
 import { scanArea } from "./scans/area.ts";
 import type { Area } from "./shell/area.ts";
+import { templateAdminArea } from "./template-admin/area.ts";
 import { templateArea } from "./templates/area.ts";
 import { todayArea } from "./today/area.ts";
 
@@ -40,6 +42,8 @@ export const areas: readonly Area[] = [
   machinesArea,
   retentionArea,
   identityArea,
+  invoicingArea,
+  templateAdminArea,
   conformanceArea,
   accountArea,
 ];

@@ -2,7 +2,7 @@ import { appUsersList, documentsReadExplanation } from "../../client/generated/d
 import type { ExplicatieAcces } from "../../client/generated/documents/types.ts";
 import { rows } from "../../client/index.ts";
 import { client } from "../api/client.ts";
-import { fullName } from "../api/document-names.ts";
+import { personName } from "../api/names.ts";
 
 /** People of one run: each takes a call. */
 export const MOST_PEOPLE = 500;
@@ -19,7 +19,7 @@ export async function readPeople(): Promise<Asked> {
   const people = new Map<string, string>();
   for await (const person of rows((next) => appUsersList(client, { query: { size: 200, ...next } }))) {
     if (people.size === MOST_PEOPLE) return { people, isCut: true };
-    people.set(person.login, fullName(person));
+    people.set(person.login, personName(person));
   }
   return { people, isCut: false };
 }

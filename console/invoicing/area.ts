@@ -4,6 +4,7 @@ export const invoicingArea: Area = {
   path: "/facturare",
   label: { ro: "Facturare", ru: "Счета" },
   icon: "document",
+  place: "administration",
   isShown: ({ roles }) => roles.includes("invoicing:ROLE_ADMIN"),
   screens: {
     "/": () => import("./services.tsx"),

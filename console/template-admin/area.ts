@@ -4,6 +4,7 @@ export const templateAdminArea: Area = {
   path: "/sabloane-duae",
   label: { ro: "Șabloane DUAE", ru: "Шаблоны DUAE" },
   icon: "columns",
+  place: "administration",
   isShown: ({ roles }) => roles.includes("template-admin:ROLE_ADMIN"),
   screens: {
     "/": () => import("./templates.tsx"),
