@@ -29,6 +29,8 @@ export const JobView = z
     reluareLa: z.iso.datetime().optional(),
     /** Key of the refusal, as in the `message` of a direct answer. */
     eroare: z.string().optional(),
+    /** The same in words, in the language of the caller. */
+    motiv: z.string().optional(),
     /** The parts of the work and those done: bytes, pages, files or documents. */
     parti: z.int().optional(),
     partiGata: z.int().optional(),

@@ -14,8 +14,14 @@ const defaults = Object.values(errorKinds).map(({ key }): Use => ({
   key,
   values: undefined,
 }));
-/** These files pass on keys that they get as arguments. */
-const CONDUITS = ["errors.ts", "http/validation.ts", "http/error-formats.ts", "http/yii-errors.ts"];
+/** These files pass on keys that they get as arguments, or that a row has kept. */
+const CONDUITS = [
+  "errors.ts",
+  "features/jobs/routes.ts",
+  "http/validation.ts",
+  "http/error-formats.ts",
+  "http/yii-errors.ts",
+];
 
 function catalogue(name: string): Catalogue {
   const found = catalogueByName.get(name);

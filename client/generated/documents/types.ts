@@ -3028,6 +3028,10 @@ export type Lucrare = {
      */
     eroare?: string;
     /**
+     * De ce nu / Почему нет / Why not
+     */
+    motiv?: string;
+    /**
      * Părțile lucrării: octeți, pagini, fișiere sau documente / Части работы: байты, страницы, файлы или документы / The parts of the work: bytes, pages, files or documents
      */
     parti?: number;

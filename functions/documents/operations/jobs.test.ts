@@ -92,7 +92,12 @@ it("an upload whose job failed is listed until it expires, and cannot begin agai
   const row = await read(Uploads, { id });
   expect(row).toMatchObject({ status: "ESUATA", dueStatus: UPLOADS_FAILED });
   await soon(async () =>
-    expect(await jobOf(id)).toMatchObject({ stare: "ESUATA", eroare: row?.errorKey, poate: [] }),
+    expect(await jobOf(id)).toMatchObject({
+      stare: "ESUATA",
+      eroare: row?.errorKey,
+      motiv: "Contul celui care a pornit-o nu mai există sau este oprit.",
+      poate: [],
+    }),
   );
   expect(await retry({ kind: "upload", id })).toMatchObject({ status: 409 });
   clock.freeze(new Date(Date.now() + 25 * 3600 * 1000));

@@ -1,20 +1,27 @@
 import * as z from "zod";
 import { pageOfComputed } from "../../data/computed-page.ts";
 import type { ListQuery, Page } from "../../data/page.ts";
+import type { Language } from "../../context.ts";
 import { notFound } from "../../errors.ts";
 import type { Access } from "../../http/access.ts";
 import { listOf } from "../../http/list-query.ts";
 import { pageOf } from "../../http/responses.ts";
 import { get, post, routes, type RouteGroup } from "../../http/route.ts";
+import type { Service } from "../../http/service.ts";
+import { type Texts, textOf } from "../../texts.ts";
 import { JobView, MOST_KEYS, type OperatedJob, readJobs } from "../../jobs/operated.ts";
 
-type JobPage = Page<z.output<typeof JobView>>;
+type Job = z.output<typeof JobView>;
 
 /** Filters over what the index knows of a row. */
 const JobFilter = z.object({ kind: z.string(), esuata: z.boolean() });
 
 /** The background jobs of a service, for its administrators. */
-export const jobRoutes = (access: Access<unknown>, jobs: readonly OperatedJob[]): RouteGroup =>
+export const jobRoutes = (
+  { texts }: Pick<Service, "texts">,
+  access: Access<unknown>,
+  jobs: readonly OperatedJob[],
+): RouteGroup =>
   routes("jobs", {
     list: get(
       "/api/v1/admin/jobs",
@@ -24,7 +31,10 @@ export const jobRoutes = (access: Access<unknown>, jobs: readonly OperatedJob[])
         query: listOf(JobFilter),
         returns: pageOf(JobView),
       },
-      ({ query }) => listJobs(jobs, query),
+      async ({ query, language }) => {
+        const page = await listJobs(jobs, query);
+        return { ...page, items: page.items.map((job) => inWords(job, texts, language)) };
+      },
     ),
     retry: post(
       "/api/v1/admin/jobs/{kind}/{id}/retry",
@@ -33,8 +43,23 @@ export const jobRoutes = (access: Access<unknown>, jobs: readonly OperatedJob[])
     ),
   });
 
+/** Refusals whose texts are for callers: of a job they say something else. */
+const ofJobs = new Map([
+  ["neautentificat", "lucrareFaraCont" as const],
+  ["intern", "lucrareCuEroareInterna" as const],
+]);
+
+/** Names the reason of a failure. A row has kept the key of its refusal alone, without the values of its text. */
+function inWords(job: Job, texts: Texts, language: Language): Job {
+  const key = job.eroare?.replace(/^error\./, "");
+  if (key === undefined) return job;
+  const own = ofJobs.get(key);
+  const text = own ? textOf(texts, own, language) : textOf(texts, key, language);
+  return text.includes("{") ? job : { ...job, motiv: text };
+}
+
 /** Rows of a page are read after it was chosen; those that have ended meanwhile are left out. */
-async function listJobs(jobs: readonly OperatedJob[], query: ListQuery): Promise<JobPage> {
+async function listJobs(jobs: readonly OperatedJob[], query: ListQuery): Promise<Page<Job>> {
   const keys = (await Promise.all(jobs.map((job) => job.keys()))).flat();
   const page = pageOfComputed(keys, query, "jobs");
   const relation = page.total >= MOST_KEYS ? "gte" : "eq";

@@ -7,6 +7,14 @@ export const refusals: Texts = {
     ro: "Lucrarea este preluată acum; încercați din nou când lucrătorul ei încheie sau se oprește.",
     ru: "Работа сейчас выполняется; повторите, когда её исполнитель закончит или остановится.",
   },
+  lucrareFaraCont: {
+    ro: "Contul celui care a pornit-o nu mai există sau este oprit.",
+    ru: "Учётной записи запустившего больше нет, или она отключена.",
+  },
+  lucrareCuEroareInterna: {
+    ro: "Eroare internă; liniile ei sunt în jurnal.",
+    ru: "Внутренняя ошибка; её строки в журнале.",
+  },
   lucrareIncheiata: {
     ro: "Lucrarea s-a încheiat sau nu mai are de unde începe din nou.",
     ru: "Работа завершена, или начать её заново не с чего.",
@@ -47,6 +55,11 @@ export const contract: ContractTexts = {
       "Părțile lucrării: octeți, pagini, fișiere sau documente",
       "Части работы: байты, страницы, файлы или документы",
       "The parts of the work: bytes, pages, files or documents",
+    ],
+    motiv: [
+      "Motivul în cuvinte; lipsește dacă textul lui numește valori care nu s-au păstrat",
+      "Причина словами; отсутствует, если её текст называет несохранённые значения",
+      "The reason in words; absent if its text names values that were not kept",
     ],
     partiGata: ["Cele făcute", "Сделанные из них", "Those that are done"],
     poate: [
