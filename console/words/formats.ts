@@ -5,6 +5,8 @@ type Moment = string | number | Date;
 export interface Formats {
   date(moment: Moment): string;
   dateTime(moment: Moment): string;
+  /** With seconds. */
+  time(moment: Moment): string;
   /** "ieri", "acum 5 minute"; `now` in milliseconds. */
   ago(moment: Moment, now: number): string;
   number(value: number): string;
@@ -28,6 +30,7 @@ function formatsOf(language: Language): Formats {
   const locale = locales[language];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "medium" });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
@@ -35,6 +38,7 @@ function formatsOf(language: Language): Formats {
   return {
     date: (moment) => date.format(new Date(moment)),
     dateTime: (moment) => dateTime.format(new Date(moment)),
+    time: (moment) => time.format(new Date(moment)),
     ago(moment, now) {
       const seconds = Math.round((new Date(moment).getTime() - now) / 1000);
       const [unit, length] = AGES.find(([, least]) => Math.abs(seconds) >= least) ?? ["second", 1];

@@ -11,7 +11,7 @@ import { launch } from "./browser.ts";
 
 mkdirSync(join(root, ".tmp"), { recursive: true });
 const directory = mkdtempSync(join(root, ".tmp/browser-"));
-const ports = shifted(usualPorts, await freeShift());
+export const ports = shifted(usualPorts, await freeShift());
 
 export let stack: Stack;
 export let browser: Browser;

@@ -1,0 +1,20 @@
+import type { Area } from "../shell/area.ts";
+import { operatedBy } from "./operated.ts";
+
+/** Health, queues, jobs, the index, rates and settings, for service administrators. */
+export const operationsArea: Area = {
+  path: "/operare",
+  label: { ro: "Operare", ru: "Эксплуатация" },
+  icon: "gear",
+  isShown: (person) => operatedBy(person).length > 0,
+  screens: {
+    "/": () => import("./health.tsx"),
+    "/cozi": () => import("./queues.tsx"),
+    "/cozi/$service/$queue": () => import("./queue.tsx"),
+    "/lucrari": () => import("./jobs.tsx"),
+    "/index": () => import("./search-index.tsx"),
+    "/rute": () => import("./rates.tsx"),
+    "/corelare": () => import("./correlation.tsx"),
+    "/setari": () => import("./settings.tsx"),
+  },
+};

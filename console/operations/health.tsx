@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Health } from "../../client/generated/documents/types.ts";
+import { Failed } from "../api/failed.tsx";
+import { places, type Service, services } from "../api/places.ts";
+import { Skeleton, StateBadge } from "../kit/states.tsx";
+import { screen } from "../shell/screen.tsx";
+import { usePerson } from "../shell/session.ts";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { type Component, components, readHealth, readInfo } from "./calls.ts";
+import { operatedBy } from "./operated.ts";
+import { OperationsPage, REFRESH_MS } from "./sections.tsx";
+import { seenSince } from "./seen-since.ts";
+import { operationsWords } from "./words.ts";
+
+const titleOf = (service: Service) => places.find(({ id }) => id === service)?.label;
+
+/** The report of one service, read again by itself. */
+const useHealth = (service: Service) =>
+  useQuery({
+    queryKey: [service, "health"],
+    queryFn: ({ signal }) => readHealth(service, signal),
+    refetchInterval: REFRESH_MS,
+  });
+
+function HealthPage() {
+  const text = useWords(operationsWords).health;
+  return (
+    <OperationsPage section="health">
+      <p className="lead">{text.lead}</p>
+      <ul className="services">
+        {services.map((service) => (
+          <ServiceHealth key={service} service={service} />
+        ))}
+      </ul>
+    </OperationsPage>
+  );
+}
+
+function ServiceHealth({ service }: { service: Service }) {
+  const text = useWords(operationsWords).health;
+  const language = useLanguage();
+  const { time } = useFormats();
+  const query = useHealth(service);
+  const isOperated = operatedBy(usePerson()).includes(service);
+  const info = useQuery({
+    queryKey: [service, "info"],
+    queryFn: ({ signal }) => readInfo(service, signal),
+  });
+  const state = query.isError ? "LOST" : query.data?.status;
+  const since = state && seenSince(service, state);
+  return (
+    <li className="service" aria-busy={query.isPending}>
+      <h2>{titleOf(service)?.[language]}</h2>
+      {state && (
+        <p>
+          <StateBadge tone={state === "UP" ? "good" : "bad"} icon={state === "UP" ? "check" : "warning"}>
+            {text.states[state]}
+          </StateBadge>{" "}
+          {since !== undefined && <span className="soft">{text.since(time(since))}</span>}
+        </p>
+      )}
+      {query.isError && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton lines={3} />}
+      {query.data && !query.isError && <Components report={query.data} />}
+      <p className="soft">
+        {info.data && `${text.version}: ${info.data.version}. `}
+        {isOperated ? text.operated : text.notOperated}
+      </p>
+    </li>
+  );
+}
+
+/** The dependencies in words; those that the service does not use are left out. */
+function Components({ report }: { report: Health }) {
+  const text = useWords(operationsWords).health;
+  const used = components.filter((component) => report.checks[component].detail !== "not used");
+  return (
+    <ul className="components">
+      {used.map((component) => {
+        const { status, detail } = report.checks[component];
+        return (
+          <li key={component}>
+            <span>{text.components[component]}</span>
+            <StateBadge tone={status === "UP" ? "good" : "bad"}>
+              {status === "UP" ? text.answers : detailOf(detail, text)}
+            </StateBadge>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const detailOf = (
+  detail: Health["checks"][Component]["detail"],
+  text: { late: string; failed: string },
+): string => (detail === "no answer within 1 s" ? text.late : text.failed);
+
+export default screen({ search: () => ({}), page: HealthPage });

@@ -1,0 +1,97 @@
+import type { Lucrare } from "../../client/generated/documents/types.ts";
+import { Link } from "../kit/button.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { EmptyState, StateBadge, type Tone } from "../kit/states.tsx";
+import { Table } from "../kit/table.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import { isJobKind } from "./job-kinds.ts";
+import { operationsWords } from "./words.ts";
+
+const tones: Record<Lucrare["stare"], Tone> = { ASTEAPTA: "neutral", IN_LUCRU: "accent", ESUATA: "bad" };
+
+export interface JobTableProps {
+  rows: readonly Lucrare[];
+  isLoading: boolean;
+  isUpdating: boolean;
+}
+
+export function JobTable({ rows, isLoading, isUpdating }: JobTableProps) {
+  const text = useWords(operationsWords).jobs;
+  const { dateTime, number } = useFormats();
+  const dialogs = useDialogAddress();
+  const nameOf = ({ kind }: Lucrare) => (isJobKind(kind) ? text.kinds[kind] : kind);
+  return (
+    <Table
+      label={text.kind}
+      columns={[
+        {
+          id: "kind",
+          title: text.kind,
+          cell: nameOf,
+        },
+        { id: "id", title: text.id, isWideOnly: true, cell: ({ id }) => <span className="soft">{id}</span> },
+        { id: "state", title: text.state, cell: (job) => <State job={job} /> },
+        {
+          id: "attempts",
+          title: text.attempts,
+          isNumber: true,
+          isWideOnly: true,
+          cell: ({ incercari }) => number(incercari),
+        },
+        { id: "progress", title: text.progress, isWideOnly: true, cell: (job) => <Progress job={job} /> },
+        {
+          id: "created",
+          title: text.created,
+          isWideOnly: true,
+          cell: ({ creatLa }) => creatLa && dateTime(creatLa),
+        },
+        {
+          id: "retry",
+          title: text.retry,
+          cell: (job) =>
+            job.poate.includes("REIA") && (
+              <Link
+                href={dialogs.hrefOf({ name: "retry", id: `${job.kind}-${job.id}` })}
+                label={`${text.retry}: ${nameOf(job)} ${job.id}`}
+              >
+                {text.retry}
+              </Link>
+            ),
+        },
+      ]}
+      rows={rows}
+      idOf={({ kind, id }) => `${kind}-${id}`}
+      textOf={(job) => `${nameOf(job)} ${job.id}`}
+      isLoading={isLoading}
+      isUpdating={isUpdating}
+      empty={
+        <EmptyState title={text.none} icon="check">
+          {text.noneText}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** The state in a word, with the reason of a failure, or the moment at which a worker is woken. */
+function State({ job: { stare, motiv, eroare, reluareLa } }: { job: Lucrare }) {
+  const text = useWords(operationsWords);
+  const { time } = useFormats();
+  const reason = motiv ?? (eroare === undefined ? undefined : text.otherReason(eroare));
+  return (
+    <>
+      <StateBadge tone={tones[stare]}>{text.jobs.states[stare]}</StateBadge>
+      {reason && <p className="reason">{reason}</p>}
+      {reluareLa && <p className="soft">{text.jobs.next(time(reluareLa))}</p>}
+    </>
+  );
+}
+
+function Progress({ job: { kind, parti, partiGata } }: { job: Lucrare }) {
+  const text = useWords(operationsWords).index;
+  const { number, size } = useFormats();
+  if (parti === undefined || partiGata === undefined) return null;
+  const shown = kind === "upload" ? size : number;
+  return <>{text.of(shown(partiGata), shown(parti))}</>;
+}

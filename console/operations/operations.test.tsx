@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { ageOf } from "./age.ts";
+import { type Series } from "./calls.ts";
+import { logAddress, logPlaceOf, logQuery } from "./log-query.ts";
+import { operatedBy } from "./operated.ts";
+import { rateRows, sortedBy } from "./rate-rows.ts";
+import { seenSince } from "./seen-since.ts";
+
+const series = (route: string, status: string, counts: readonly number[], seconds: number): Series => ({
+  labels: { method: "GET", route, status, zone: "-" },
+  count: counts.reduce((sum, count) => sum + count, 0),
+  seconds,
+  buckets: counts.map((count, i) => ({ count, ...(i < 2 ? { le: [0.1, 1][i] } : {}) })),
+});
+
+it("the series of an address are one row: its requests, refusals and faults, its mean and the bound of 95 %", () => {
+  const [row] = rateRows([series("/a", "200", [90, 6, 0], 10), series("/a", "503", [0, 1, 3], 20)]);
+  expect(row).toMatchObject({ count: 100, refused: 0, faults: 4, average: 0.3, slow: 1 });
+  const [late] = rateRows([series("/a", "200", [0, 0, 7], 90)]);
+  expect(late?.slow).toBeUndefined();
+});
+
+it("rows are ordered by faults, by duration or by number, those above the last bound first", () => {
+  const rows = rateRows([
+    series("/often", "200", [50, 0, 0], 1),
+    series("/slow", "200", [0, 0, 2], 40),
+    series("/broken", "500", [3, 0, 0], 1),
+  ]);
+  const first = (sort: "count" | "faults" | "slow") => sortedBy(rows, sort)[0]?.route;
+  expect([first("count"), first("faults"), first("slow")]).toEqual(["/often", "/broken", "/slow"]);
+});
+
+it("an administrator operates their services; in documents an organization's administrator does not", () => {
+  const operated = (...roles: string[]) => operatedBy({ id: "a", name: "a", roles });
+  expect(operated("documents", "documents:ROLE_ADMIN", "documents:SERVICE", "identity")).toEqual([
+    "documents",
+  ]);
+  expect(operated("documents:ROLE_ADMIN", "documents:ORGANIZATIE")).toEqual([]);
+  expect(operated("notifications:ROLE_ADMIN", "platform:ROLE_USER")).toEqual(["notifications"]);
+});
+
+it("a request is looked up in the groups of its stage; an id cannot end the text of the question", () => {
+  const setting = (variable: string, value: string) => ({
+    variable,
+    value,
+    purpose: "",
+    isSecret: false,
+    isSet: true,
+  });
+  const prefix = "https://sqs.eu-central-1.amazonaws.com/123/temelia-prod-";
+  const place = logPlaceOf([setting("STAGE", "prod"), setting("QUEUE_URL_PREFIX", prefix)]);
+  expect(place).toEqual({ stage: "prod", region: "eu-central-1" });
+  expect(logQuery('a" or 1')).toContain('filter correlationId = "a\\" or 1"');
+  const address = logAddress(place, "c-7");
+  expect(address).toContain(
+    "https://eu-central-1.console.aws.amazon.com/cloudwatch/home?region=eu-central-1#",
+  );
+  expect(address).toContain("~'*2ftemelia*2fprod*2fdocuments");
+  expect(logAddress({ stage: "local", region: undefined }, "c-7")).toBeUndefined();
+});
+
+it("the moment of a state is that at which the tab saw it first, until it changes", () => {
+  const at = (moment: number) => () => moment;
+  expect(seenSince("documents", "UP", at(1))).toBe(1);
+  expect(seenSince("documents", "UP", at(2))).toBe(1);
+  expect(seenSince("documents", "DOWN", at(3))).toBe(3);
+  expect(seenSince("documents", "UP", at(4))).toBe(4);
+});
+
+it("an age is told in its largest unit", () => {
+  expect([ageOf(45, "ro"), ageOf(150, "ro"), ageOf(7200, "ru")]).toEqual([
+    "45 de secunde",
+    "2 minute",
+    "2 часа",
+  ]);
+});

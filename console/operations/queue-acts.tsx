@@ -1,0 +1,65 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { sentenceOf } from "../api/failed.tsx";
+import { Link } from "../kit/button.tsx";
+import { Confirm } from "../kit/confirm.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { showToast } from "../kit/toast.tsx";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import type { QueueService } from "./operated.ts";
+import { askForPurge, replay } from "./queue-calls.ts";
+import { isDead, useQueueName } from "./queue-names.ts";
+import { operationsWords } from "./words.ts";
+
+/** Replay and purge of a queue. Dead letters are replayed; in documents, they alone are purged. */
+export function QueueActs({ service, queue }: { service: QueueService; queue: string }) {
+  const text = useWords(operationsWords);
+  const language = useLanguage();
+  const nameOf = useQueueName();
+  const dialogs = useDialogAddress();
+  const queries = useQueryClient();
+  const whyOf = (error: unknown) => sentenceOf(error, language);
+  const after = async (said: string): Promise<void> => {
+    showToast({ text: said });
+    await queries.invalidateQueries({ queryKey: [service, "queues"] });
+  };
+  return (
+    <>
+      <p className="acts">
+        {isDead(queue) && (
+          <Link href={dialogs.hrefOf({ name: "replay", id: queue })} look="primary" icon="retry">
+            {text.acts.replay}
+          </Link>
+        )}
+        <Link href={dialogs.hrefOf({ name: "purge", id: queue })} look="plain" icon="trash">
+          {text.acts.purge}
+        </Link>
+      </p>
+      <Confirm
+        name="replay"
+        title={(id) => text.acts.replayTitle(nameOf(id))}
+        verb={text.acts.replay}
+        whyOf={whyOf}
+        act={async (id) => {
+          const replayed = await replay(service, id);
+          await after(replayed === undefined ? text.asked : text.acts.replayed(replayed));
+        }}
+      >
+        {() => <p>{text.acts.replayText}</p>}
+      </Confirm>
+      <Confirm
+        name="purge"
+        title={(id) => text.acts.purgeTitle(nameOf(id))}
+        verb={text.acts.purge}
+        isDangerous
+        whyOf={whyOf}
+        act={async (id) => {
+          await askForPurge(service, id);
+          await after(text.asked);
+        }}
+      >
+        {() => <p>{text.acts.purgeText}</p>}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import * as documents from "../../client/generated/documents/operations.ts";
+import type { AprobareCeruta, Coada, MesajAbandonat } from "../../client/generated/documents/types.ts";
+import * as notifications from "../../client/generated/notifications/operations.ts";
+import type { MesajInCoada } from "../../client/generated/notifications/types.ts";
+import { client } from "../api/client.ts";
+import type { QueueService } from "./operated.ts";
+
+/** A queue of any service. Only notifications know the age of the oldest message. */
+export interface QueueRow extends Pick<Coada, "name" | "visible" | "inFlight" | "delayed" | "dlq"> {
+  service: QueueService;
+  oldestAgeSeconds?: number | undefined;
+}
+
+export async function readQueues(service: QueueService, signal: AbortSignal): Promise<QueueRow[]> {
+  const call = { query: { size: 200 }, signal };
+  if (service === "documents")
+    return (await documents.adminQueuesList(client, call)).data.items.map((row) => ({ ...row, service }));
+  return (await notifications.adminQueuesList(client, call)).data.items.map((row) => ({ ...row, service }));
+}
+
+/** The messages of a queue: signals of documents, or deliveries, with masked recipients. */
+export type Messages = { signals: readonly MesajAbandonat[] } | { deliveries: readonly MesajInCoada[] };
+
+export async function readMessages(
+  service: QueueService,
+  queue: string,
+  signal: AbortSignal,
+): Promise<Messages> {
+  const call = { path: { queue }, query: { size: 200 }, signal };
+  if (service === "documents")
+    return { signals: (await documents.adminQueuesListMessages(client, call)).data.items };
+  return { deliveries: (await notifications.adminQueuesListMessages(client, call)).data.items };
+}
+
+/** @returns how many were sent again; undefined if another administrator has to approve first */
+export async function replay(service: QueueService, queue: string): Promise<number | undefined> {
+  const call = { path: { queue } };
+  if (service === "documents") return (await documents.adminQueuesReplay(client, call)).data.replayed;
+  await notifications.adminQueuesReplay(client, call);
+  return undefined;
+}
+
+/** Asks for a purge: another administrator has to approve it. */
+export async function askForPurge(service: QueueService, queue: string): Promise<void> {
+  const call = { path: { queue } };
+  if (service === "documents") await documents.adminQueuesPurge(client, call);
+  else await notifications.adminQueuesPurge(client, call);
+}
+
+const approvals = { documents, notifications };
+
+/** The acts on this queue that wait for a decision. */
+export async function readApprovals(
+  service: QueueService,
+  queue: string,
+  signal: AbortSignal,
+): Promise<AprobareCeruta[]> {
+  const call = { query: { size: 200, "filter[status]": "IN_ASTEPTARE" }, signal };
+  const { items } = (await approvals[service].adminApprovalsList(client, call)).data;
+  return items.filter(({ verb, args }) => verb.startsWith("queues.") && args.queue === queue);
+}
+
+export type Decision = "approve" | "reject" | "withdraw";
+
+export async function decide(service: QueueService, id: number, decision: Decision): Promise<void> {
+  const call = { path: { id } };
+  const { adminApprovalsApprove, adminApprovalsReject, adminApprovalsWithdraw } = approvals[service];
+  if (decision === "approve") await adminApprovalsApprove(client, call);
+  else if (decision === "reject") await adminApprovalsReject(client, call);
+  else await adminApprovalsWithdraw(client, call);
+}

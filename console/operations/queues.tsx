@@ -1,0 +1,154 @@
+import { useQueries } from "@tanstack/react-query";
+import { Failed } from "../api/failed.tsx";
+import { places } from "../api/places.ts";
+import { Link } from "../kit/button.tsx";
+import { EmptyState, StateBadge } from "../kit/states.tsx";
+import { Table } from "../kit/table.tsx";
+import { screen } from "../shell/screen.tsx";
+import { usePerson } from "../shell/session.ts";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { ageOf } from "./age.ts";
+import { operatedBy, queueServices } from "./operated.ts";
+import { type QueueRow, readQueues } from "./queue-calls.ts";
+import { useQueueName } from "./queue-names.ts";
+import { OperationsPage, REFRESH_MS } from "./sections.tsx";
+import { NotOperated } from "./service-choice.tsx";
+import { operationsWords } from "./words.ts";
+
+/** A queue with the one of its dead letters. */
+interface Pair extends QueueRow {
+  dead: QueueRow | undefined;
+}
+
+const pairsOf = (rows: readonly QueueRow[]): Pair[] =>
+  rows
+    .filter(({ dlq }) => dlq !== null)
+    .map((row) => ({
+      ...row,
+      dead: rows.find(({ service, name }) => service === row.service && name === row.dlq),
+    }));
+
+export const queueAddress = ({ service, name }: Pick<QueueRow, "service" | "name">): string =>
+  `/app/operare/cozi/${service}/${name}`;
+
+function QueuesPage() {
+  const text = useWords(operationsWords).queues;
+  const operated = operatedBy(usePerson());
+  const queries = useQueries({
+    queries: queueServices
+      .filter((service) => operated.includes(service))
+      .map((service) => ({
+        queryKey: [service, "queues"],
+        queryFn: ({ signal }: { signal: AbortSignal }) => readQueues(service, signal),
+        refetchInterval: REFRESH_MS,
+      })),
+  });
+  if (queries.length === 0)
+    return (
+      <OperationsPage section="queues">
+        <NotOperated />
+      </OperationsPage>
+    );
+  const reading = {
+    dataUpdatedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
+  };
+  const failed = queries.filter(({ isError }) => isError);
+  return (
+    <OperationsPage section="queues" reading={reading}>
+      <p className="lead">{text.lead}</p>
+      {failed.map(({ error, refetch }, i) => (
+        <Failed key={i} error={error} onRetry={() => void refetch()} />
+      ))}
+      <QueueTable
+        rows={pairsOf(queries.flatMap(({ data }) => data ?? []))}
+        isLoading={queries.some(({ isPending }) => isPending)}
+      />
+    </OperationsPage>
+  );
+}
+
+function QueueTable({ rows, isLoading }: { rows: readonly Pair[]; isLoading: boolean }) {
+  const text = useWords(operationsWords);
+  const language = useLanguage();
+  const { number } = useFormats();
+  const nameOf = useQueueName();
+  return (
+    <Table
+      label={text.sections.queues}
+      columns={[
+        {
+          id: "queue",
+          title: text.queues.queue,
+          cell: (row) =>
+            row.service === "notifications" ? (
+              <Link href={queueAddress(row)}>{nameOf(row.name)}</Link>
+            ) : (
+              nameOf(row.name)
+            ),
+        },
+        {
+          id: "service",
+          title: text.service,
+          isWideOnly: true,
+          cell: ({ service }) => places.find(({ id }) => id === service)?.label[language],
+        },
+        {
+          id: "waiting",
+          title: text.queues.waiting,
+          isNumber: true,
+          cell: (row) => (
+            <>
+              {number(row.visible)} <Age seconds={row.visible === 0 ? undefined : row.oldestAgeSeconds} />
+            </>
+          ),
+        },
+        {
+          id: "inFlight",
+          title: text.queues.inFlight,
+          isNumber: true,
+          isWideOnly: true,
+          cell: ({ inFlight }) => number(inFlight),
+        },
+        {
+          id: "delayed",
+          title: text.queues.delayed,
+          isNumber: true,
+          isWideOnly: true,
+          cell: ({ delayed }) => number(delayed),
+        },
+        { id: "dead", title: text.queues.dead, isNumber: true, cell: ({ dead }) => <Dead queue={dead} /> },
+      ]}
+      rows={rows}
+      idOf={({ service, name }) => `${service}/${name}`}
+      textOf={({ name }) => nameOf(name)}
+      isLoading={isLoading}
+      empty={<EmptyState title={text.queues.empty} />}
+    />
+  );
+}
+
+function Age({ seconds }: { seconds: number | undefined }) {
+  const text = useWords(operationsWords).queues;
+  const language = useLanguage();
+  if (seconds === undefined) return null;
+  return <span className="soft">{text.age(ageOf(seconds, language))}</span>;
+}
+
+/** The number of dead letters, which leads to them. */
+function Dead({ queue }: { queue: QueueRow | undefined }) {
+  const { number } = useFormats();
+  const nameOf = useQueueName();
+  if (!queue) return null;
+  const count = queue.visible + queue.inFlight;
+  return (
+    <Link href={queueAddress(queue)} label={`${nameOf(queue.name)}: ${number(count)}`}>
+      <StateBadge tone={count > 0 ? "bad" : "good"}>{number(count)}</StateBadge>
+    </Link>
+  );
+}
+
+export default screen({ search: () => ({}), page: QueuesPage });

@@ -1,0 +1,154 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  adminQueuesList,
+  adminSearchIndexRead,
+  reindexRead,
+  reindexRun,
+} from "../../client/generated/documents/operations.ts";
+import type { Reindexare, StareaIndexului } from "../../client/generated/documents/types.ts";
+import { isProblem } from "../../client/index.ts";
+import { client } from "../api/client.ts";
+import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { Link } from "../kit/button.tsx";
+import { Confirm } from "../kit/confirm.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { KeyValues } from "../kit/facts.tsx";
+import { StateBadge } from "../kit/states.tsx";
+import { showToast } from "../kit/toast.tsx";
+import { screen } from "../shell/screen.tsx";
+import { usePerson } from "../shell/session.ts";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { operatedBy } from "./operated.ts";
+import { Rebuild } from "./rebuild.tsx";
+import { OperationsPage, REFRESH_MS } from "./sections.tsx";
+import { NotOperated } from "./service-choice.tsx";
+import { operationsWords } from "./words.ts";
+
+const REINDEX = ["documents", "reindex"];
+
+/** The last reindex; null if none was ever started. */
+async function readReindex(signal: AbortSignal): Promise<Reindexare | null> {
+  try {
+    return (await reindexRead(client, { signal })).data;
+  } catch (error) {
+    if (isProblem(error, "notFound")) return null;
+    throw error;
+  }
+}
+
+/** Signals to read texts of files that wait; a file that takes long delays no other change. */
+async function readTexts(signal: AbortSignal): Promise<number> {
+  const { items } = (await adminQueuesList(client, { query: { "filter[name]": "indexing" }, signal })).data;
+  return items.reduce((sum, { visible, inFlight, delayed }) => sum + visible + inFlight + delayed, 0);
+}
+
+function IndexScreen() {
+  const isOperated = operatedBy(usePerson()).includes("documents");
+  return isOperated ? (
+    <SearchIndex />
+  ) : (
+    <OperationsPage section="index">
+      <NotOperated />
+    </OperationsPage>
+  );
+}
+
+function SearchIndex() {
+  const text = useWords(operationsWords).index;
+  const language = useLanguage();
+  const dialogs = useDialogAddress();
+  const queries = useQueryClient();
+  const index = useQuery({
+    queryKey: ["documents", "search-index"],
+    queryFn: async ({ signal }) => {
+      const [{ data }, texts] = await Promise.all([
+        adminSearchIndexRead(client, { signal }),
+        readTexts(signal),
+      ]);
+      return { ...data, texts };
+    },
+    refetchInterval: REFRESH_MS,
+  });
+  const reindex = useQuery({
+    queryKey: REINDEX,
+    queryFn: ({ signal }) => readReindex(signal),
+    refetchInterval: ({ state }) => (state.data?.status === "IN_LUCRU" ? 2_000 : REFRESH_MS),
+  });
+  const isRunning = reindex.data?.status === "IN_LUCRU";
+  return (
+    <OperationsPage section="index" reading={index}>
+      <p className="lead">{text.lead}</p>
+      <Loaded query={index} lines={4}>
+        {(found) => <Lag index={found} texts={found.texts} />}
+      </Loaded>
+      <section className="operations-part" aria-label={text.rebuild}>
+        <h2>{text.rebuild}</h2>
+        <p>{text.rebuildText}</p>
+        <Loaded query={reindex} lines={2}>
+          {(found) => (found ? <Rebuild reindex={found} /> : <p className="soft">{text.never}</p>)}
+        </Loaded>
+        {reindex.data !== undefined && !isRunning && (
+          <p className="acts">
+            <Link href={dialogs.hrefOf({ name: "reindex", id: "documents" })} look="primary">
+              {text.start}
+            </Link>
+          </p>
+        )}
+      </section>
+      <Confirm
+        name="reindex"
+        title={() => text.startTitle}
+        verb={text.start}
+        whyOf={(error) => sentenceOf(error, language)}
+        act={async () => {
+          await reindexRun(client);
+          showToast({ text: text.started });
+          await queries.invalidateQueries({ queryKey: REINDEX });
+        }}
+      >
+        {() => <p>{text.startAsk}</p>}
+      </Confirm>
+    </OperationsPage>
+  );
+}
+
+function Lag({ index, texts }: { index: StareaIndexului; texts: number }) {
+  const text = useWords(operationsWords).index;
+  const { number } = useFormats();
+  const { generatieCautata, verificate, inUrma, intarziereSecunde } = index;
+  if (generatieCautata === undefined)
+    return (
+      <p>
+        <StateBadge tone="bad" icon="warning">
+          {text.noIndex}
+        </StateBadge>{" "}
+        {text.noIndexText}
+      </p>
+    );
+  // Searches see a change within seconds: some are always on their way.
+  const isBehind = intarziereSecunde > 30;
+  return (
+    <KeyValues
+      entries={[
+        {
+          label: text.lag,
+          value: (
+            <>
+              <StateBadge tone={isBehind ? "warning" : "good"}>
+                {isBehind ? text.behind : text.upToDate}
+              </StateBadge>{" "}
+              {text.seconds(intarziereSecunde)}
+            </>
+          ),
+        },
+        { label: text.pending, value: text.of(number(inUrma), number(verificate)) },
+        { label: text.texts, value: number(texts) },
+        { label: text.generation, value: number(generatieCautata) },
+      ]}
+    />
+  );
+}
+
+export default screen({ search: () => ({}), page: IndexScreen });

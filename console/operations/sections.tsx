@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Button, Link } from "../kit/button.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useWords } from "../words/words.ts";
+import { operationsWords } from "./words.ts";
+
+const BASE = "/app/operare";
+
+const sections = [
+  ["health", ""],
+  ["queues", "/cozi"],
+  ["jobs", "/lucrari"],
+  ["index", "/index"],
+  ["rates", "/rute"],
+  ["correlation", "/corelare"],
+  ["settings", "/setari"],
+] as const;
+export type Section = (typeof sections)[number][0];
+
+export interface OperationsPageProps {
+  section: Section;
+  /** The heading; without it the name of the section. */
+  title?: string | undefined;
+  /** What reads itself again, and when it last did. */
+  reading?: Reading | undefined;
+  children: ReactNode;
+}
+
+/** A query that repeats itself, as the page shows it. */
+export interface Reading {
+  /** Milliseconds; 0 before the first answer. */
+  dataUpdatedAt: number;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** A page of the area: its sections above, its heading, and the moment of what it shows. */
+export function OperationsPage({ section, title, reading, children }: OperationsPageProps) {
+  const text = useWords(operationsWords);
+  return (
+    <>
+      <nav className="sections" aria-label={text.sections.label}>
+        <ul>
+          {sections.map(([id, path]) => (
+            <li key={id}>
+              <Link href={BASE + path} current={currentOf(id, section, title)}>
+                {text.sections[id]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PageTitle>{title ?? text.sections[section]}</PageTitle>
+      {reading && <Refreshed reading={reading} />}
+      {children}
+    </>
+  );
+}
+
+const currentOf = (id: Section, section: Section, title: string | undefined): "page" | "true" | undefined => {
+  if (id !== section) return undefined;
+  return title === undefined ? "page" : "true";
+};
+
+function Refreshed({ reading: { dataUpdatedAt, isFetching, refetch } }: { reading: Reading }) {
+  const text = useWords(operationsWords).refreshed;
+  const { time } = useFormats();
+  return (
+    <p className="refreshed">
+      <span>{dataUpdatedAt === 0 ? text.reading : text.at(time(dataUpdatedAt))}</span>
+      <Button look="quiet" icon="retry" isPending={isFetching} onPress={() => void refetch()}>
+        {text.again}
+      </Button>
+    </p>
+  );
+}
+
+/** Milliseconds between two readings of a page. They pause while its tab is hidden, which is the default of the queries. */
+export const REFRESH_MS = 10_000;

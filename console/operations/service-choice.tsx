@@ -1,0 +1,35 @@
+import { places, type Service } from "../api/places.ts";
+import { EmptyState } from "../kit/states.tsx";
+import { usePerson } from "../shell/session.ts";
+import type { RawSearch } from "../shell/search.ts";
+import { textIn } from "../shell/search.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { Choice } from "./choice.tsx";
+import { operatedBy } from "./operated.ts";
+import { operationsWords } from "./words.ts";
+
+/** The service in the search of an address; the first one that the person operates otherwise. */
+export function useOperated(wanted: string): Service | undefined {
+  const services = operatedBy(usePerson());
+  return services.find((service) => service === wanted) ?? services[0];
+}
+
+export const serviceIn = (raw: RawSearch): string => textIn(raw, "serviciu");
+
+export function ServiceChoice({ value, onChange }: { value: Service; onChange: (service: Service) => void }) {
+  const text = useWords(operationsWords);
+  const language = useLanguage();
+  const services = operatedBy(usePerson());
+  const options = services.map((id) => ({
+    id,
+    label: places.find((place) => place.id === id)?.label[language] ?? id,
+  }));
+  return <Choice label={text.service} value={value} options={options} onChange={onChange} />;
+}
+
+/** Stands on pages of services that the person does not operate. */
+export function NotOperated() {
+  const text = useWords(operationsWords);
+  return <EmptyState title={text.noService} icon="lock" />;
+}
