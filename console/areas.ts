@@ -12,6 +12,7 @@ import { machinesArea } from "./machines/area.ts";
 import { noticesArea } from "./notices/area.ts";
 import { recipientsArea } from "./notices/recipients/area.ts";
 import { channelsArea } from "./notices/systems/area.ts";
+import { operationsArea } from "./operations/area.ts";
 import { organizationsArea } from "./organizations/area.ts";
 import { peopleArea } from "./people/area.ts";
 import { requestsArea } from "./requests/area.ts";
@@ -45,5 +46,6 @@ export const areas: readonly Area[] = [
   invoicingArea,
   templateAdminArea,
   conformanceArea,
+  operationsArea,
   accountArea,
 ];

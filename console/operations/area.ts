@@ -6,6 +6,7 @@ export const operationsArea: Area = {
   path: "/operare",
   label: { ro: "Operare", ru: "Эксплуатация" },
   icon: "gear",
+  place: "oversight",
   isShown: (person) => operatedBy(person).length > 0,
   screens: {
     "/": () => import("./health.tsx"),

@@ -1,5 +1,6 @@
 import { plural } from "../words/plural.ts";
 import { words } from "../words/words.ts";
+import { days } from "./days.ts";
 
 export const retentionWords = words({
   ro: {
@@ -32,17 +33,15 @@ export const retentionWords = words({
       already: "Documentul este deja sub reținere legală.",
       lift: "Ridică reținerea",
       liftTitle: (name: string) => `Ridicați reținerea pentru „${name}”?`,
-      liftText:
-        "Documentul poate fi din nou eliminat. Dacă este șters de mai mult de 30 de zile, îl elimină chiar următoarea întreținere.",
+      liftText: `Documentul poate fi din nou eliminat. Dacă este șters de mai mult de ${days.purge} de zile, îl elimină chiar următoarea întreținere.`,
       lifted: (name: string) => `Reținerea pentru „${name}” este ridicată`,
       thisDocument: "documentul ales",
     },
     maintenance: {
       title: "Reguli și întreținere",
       rules: "Regulile de păstrare",
-      archive: "Un document activ la care nu s-a lucrat 365 de zile se arhivează.",
-      purge:
-        "Conținutul unui document șters se elimină definitiv după 30 de zile. Înregistrarea și istoricul rămân.",
+      archive: `Un document activ la care nu s-a lucrat ${days.archive} de zile se arhivează.`,
+      purge: `Conținutul unui document șters se elimină definitiv după ${days.purge} de zile. Înregistrarea și istoricul rămân.`,
       hold: "Un document sub reținere legală nu se elimină, oricât ar fi de la ștergere.",
       cool: "Conținutul arhivat din depozitul platformei trece noaptea în stocarea pentru acces rar.",
       orphans: "Obiectele din depozit care nu aparțin niciunui document se curăță.",
@@ -96,16 +95,15 @@ export const retentionWords = words({
       already: "Документ уже под юридическим удержанием.",
       lift: "Снять удержание",
       liftTitle: (name) => `Снять удержание с «${name}»?`,
-      liftText:
-        "Документ снова можно будет уничтожить. Если он удалён более 30 дней назад, его уничтожит ближайшее обслуживание.",
+      liftText: `Документ снова можно будет уничтожить. Если он удалён более ${days.purge} дней назад, его уничтожит ближайшее обслуживание.`,
       lifted: (name) => `Удержание с «${name}» снято`,
       thisDocument: "выбранный документ",
     },
     maintenance: {
       title: "Правила и обслуживание",
       rules: "Правила хранения",
-      archive: "Активный документ, с которым не работали 365 дней, уходит в архив.",
-      purge: "Содержимое удалённого документа уничтожается через 30 дней. Запись и история остаются.",
+      archive: `Активный документ, с которым не работали ${days.archive} дней, уходит в архив.`,
+      purge: `Содержимое удалённого документа уничтожается через ${days.purge} дней. Запись и история остаются.`,
       hold: "Документ под юридическим удержанием не уничтожается, сколько бы ни прошло с удаления.",
       cool: "Архивное содержимое в хранилище платформы ночью переходит в класс редкого доступа.",
       orphans: "Объекты хранилища, не принадлежащие документам, убираются.",
