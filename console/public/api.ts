@@ -58,19 +58,20 @@ export interface OpenedLink {
   cereParolaDocumentului: boolean;
 }
 
-const linkAt = (token: string) => `/documents/api/public/linkuri/${encodeURIComponent(token)}`;
-
 /** @throws Refusal */
 export const readLink = async (token: string): Promise<OpenedLink> =>
-  (await (await call("GET", linkAt(token))).json()) as OpenedLink;
+  (await (
+    await call("GET", `/documents/api/public/linkuri/${encodeURIComponent(token)}`)
+  ).json()) as OpenedLink;
 
 /** Content in an answer, or its address in the store if it is larger. */
 export type Content = { bytes: ArrayBuffer; sha256?: string; name?: string } | { url: string };
 
 /** Asks again as long as the content is being prepared. @throws Refusal */
 export async function downloadLink(token: string, passwords: Record<string, string>): Promise<Content> {
+  const link = encodeURIComponent(token);
   for (;;) {
-    const answer = await call("POST", `${linkAt(token)}/download`, passwords);
+    const answer = await call("POST", `/documents/api/public/linkuri/${link}/download`, passwords);
     if (answer.status === 202) {
       await sleep(1000 * Number(answer.headers.get("retry-after") ?? 5));
       continue;
@@ -146,6 +147,7 @@ export async function completeSession(
   service: Service,
   { id, ...proof }: { id: string; secret: string; code: string },
 ): Promise<string> {
-  const address = `/${service}/api/v1/public/sessions/${encodeURIComponent(id)}/complete`;
-  return ((await (await call("POST", address, proof)).json()) as { id_token: string }).id_token;
+  const session = encodeURIComponent(id);
+  const answer = await call("POST", `/${service}/api/v1/public/sessions/${session}/complete`, proof);
+  return ((await answer.json()) as { id_token: string }).id_token;
 }

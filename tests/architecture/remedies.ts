@@ -42,6 +42,8 @@ export const remedies = {
   configurationReference: "run npm run docs:configuration and commit docs/configuration.md",
   coverage: "run npm run docs:coverage and commit docs/coverage.md",
   zones: "run npm run docs:zones and commit docs/zones.md",
+  screens:
+    "run npm run docs:screens and commit docs/console-screens.md; an operation without a screen needs a reason in tools/console/reasons.ts",
   zoneViews:
     "a view of a zone is made from that of the next one by .pick or .omit: functions/<service>/<feature>/views.ts or records/",
   conformance: "run npm run docs:conformance and commit docs/conformance.md",

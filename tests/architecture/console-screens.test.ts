@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { consoleOperations, screensFile, screensPage } from "../../tools/console/screens.ts";
+import { remedies } from "./remedies.ts";
+
+const operations = await consoleOperations();
+const withScreen = new Set(
+  operations.flatMap(({ service, id, screens }) => (screens.length > 0 ? [`${service} ${id}`] : [])),
+);
+
+describe("the operations of the console", () => {
+  it("have a screen, or a reason why they have none", () => {
+    const without = operations.filter(({ screens, reason }) => screens.length === 0 && reason === undefined);
+    expect(
+      without.map(({ service, id }) => `${service} ${id}`),
+      remedies.screens,
+    ).toEqual([]);
+  });
+
+  it("are many: documents are read, written, shared, signed and audited on screens", () => {
+    for (const id of [
+      "documents.list",
+      "documents.patch",
+      "documents.share",
+      "documents.sign",
+      "eveniment-documents.list",
+    ])
+      expect(withScreen).toContain(`documents ${id}`);
+  });
+
+  it("are listed as the console imports them: npm run docs:screens", async () => {
+    expect(readFileSync(screensFile, "utf8"), remedies.screens).toBe(await screensPage());
+  });
+});
