@@ -148,6 +148,11 @@ describe("changes", () => {
     await page.locator("input[type=file]").setInputFiles({ name: "act.txt", mimeType: "text/plain", buffer });
     await page.getByLabel("Comentariu").fill("Text nou");
     expect(await checked(page)).toEqual(FINE);
+    // A closed page loses neither the file nor the comment.
+    await page.reload();
+    await page.getByText("Am păstrat ce ați scris mai înainte.").waitFor();
+    await page.getByText("act.txt").waitFor();
+    expect(await page.getByLabel("Comentariu").inputValue()).toBe("Text nou");
     await page.getByRole("button", { name: "Adaugă versiunea" }).click();
     await said(page, "Documentul are o versiune nouă.");
     await page.getByText("rândul doi").waitFor();

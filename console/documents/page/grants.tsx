@@ -71,9 +71,8 @@ function GrantRow({ grant, who }: { grant: PartajareDocument; who: Named | undef
         <strong>{name}</strong> <StateBadge>{text.rights[drept]}</StateBadge>{" "}
         {hasEnded && <StateBadge tone="warning">{text.access.ended}</StateBadge>}
       </p>
-      <p className="hint">
-        {end}. {text.access.givenBy(giver, date(creatLa))}
-      </p>
+      <p className="hint">{end}</p>
+      <p className="hint">{text.access.givenBy(giver, date(creatLa))}</p>
       <div className="acts">
         {poate.includes("MODIFICA") && (
           <Link

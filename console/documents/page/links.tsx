@@ -76,9 +76,8 @@ function LinkRow({ link }: { link: LegaturaDocumentului }) {
       <p className="record-title">
         <strong>{title}</strong> {cuParola && <StateBadge icon="lock">{text.withPassword}</StateBadge>}
       </p>
-      <p className="hint">
-        {uses}. {text.madeBy(maker, date(creatLa))}
-      </p>
+      <p className="hint">{uses}</p>
+      <p className="hint">{text.madeBy(maker, date(creatLa))}</p>
       <div className="acts">
         <Link
           href={dialogs.hrefOf({ name: "revoke", id: String(id) })}
