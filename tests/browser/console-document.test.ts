@@ -282,6 +282,40 @@ describe("access", () => {
   });
 });
 
+interface Desk {
+  /** Saves a file of the page under its own name. */
+  save: (button: string | RegExp) => Promise<void>;
+  /** Runs commands in the folder of the saved files; throws if one of them fails. */
+  run: (commands: string | undefined) => string;
+  alter: (name: string) => void;
+}
+
+/** A folder with the root certificate, apart from the system. */
+async function offline(page: Page, work: (desk: Desk) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "temelia-offline-"));
+  try {
+    const answer = await fetch(new URL("/semnare/radacina.pem", stack.url));
+    writeFileSync(join(folder, "radacina.pem"), await answer.text());
+    await work({
+      async save(button) {
+        const downloading = page.waitForEvent("download");
+        await page.getByRole("button", { name: button }).click();
+        const download = await downloading;
+        await download.saveAs(join(folder, download.suggestedFilename()));
+      },
+      run: (commands = "") =>
+        execFileSync("sh", ["-ec", `{ ${commands}\n} 2>&1`], { cwd: folder, encoding: "utf8" }),
+      alter(name) {
+        const bytes = readFileSync(join(folder, name));
+        bytes.write("X", 100, "latin1");
+        writeFileSync(join(folder, name), bytes);
+      },
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 describe("signatures", () => {
   it("an altered copy of a signed document shows a warning on top without anything being opened", async () => {
     const { page, complaints } = await openConsole("/app/acte/22", { as: "ion.operator" });
@@ -311,21 +345,10 @@ describe("signatures", () => {
     const { page, complaints } = await openConsole("/app/acte/21/dovada", { as: "ion.operator" });
     await page.getByText("istoric întreg").waitFor();
     expect(await checked(page)).toEqual(FINE);
-    const folder = mkdtempSync(join(tmpdir(), "temelia-offline-"));
-    try {
-      for (const name of ["DEC-2026-015-v3.pdf", "DEC-2026-015-v2.pdf", "DEC-2026-015-evenimente.txt"]) {
-        const downloading = page.waitForEvent("download");
-        await page.getByRole("button", { name }).click();
-        const download = await downloading;
-        expect(download.suggestedFilename()).toBe(name);
-        await download.saveAs(join(folder, name));
-      }
-      const answer = await fetch(new URL("/semnare/radacina.pem", stack.url));
-      writeFileSync(join(folder, "radacina.pem"), await answer.text());
-      const commands = await page.locator(".commands code").allTextContents();
-      const run = (text = "") =>
-        execFileSync("sh", ["-ec", `{ ${text}\n} 2>&1`], { cwd: folder, encoding: "utf8" });
-      const [hash, last, first, chain] = commands;
+    await offline(page, async ({ save, run, alter }) => {
+      for (const name of ["DEC-2026-015-v3.pdf", "DEC-2026-015-v2.pdf", "DEC-2026-015-evenimente.txt"])
+        await save(name);
+      const [hash, last, first, chain] = await page.locator(".commands code").allTextContents();
       const [proof, file] = run(hash).trim().split("\n");
       expect(file).toBe(proof);
       const shown = await page.locator(".proof-signature code").allTextContents();
@@ -335,15 +358,28 @@ describe("signatures", () => {
         expect(shown).toContain(/^([0-9a-f]{64}) /m.exec(output)?.[1]);
       }
       expect(await page.locator(".proof").textContent()).toContain(run(chain).trim());
-      const altered = readFileSync(join(folder, "DEC-2026-015-v3.pdf"));
-      altered.write("X", 100, "latin1");
-      writeFileSync(join(folder, "DEC-2026-015-v3.pdf"), altered);
+      alter("DEC-2026-015-v3.pdf");
       expect(() => run(last)).toThrow();
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("button", { name: "Tipărește" }).isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  it("a signature beside its file is checked offline in the same way", async () => {
+    const { page, complaints } = await openConsole("/app/acte/7?dialog=sign.7", { as: "ion.operator" });
+    await page.getByRole("dialog").getByRole("button", { name: "Semnează versiunea 1" }).click();
+    await said(page, "Versiunea 1 este semnată de Ion Ceban.");
+    await page.goto(new URL("/app/acte/7/dovada", stack.url).href);
+    await page.getByText("Verificarea semnăturii lui Ion Ceban").waitFor();
+    await offline(page, async ({ save, run, alter }) => {
+      await save("CAD-2026-120-v1.png");
+      await save(/^Descarcă: CAD-2026-120-v1-\d+\.p7s$/);
+      const [, signature] = await page.locator(".commands code").allTextContents();
+      expect(run(signature)).toContain("CAdES Verification successful");
+      alter("CAD-2026-120-v1.png");
+      expect(() => run(signature)).toThrow();
+    });
     expect(complaints).toEqual([]);
   });
 });
