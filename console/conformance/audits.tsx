@@ -6,7 +6,7 @@ import { type ListSearch, listSearch } from "../shell/list-search.ts";
 import { textIn } from "../shell/search.ts";
 import { useWords } from "../words/words.ts";
 import { AuditListing } from "./audit-listing.tsx";
-import { AUDITS_KEY, ConformanceSections, useSystemName } from "./parts.tsx";
+import { AUDITS_KEY, ConformanceSections, SystemFilter, idIn, useSystemName } from "./parts.tsx";
 import { useReading } from "./reading.ts";
 import { conformanceWords } from "./words.ts";
 
@@ -14,13 +14,14 @@ const statuses = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZAT", "ESUAT", "OPRIT"] as 
 const triggers = ["schedule", "demand", "build"] as const;
 
 interface Search extends ListSearch {
+  system: string;
   status: Audit["status"] | "";
   trigger: Audit["trigger"] | "";
 }
 
 function Audits(props: ScreenProps<never, Search>) {
   const { search, setSearch } = props;
-  const { status, trigger } = search;
+  const { status, trigger, system } = search;
   const text = useWords(conformanceWords);
   const reading = useReading();
   const nameOf = useSystemName();
@@ -29,6 +30,7 @@ function Audits(props: ScreenProps<never, Search>) {
       <PageTitle>{text.sections.audits}</PageTitle>
       <ConformanceSections current="audits" />
       <FilterBar>
+        <SystemFilter value={system} onChange={(sistem) => setSearch({ sistem, page: undefined })} />
         <ChoiceFilter
           label={text.list.state}
           all={text.all}
@@ -46,15 +48,16 @@ function Audits(props: ScreenProps<never, Search>) {
       </FilterBar>
       <AuditListing
         {...props}
-        queryKey={[...AUDITS_KEY, "list", status, trigger]}
+        queryKey={[...AUDITS_KEY, "list", status, trigger, system]}
         read={(query) =>
           reading.audits({
             ...query,
+            ...(system && { "filter[systemId]": system }),
             ...(status && { "filter[status]": status }),
             ...(trigger && { "filter[trigger]": trigger }),
           })
         }
-        isFiltered={status !== "" || trigger !== ""}
+        isFiltered={system !== "" || status !== "" || trigger !== ""}
         nameOf={nameOf}
       />
     </>
@@ -64,6 +67,7 @@ function Audits(props: ScreenProps<never, Search>) {
 export default screen({
   search: (raw): Search => ({
     ...listSearch(raw),
+    system: idIn(textIn(raw, "sistem")),
     status: statuses.find((one) => one === textIn(raw, "stare")) ?? "",
     trigger: triggers.find((one) => one === textIn(raw, "motiv")) ?? "",
   }),

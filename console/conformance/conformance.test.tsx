@@ -63,3 +63,15 @@ it("an official reads by the addresses of staff and is offered no act", async ()
   expect(screen.queryByRole("tab", { name: "Contracte" })).toBeNull();
   expect(sent.filter(({ call }) => call.includes("/admin/"))).toEqual([]);
 });
+
+it("a person without a role at the platform sees the published verdicts and the rules alone", async () => {
+  scriptNetwork({
+    "GET /platform/api/v1/public/systems": () =>
+      listOf([{ cod: "registru", denumire: "Registrul", verdict: "PASS" }]),
+  });
+  open("/app/conformitate", ["platform"]);
+  const row = await screen.findByRole("rowheader", { name: "Registrul" });
+  expect(within(row).queryByRole("link")).toBeNull();
+  const sections = within(screen.getByRole("navigation", { name: "Conformitate" })).getAllByRole("link");
+  expect(sections.map(({ textContent }) => textContent)).toEqual(["Sisteme", "Reguli"]);
+});

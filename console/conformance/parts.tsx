@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Audit, Counts, Issue } from "../../client/generated/platform/types.ts";
+import { ChoiceFilter } from "../kit/filters.tsx";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge, type Tone } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
@@ -90,9 +91,37 @@ export const AUDITS_KEY = ["platform", "audits"] as const;
 export const SYSTEMS_KEY = ["platform", "systems"] as const;
 export const ISSUES_KEY = ["platform", "issues"] as const;
 
-/** The name of a system by its id; its id until the names have been read. */
-export function useSystemName(): (id: number) => string {
+function useSystemNames(): ReadonlyMap<number, string> | undefined {
   const reading = useReading();
-  const names = useQuery({ queryKey: [...SYSTEMS_KEY, "names"], queryFn: () => systemNames(reading) });
-  return (id) => names.data?.get(id) ?? "…";
+  return useQuery({ queryKey: [...SYSTEMS_KEY, "names"], queryFn: () => systemNames(reading) }).data;
+}
+
+/** The name of a system by its id; dots until the names have been read. */
+export function useSystemName(): (id: number) => string {
+  const names = useSystemNames();
+  return (id) => names?.get(id) ?? "…";
+}
+
+/** The id in an address, which people change; "" for anything else. */
+export const idIn = (text: string): string => (/^[1-9]\d{0,15}$/.test(text) ? text : "");
+
+export interface SystemFilterProps {
+  /** The id of a system, "" for all. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** Narrows a list over all systems to one. */
+export function SystemFilter({ value, onChange }: SystemFilterProps) {
+  const text = useWords(conformanceWords);
+  const names = [...(useSystemNames() ?? [])].map(([id, label]) => ({ id: String(id), label }));
+  return (
+    <ChoiceFilter
+      label={text.list.system}
+      all={text.all}
+      options={names.toSorted((a, b) => a.label.localeCompare(b.label))}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

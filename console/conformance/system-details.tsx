@@ -9,6 +9,7 @@ import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { CountsText, SYSTEMS_KEY, auditHref } from "./parts.tsx";
+import { limitNames } from "./system-limits.ts";
 import { systemWords } from "./system-words.ts";
 import { conformanceWords } from "./words.ts";
 
@@ -51,6 +52,7 @@ export function SystemDetails({ system, whole }: SystemDetailsProps) {
             value: system.public && system.verdict ? <Badge system={system} /> : undefined,
           },
           ...(whole ? secretEntries(whole, text) : []),
+          ...(whole ? [{ label: text.limits, value: <LimitsText limits={whole.limits} /> }] : []),
         ]}
       />
     </div>
@@ -64,6 +66,17 @@ const secretEntries = (system: System, text: Facts) => [
   { label: text.token, value: system.hasToken ? text.tokenThere : text.noToken },
   { label: text.probe, value: system.probe && `${system.probe.method} ${String(system.probe.path)}` },
 ];
+
+/** The limits that the form names, each in words. */
+function LimitsText({ limits = {} }: { limits: System["limits"] | undefined }) {
+  const { technical } = useWords(systemWords);
+  const { number } = useFormats();
+  const set = limitNames.flatMap((name) => {
+    const limit = limits[name];
+    return limit === undefined ? [] : [`${technical[name]}: ${number(limit)}`];
+  });
+  return <>{set.length === 0 ? "–" : set.join("; ")}</>;
+}
 
 /** The badge as other pages embed it. */
 function Badge({ system: { cod, denumire, auditedAt } }: { system: StaffSystem }) {

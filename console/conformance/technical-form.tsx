@@ -10,9 +10,9 @@ import { NumberField } from "../kit/number-field.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useWords } from "../words/words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
+import { limitNames } from "./system-limits.ts";
 import { systemWords } from "./system-words.ts";
 
-const limitNames = ["requestsPerSecond", "atOnce", "requests", "seconds", "answerSeconds"] as const;
 const methods = ["POST", "PUT", "PATCH"] as const;
 
 interface Values extends Record<(typeof limitNames)[number], number | undefined> {

@@ -54,8 +54,6 @@ export const conformanceWords = words({
       audit: "Auditul",
       name: (moment: string) => `Auditul din ${moment}`,
       trigger: "De ce a rulat",
-      requestedAt: "Cerut",
-      finishedAt: "Încheiat",
       changes: "Abateri",
       changesOf: (opened: string, closed: string) => `${opened} noi, ${closed} închise`,
       empty: "Niciun audit încă",
@@ -100,7 +98,6 @@ export const conformanceWords = words({
       lead: "Standardul platformei, pe care auditul îl verifică din afară la fiecare sistem.",
       noMatch: "Nicio regulă nu corespunde filtrelor",
       issues: "Abaterile de la această regulă",
-      copy: "Copiază adresa",
     },
   },
   ru: {
@@ -154,8 +151,6 @@ export const conformanceWords = words({
       audit: "Аудит",
       name: (moment) => `Аудит от ${moment}`,
       trigger: "Почему запущен",
-      requestedAt: "Запрошен",
-      finishedAt: "Завершён",
       changes: "Отклонения",
       changesOf: (opened, closed) => `новых ${opened}, закрыто ${closed}`,
       empty: "Аудитов пока нет",
@@ -199,7 +194,6 @@ export const conformanceWords = words({
       lead: "Стандарт платформы, который аудит проверяет снаружи у каждой системы.",
       noMatch: "Нет правил, подходящих под фильтры",
       issues: "Отклонения от этого правила",
-      copy: "Скопировать адрес",
     },
   },
 });

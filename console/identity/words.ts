@@ -1,4 +1,3 @@
-import { plural } from "../words/plural.ts";
 import { words } from "../words/words.ts";
 
 export const identityWords = words({
@@ -76,7 +75,6 @@ export const identityWords = words({
       secretUntil: (moment: string) => `Cel de dinainte, acceptat până la ${moment}`,
       secretEnded: "Cel de dinainte, nu se mai acceptă",
       secretSince: (moment: string) => `emis ${moment}`,
-      count: plural.ro({ one: "un proiect", few: "{} proiecte", other: "{} de proiecte" }),
       rotate: "Emite un token secret nou",
       rotateText:
         "Tokenul nou funcționează îndată și se arată o singură dată. Cel de acum mai este acceptat cât spuneți mai jos; unul și mai vechi se oprește pe loc.",
@@ -164,7 +162,6 @@ export const identityWords = words({
       secretUntil: (moment) => `Прежний, принимается до ${moment}`,
       secretEnded: "Прежний, больше не принимается",
       secretSince: (moment) => `выдан ${moment}`,
-      count: plural.ru({ one: "{} проект", few: "{} проекта", many: "{} проектов" }),
       rotate: "Выдать новый секретный токен",
       rotateText:
         "Новый токен действует сразу и показывается один раз. Нынешний принимается ещё столько, сколько указано ниже; более старый отключается сразу.",

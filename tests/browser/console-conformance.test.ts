@@ -140,6 +140,9 @@ describe("an administrator of the platform", () => {
       at: "platform",
     });
     await link(page, /^noun: /).waitFor();
+    await page.getByRole("combobox", { name: "Sistemul" }).selectOption(NAME);
+    await page.waitForURL(/sistem=/);
+    await link(page, /^noun: /).waitFor();
     await look(page, "issues");
     await link(page, /^noun: /).click();
     await heading(page, /^noun: /);
