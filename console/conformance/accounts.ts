@@ -14,6 +14,8 @@ import { pageOf } from "../api/list-page.ts";
 export const accounts: Accounts = {
   service: "platform",
   path: "/app/conformitate/utilizatori",
+  roles: ["ROLE_USER", "ROLE_STAFF", "ROLE_ADMIN"],
+  hasSubjects: true,
   list: async (query) => pageOf(await usersList(client, { query })),
   read: (login) => usersRead(client, { path: { login } }),
   create: async (body) => (await usersCreate(client, { body })).data,

@@ -16,7 +16,7 @@ export const conformanceWords = words({
     verdict: { PASS: "Conform", WARN: "Cu avertizări", FAIL: "Neconform" },
     noVerdict: "Neauditat",
     counts: (pass: string, warn: string, fail: string) =>
-      `${pass} respectate, ${warn} cu avertizări, ${fail} încălcate`,
+      `Respectate: ${pass}, cu avertizări: ${warn}, încălcate: ${fail}`,
     audit: {
       IN_ASTEPTARE: "În așteptare",
       IN_LUCRU: "În lucru",
@@ -55,7 +55,7 @@ export const conformanceWords = words({
       name: (moment: string) => `Auditul din ${moment}`,
       trigger: "De ce a rulat",
       changes: "Abateri",
-      changesOf: (opened: string, closed: string) => `${opened} noi, ${closed} închise`,
+      changesOf: (opened: string, closed: string) => `Noi: ${opened}, închise: ${closed}`,
       empty: "Niciun audit încă",
       emptyText:
         "Primul audit al unui sistem rulează în ziua înregistrării sau la cererea unui administrator.",
@@ -113,7 +113,7 @@ export const conformanceWords = words({
     back: { systems: "Все системы", issues: "Все отклонения", rules: "Все правила" },
     verdict: { PASS: "Соответствует", WARN: "С предупреждениями", FAIL: "Не соответствует" },
     noVerdict: "Не проверена",
-    counts: (pass, warn, fail) => `соблюдено ${pass}, с предупреждением ${warn}, нарушено ${fail}`,
+    counts: (pass, warn, fail) => `Соблюдено: ${pass}, с предупреждением: ${warn}, нарушено: ${fail}`,
     audit: {
       IN_ASTEPTARE: "Ожидает",
       IN_LUCRU: "Выполняется",
@@ -152,7 +152,7 @@ export const conformanceWords = words({
       name: (moment) => `Аудит от ${moment}`,
       trigger: "Почему запущен",
       changes: "Отклонения",
-      changesOf: (opened, closed) => `новых ${opened}, закрыто ${closed}`,
+      changesOf: (opened, closed) => `Новых: ${opened}, закрыто: ${closed}`,
       empty: "Аудитов пока нет",
       emptyText: "Первый аудит проходит в день регистрации или по запросу администратора.",
       noMatch: "Нет аудитов, подходящих под фильтры",

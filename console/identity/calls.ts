@@ -73,6 +73,7 @@ const MOST = 10;
 export const accounts: Accounts = {
   service: "identity",
   path: `${BASE}/utilizatori`,
+  roles: ["ROLE_USER", "ROLE_ADMIN"],
   list: async (query) => pageOf(await usersList(client, { query })),
   read: (login) => usersRead(client, { path: { login } }),
   create: async (body) => (await usersCreate(client, { body })).data,

@@ -41,7 +41,7 @@ it("a change of roles sends the revision that was read, keeps a role that the fo
   });
   const { user } = openConsole("/app/identitate/utilizatori/ion?dialog=edit.ion", session(), [identityArea]);
   const dialog = within(await screen.findByRole("dialog"));
-  await user.click(await dialog.findByRole("checkbox", { name: "Operator" }));
+  await user.click(await dialog.findByRole("checkbox", { name: "Administrator" }));
   await dialog.findByRole("checkbox", { name: "Administrator al serviciului" });
   await user.click(dialog.getByRole("button", { name: "Salvează" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -55,7 +55,7 @@ it("a change of roles sends the revision that was read, keeps a role that the fo
     imageUrl: null,
     langKey: "ro",
     activated: true,
-    authorities: ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ALTUL"],
+    authorities: ["ROLE_USER", "ROLE_ADMIN", "ROLE_ALTUL"],
     adminServiciu: false,
     organizatieId: null,
   });

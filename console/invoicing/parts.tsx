@@ -58,6 +58,7 @@ export function ServiceState({ active }: Pick<ServiceRecord, "active">) {
 export const accounts: Accounts = {
   service: "invoicing",
   path: `${BASE}/utilizatori`,
+  roles: ["ROLE_USER", "ROLE_ADMIN"],
   list: async (query) => pageOf(await usersList(client, { query })),
   read: (login) => usersRead(client, { path: { login } }),
   create: async (body) => (await usersCreate(client, { body })).data,

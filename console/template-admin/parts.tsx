@@ -75,6 +75,7 @@ export async function organizationName(id: string): Promise<string> {
 export const accounts: Accounts = {
   service: "template-admin",
   path: `${BASE}/utilizatori`,
+  roles: ["ROLE_USER", "ROLE_ADMIN"],
   list: async (query) => pageOf(await usersList(client, { query })),
   read: (login) => usersRead(client, { path: { login } }),
   create: async (body) => (await usersCreate(client, { body })).data,

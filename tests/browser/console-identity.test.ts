@@ -97,11 +97,11 @@ describe("a service administrator of identity", () => {
     await look(page, "identity-user");
     await link(page, "Modifică").click();
     await box(page, "Prenumele").fill("Vera");
-    await page.getByRole("checkbox", { name: "Operator" }).check();
+    await page.getByRole("checkbox", { name: "Administrator", exact: true }).check();
     await look(page, "identity-user-edit");
     await press(page, "Salvează");
     await heading(page, "Vera");
-    await page.getByText("Utilizator și Operator").waitFor();
+    await page.getByText("Utilizator și Administrator").waitFor();
     await quiet(page);
     await act(page, "Șterge");
     await confirm(page, "Șterge");

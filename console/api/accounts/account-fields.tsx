@@ -4,7 +4,7 @@ import type { Errors, FormState } from "../../kit/form.ts";
 import type { FoundOption } from "../../kit/use-found.ts";
 import { useWords } from "../../words/words.ts";
 import { useIsServiceAdmin } from "./account-parts.tsx";
-import { type AccountBody, type AccountRow, type Accounts, type Role, isRole, roles } from "./account.ts";
+import { type AccountBody, type AccountRow, type Accounts, type Role } from "./account.ts";
 import { accountWords } from "./words.ts";
 
 export interface AccountValues extends Record<Role, boolean> {
@@ -17,6 +17,7 @@ export interface AccountValues extends Record<Role, boolean> {
   activated: boolean;
   adminServiciu: boolean;
   organization: FoundOption | undefined;
+  subject: string;
 }
 
 export const emptyAccount: AccountValues = {
@@ -29,6 +30,7 @@ export const emptyAccount: AccountValues = {
   activated: true,
   adminServiciu: false,
   organization: undefined,
+  subject: "",
   ROLE_USER: true,
   ROLE_OPERATOR: false,
   ROLE_STAFF: false,
@@ -45,25 +47,20 @@ export const accountValues = (account: AccountRow, organization: FoundOption | u
   activated: account.activated,
   adminServiciu: account.adminServiciu,
   organization,
+  subject: account.subject ?? "",
   ROLE_USER: account.authorities.includes("ROLE_USER"),
   ROLE_OPERATOR: account.authorities.includes("ROLE_OPERATOR"),
   ROLE_STAFF: account.authorities.includes("ROLE_STAFF"),
   ROLE_ADMIN: account.authorities.includes("ROLE_ADMIN"),
 });
 
-/** What a service administrator alone may give. */
-interface Rights {
-  isServiceAdmin: boolean;
-  hasOrganizations: boolean;
-}
-
-/** Roles that the form does not show are kept from the account as it was read. */
+/** Roles that the form does not show are kept from the account as it was read; the last three a service administrator gives. */
 export function accountBody(
+  accounts: Accounts,
   values: AccountValues,
-  before: AccountRow | undefined,
-  { isServiceAdmin, hasOrganizations }: Rights,
+  { before, isServiceAdmin }: { before: AccountRow | undefined; isServiceAdmin: boolean },
 ): AccountBody {
-  const others = before?.authorities.filter((name) => !isRole(name)) ?? [];
+  const others = before?.authorities.filter((name) => !accounts.roles.some((role) => role === name)) ?? [];
   const { login, email, password, firstName, lastName, langKey, activated, organization } = values;
   return {
     login: login.trim(),
@@ -74,19 +71,25 @@ export function accountBody(
     imageUrl: before?.imageUrl || null,
     langKey,
     activated,
-    authorities: [...roles.filter((role) => values[role]), ...others],
+    authorities: [...accounts.roles.filter((role) => values[role]), ...others],
     ...(isServiceAdmin && { adminServiciu: values.adminServiciu }),
     ...(isServiceAdmin &&
-      hasOrganizations && { organizatieId: organization ? Number(organization.id) : null }),
+      accounts.organizations && { organizatieId: organization ? Number(organization.id) : null }),
+    ...(isServiceAdmin && accounts.hasSubjects && { subject: values.subject.trim() || null }),
   };
 }
 
 type Texts = (typeof accountWords)["ro"] | (typeof accountWords)["ru"];
 
-export const wrongIn = (values: AccountValues, text: Texts, isNew: boolean): Errors<AccountValues> => ({
+/** `isPasswordNeeded`: a new account has none otherwise; where the service sends mail, the person chooses it. */
+export const wrongIn = (
+  values: AccountValues,
+  text: Texts,
+  isPasswordNeeded: boolean,
+): Errors<AccountValues> => ({
   login: values.login.trim() === "" ? text.missing : undefined,
   email: values.email.trim() === "" ? text.missing : undefined,
-  password: isNew && values.password === "" ? text.missing : undefined,
+  password: isPasswordNeeded && values.password === "" ? text.missing : undefined,
 });
 
 export interface AccountFieldsProps {
@@ -98,6 +101,7 @@ export interface AccountFieldsProps {
 export function AccountFields({ form, accounts, isNew }: AccountFieldsProps) {
   const text = useWords(accountWords);
   const isServiceAdmin = useIsServiceAdmin(accounts);
+  const isMailed = accounts.requestReset !== undefined;
   return (
     <>
       {isNew && (
@@ -117,11 +121,11 @@ export function AccountFields({ form, accounts, isNew }: AccountFieldsProps) {
           <TextField label={text.email} field={form.field("email")} type="email" isRequired />
           <TextField
             label={isNew ? text.password : text.newPassword}
-            hint={isNew ? text.passwordHint : text.newPasswordHint}
+            hint={isNew ? (isMailed ? text.mailedHint : text.passwordHint) : text.newPasswordHint}
             field={form.field("password")}
             type="password"
             autoComplete="new-password"
-            isRequired={isNew}
+            isRequired={isNew && !isMailed}
           />
         </>
       )}
@@ -138,9 +142,12 @@ export function AccountFields({ form, accounts, isNew }: AccountFieldsProps) {
           search={accounts.organizations.search}
         />
       )}
+      {isServiceAdmin && accounts.hasSubjects && (
+        <TextField label={text.subject} hint={text.subjectHint} field={form.field("subject")} />
+      )}
       <fieldset className="facet">
         <legend>{text.roles}</legend>
-        {roles.map((role) => (
+        {accounts.roles.map((role) => (
           <CheckboxField key={role} label={text.role[role]} field={form.field(role)} />
         ))}
         {isServiceAdmin && <CheckboxField label={text.serviceAdmin} field={form.field("adminServiciu")} />}

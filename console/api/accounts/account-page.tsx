@@ -113,6 +113,7 @@ function AccountFacts({ accounts, account }: PartProps) {
                 },
               ]
             : []),
+          ...(accounts.hasSubjects ? [{ label: text.subject, value: account.subject }] : []),
           { label: text.language, value: text.languages[account.langKey] },
           { label: text.created, value: text.by(account.createdBy, dateTime(account.createdDate)) },
           { label: text.changed, value: text.by(account.lastModifiedBy, dateTime(account.lastModifiedDate)) },

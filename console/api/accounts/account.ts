@@ -14,6 +14,8 @@ export interface AccountRow {
   langKey: "ro" | "ru";
   authorities: string[];
   organizatieId?: number;
+  /** The person at the government's login. */
+  subject?: string;
   adminServiciu: boolean;
   createdBy: string;
   createdDate: string;
@@ -33,6 +35,7 @@ export interface AccountBody {
   langKey: "ro" | "ru";
   authorities?: string[];
   organizatieId?: number | null;
+  subject?: string | null;
   adminServiciu?: boolean;
 }
 
@@ -54,6 +57,10 @@ export interface Accounts {
   create: (body: AccountBody) => Promise<AccountRow>;
   replace: (login: string, body: AccountBody, etag: string | undefined) => Promise<void>;
   remove: (login: string, etag: string | undefined) => Promise<void>;
+  /** The roles that mean something at the service, the widest last. */
+  roles: readonly Role[];
+  /** Where people may also sign in through the government's login. */
+  hasSubjects?: true | undefined;
   /** Mails the person a key for a new password, where the service sends mail. */
   requestReset?: ((login: string) => Promise<void>) | undefined;
   /** Where accounts belong to organizations of the service. */
@@ -72,7 +79,7 @@ export const accountName = ({
 }: Pick<AccountRow, "firstName" | "lastName" | "login">): string =>
   [firstName, lastName].filter(Boolean).join(" ") || login;
 
-/** The technical roles of accounts, the widest last. */
+/** The technical roles of all services. */
 export const roles = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_STAFF", "ROLE_ADMIN"] as const;
 export type Role = (typeof roles)[number];
 

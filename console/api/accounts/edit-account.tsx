@@ -46,7 +46,6 @@ function Fields({ accounts, login, onEnd, start }: EditAccountProps & { start: S
   const text = useWords(accountWords);
   const queries = useQueryClient();
   const isServiceAdmin = useIsServiceAdmin(accounts);
-  const rights = { isServiceAdmin, hasOrganizations: accounts.organizations !== undefined };
   const [theirs, setTheirs] = useState<Start>();
   const form = useForm({
     initial: start.values,
@@ -54,7 +53,11 @@ function Fields({ accounts, login, onEnd, start }: EditAccountProps & { start: S
     async submit(values) {
       const { account, etag } = theirs ?? start;
       try {
-        await accounts.replace(login, accountBody(values, account, rights), etag);
+        await accounts.replace(
+          login,
+          accountBody(accounts, values, { before: account, isServiceAdmin }),
+          etag,
+        );
       } catch (error) {
         if (isProblem(error, "stale")) setTheirs(await read(accounts, login));
         const found = fieldErrorsIn(error, values);
@@ -106,6 +109,7 @@ const linesOf =
     [text.language, text.languages[values.langKey]],
     [text.organization, values.organization?.label ?? text.noOrganization],
     [text.roles, roles.flatMap((role) => (values[role] ? [text.role[role]] : [])).join(", ")],
+    [text.subject, values.subject],
     [text.serviceAdmin, values.adminServiciu ? text.yes : text.no],
     [text.activated, values.activated ? text.yes : text.no],
   ];

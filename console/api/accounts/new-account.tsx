@@ -20,13 +20,14 @@ export default function NewAccount({ accounts, onCancel, onMade }: NewAccountPro
   const text = useWords(accountWords);
   const queries = useQueryClient();
   const isServiceAdmin = useIsServiceAdmin(accounts);
-  const rights = { isServiceAdmin, hasOrganizations: accounts.organizations !== undefined };
   const form = useForm({
     initial: emptyAccount,
-    validate: (values) => wrongIn(values, text, true),
+    validate: (values) => wrongIn(values, text, accounts.requestReset === undefined),
     async submit(values) {
       try {
-        const made = await accounts.create(accountBody(values, undefined, rights));
+        const made = await accounts.create(
+          accountBody(accounts, values, { before: undefined, isServiceAdmin }),
+        );
         showToast({ text: text.added(accountName(made)) });
         void queries.invalidateQueries({ queryKey: accountsKey(accounts) });
         onMade(made);
