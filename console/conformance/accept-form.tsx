@@ -29,7 +29,9 @@ export default function AcceptForm({ systemId, sha256, onEnd }: AcceptFormProps)
   const form = useForm({
     initial,
     draft: useDraft(`contract.${systemId}.${sha256}`, initial),
-    validate: ({ reason }) => ({ reason: reason.trim() === "" ? text.form.missing : undefined }),
+    validate: ({ reason }) => ({
+      reason: reason.trim() === "" ? text.form.missing(text.contracts.reason) : undefined,
+    }),
     async submit({ reason }) {
       const answer = await adminSystemsAcceptContract(client, {
         path: { id: systemId },

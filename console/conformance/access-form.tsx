@@ -47,7 +47,7 @@ function Fields({ id, etag, hasCredentials, onEnd }: FieldsProps) {
   const queries = useQueryClient();
   const form = useForm<AccessValues>({
     initial: emptyAccess,
-    validate: (values) => missingIn(values, text.missing),
+    validate: (values) => missingIn(values, text),
     async submit(values) {
       const credentials = credentialsOf(values);
       await adminSystemsPatch(client, { path: { id }, body: { credentials }, ifMatch: etag });
@@ -78,12 +78,14 @@ function Fields({ id, etag, hasCredentials, onEnd }: FieldsProps) {
   );
 }
 
-function missingIn(values: AccessValues, missing: string): Errors<AccessValues> {
+type Texts = (typeof accessWords)["ro"] | (typeof accessWords)["ru"];
+
+function missingIn(values: AccessValues, text: Texts): Errors<AccessValues> {
   const errors: Errors<AccessValues> = {};
   for (const slot of slotsOf(values))
     for (const field of fieldsOf[values[`${slot}.type`]])
       if (field !== "permissions" && values[`${slot}.${field}`].trim() === "")
-        errors[`${slot}.${field}`] = missing;
+        errors[`${slot}.${field}`] = text.missing(text[field]);
   return errors;
 }
 

@@ -59,11 +59,18 @@ function useAuditColumns(): Column<Audit>[] {
       isSortable: true,
       cell: ({ requestedAt }) => text.audits.name(dateTime(requestedAt)),
     },
-    { id: "status", title: text.list.state, cell: (audit) => <AuditBadge status={audit.status} /> },
+    {
+      id: "status",
+      title: text.list.state,
+      isWideOnly: true,
+      cell: ({ status }) => <AuditBadge status={status} />,
+    },
     {
       id: "verdict",
       title: text.list.verdict,
-      cell: ({ verdict, status }) => status === "FINALIZAT" && <VerdictBadge verdict={verdict} />,
+      // On a phone, where the state has no column, this one says why there is no verdict.
+      cell: ({ verdict, status }) =>
+        verdict ? <VerdictBadge verdict={verdict} /> : <AuditBadge status={status} />,
     },
     {
       id: "trigger",

@@ -61,7 +61,13 @@ function Rules(props: ScreenProps<never, Search>) {
             isSortable: true,
             cell: ({ rule }) => <code>{rule}</code>,
           },
-          { id: "level", title: text.rules.level, isSortable: true, cell: ({ level }) => text.level[level] },
+          {
+            id: "level",
+            title: text.rules.level,
+            isSortable: true,
+            isWideOnly: true,
+            cell: ({ level }) => text.level[level],
+          },
           { id: "source", title: text.rules.source, isWideOnly: true, cell: ({ source }) => source },
         ]}
         idOf={({ rule }) => rule}

@@ -48,9 +48,9 @@ export const systemBody = ({ baseUrl, openapiUrl, ...values }: SystemValues) => 
 type Texts = (typeof systemWords)["ro"]["form"] | (typeof systemWords)["ru"]["form"];
 
 export const wrongIn = (values: SystemValues, text: Texts): Errors<SystemValues> => ({
-  cod: values.cod.trim() === "" ? text.missing : undefined,
-  denumire: values.denumire.trim() === "" ? text.missing : undefined,
-  contact: values.contact.trim() === "" ? text.missing : undefined,
+  cod: values.cod.trim() === "" ? text.missing(text.cod) : undefined,
+  denumire: values.denumire.trim() === "" ? text.missing(text.denumire) : undefined,
+  contact: values.contact.trim() === "" ? text.missing(text.contact) : undefined,
   baseUrl: values.baseUrl.trim() === "" && values.openapiUrl.trim() === "" ? text.addressMissing : undefined,
 });
 

@@ -76,7 +76,7 @@ export const systemWords = words({
       activ: "Se auditează după program",
       public: "Verdictul este public",
       contact: "Adresa de e-mail a celor responsabili",
-      missing: "Completați câmpul",
+      missing: (field: string) => `Completați câmpul „${field}”`,
       addressMissing: "Scrieți adresa sistemului sau a contractului",
     },
     technical: {
@@ -230,7 +230,7 @@ export const systemWords = words({
       activ: "Проверяется по расписанию",
       public: "Вердикт публичный",
       contact: "Адрес e-mail ответственных",
-      missing: "Заполните поле",
+      missing: (field) => `Заполните поле «${field}»`,
       addressMissing: "Введите адрес системы или контракта",
     },
     technical: {

@@ -50,9 +50,9 @@ function Fields(props: WaiverFormProps & { rules: readonly string[] }) {
     initial,
     draft: useDraft(`waiver.${systemId}.${rule ?? ""}`, initial),
     validate: (values) => ({
-      rule: values.rule === "" ? text.form.missing : undefined,
+      rule: values.rule === "" ? text.form.missing(text.waivers.rule) : undefined,
       pathPattern: values.pathPattern.startsWith("/") ? undefined : text.waivers.pathWrong,
-      reason: values.reason.trim() === "" ? text.form.missing : undefined,
+      reason: values.reason.trim() === "" ? text.form.missing(text.waivers.reason) : undefined,
     }),
     async submit(values) {
       // Read anew: the waivers are written as a whole.

@@ -19,7 +19,7 @@ function FindInvoice() {
   const go = useGo();
   const form = useForm({
     initial: { code: "" },
-    validate: ({ code }) => ({ code: code.trim() === "" ? words.missing : undefined }),
+    validate: ({ code }) => ({ code: code.trim() === "" ? words.missing(text.code) : undefined }),
     async submit({ code }) {
       try {
         const { data } = await adminInvoicesRead(client, { path: { code: code.trim() } });

@@ -47,7 +47,9 @@ export default function MatchForm({ id, proposed, onEnd }: MatchFormProps) {
       save={save}
       onCancel={onEnd}
       verb={text.match}
-      validate={({ invoice }) => ({ invoice: invoice.trim() === "" ? words.missing : undefined })}
+      validate={({ invoice }) => ({
+        invoice: invoice.trim() === "" ? words.missing(words.invoices.code) : undefined,
+      })}
     >
       {(form) => (
         <>

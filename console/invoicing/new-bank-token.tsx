@@ -36,8 +36,8 @@ export default function NewBankToken({ onEnd }: { onEnd: () => void }) {
       onCancel={onEnd}
       verb={text.add}
       validate={({ name, bank }) => ({
-        name: name.trim() === "" ? words.missing : undefined,
-        bank: bank.trim() === "" ? words.missing : undefined,
+        name: name.trim() === "" ? words.missing(text.name) : undefined,
+        bank: bank.trim() === "" ? words.missing(text.bank) : undefined,
       })}
     >
       {(form) => (

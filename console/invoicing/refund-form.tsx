@@ -65,7 +65,7 @@ function Fields({ code, onEnd, paid }: RefundFormProps & { paid: string }) {
       onCancel={onEnd}
       verb={text.refund}
       validate={({ reference, amount }) => ({
-        reference: reference.trim() === "" ? words.missing : undefined,
+        reference: reference.trim() === "" ? words.missing(text.refundReference) : undefined,
         amount: amount.trim() !== "" && amountIn(amount) === undefined ? words.amountWrong : undefined,
       })}
     >

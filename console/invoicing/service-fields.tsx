@@ -32,8 +32,8 @@ export const serviceBody = ({ name, code, amount, active }: ServiceValues) => ({
 type Texts = (typeof invoicingWords)["ro"] | (typeof invoicingWords)["ru"];
 
 export const wrongIn = ({ name, code, amount }: ServiceValues, text: Texts): Errors<ServiceValues> => ({
-  name: name.trim() === "" ? text.missing : undefined,
-  code: code.trim() === "" ? text.missing : undefined,
+  name: name.trim() === "" ? text.missing(text.services.name) : undefined,
+  code: code.trim() === "" ? text.missing(text.services.code) : undefined,
   amount: amountIn(amount) === undefined ? text.amountWrong : undefined,
 });
 

@@ -194,9 +194,11 @@ describe("an official, by keyboard alone, on a phone, in the dark, in Russian", 
     await page.keyboard.press("Enter");
     await page.getByText("Что сделать:").first().waitFor();
     await look(page, "ru-audit");
-    await page.goto(new URL("/app/conformitate/reguli", stack.url).href);
-    await page.locator(".table").waitFor();
-    await look(page, "ru-rules");
+    for (const list of ["audituri", "abateri", "reguli"]) {
+      await page.goto(new URL(`/app/conformitate/${list}`, stack.url).href);
+      await page.locator(".table").waitFor();
+      await look(page, `ru-${list}`);
+    }
     await page.locator("tbody").getByRole("link").first().click();
     await page.getByText("Как исправить").waitFor();
     await look(page, "ru-rule");

@@ -87,9 +87,9 @@ export const wrongIn = (
   text: Texts,
   isPasswordNeeded: boolean,
 ): Errors<AccountValues> => ({
-  login: values.login.trim() === "" ? text.missing : undefined,
-  email: values.email.trim() === "" ? text.missing : undefined,
-  password: isPasswordNeeded && values.password === "" ? text.missing : undefined,
+  login: values.login.trim() === "" ? text.missing(text.login) : undefined,
+  email: values.email.trim() === "" ? text.missing(text.email) : undefined,
+  password: isPasswordNeeded && values.password === "" ? text.missing(text.password) : undefined,
 });
 
 export interface AccountFieldsProps {

@@ -47,7 +47,7 @@ export const accountWords = words({
     loginHint: "Nu se mai schimbă după creare.",
     activated: "Contul este activ",
     activatedHint: "Dezactivarea încheie îndată toate sesiunile.",
-    missing: "Completați câmpul",
+    missing: (field: string) => `Completați câmpul „${field}”`,
     remove: "Șterge",
     removeTitle: (name: string) => `Șterge utilizatorul ${name}`,
     removeText:
@@ -111,7 +111,7 @@ export const accountWords = words({
     loginHint: "После создания не меняется.",
     activated: "Учётная запись активна",
     activatedHint: "Отключение сразу завершает все сеансы.",
-    missing: "Заполните поле",
+    missing: (field) => `Заполните поле «${field}»`,
     remove: "Удалить",
     removeTitle: (name) => `Удалить пользователя ${name}`,
     removeText:
