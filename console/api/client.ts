@@ -1,4 +1,7 @@
-import { browserStore, createClient, createSession } from "../../client/index.ts";
+// Its parts by themselves: the index would bring uploads and downloads into the first list.
+import { browserStore } from "../../client/session-store.ts";
+import { createSession } from "../../client/session.ts";
+import { createClient } from "../../client/transport.ts";
 import { currentLanguage } from "../words/language.ts";
 
 /** The tokens of the person, for each service, shared by all tabs. */

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ConnectionLost, isProblem } from "../../client/index.ts";
+import { ConnectionLost, isProblem } from "../../client/problems.ts";
 import type { Errors } from "../kit/form.ts";
 import { Problem, Skeleton } from "../kit/states.tsx";
 import { type Language, useLanguage } from "../words/language.ts";

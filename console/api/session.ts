@@ -1,4 +1,5 @@
-import { isProblem, type SessionEvent } from "../../client/index.ts";
+import type { SessionEvent } from "../../client/index.ts";
+import { isProblem } from "../../client/problems.ts";
 import type { Credentials, Person, Session, SessionState, SignInRefusal } from "../shell/session.ts";
 import { client, tokens } from "./client.ts";
 import { personOf, withDetails, withKept } from "./person.ts";

@@ -5,20 +5,19 @@ import type { Formats } from "../words/formats.ts";
 import type { SameTexts } from "../words/words.ts";
 import { Marked } from "./list-marks.tsx";
 import type { Row } from "./list-query.ts";
+import { Signature, type SignatureFacts } from "./list-signature-cell.tsx";
 import { sortableColumns, type Status } from "./list-search.ts";
-import type { SignatureState } from "./list-signatures.ts";
 import type { listWords } from "./words.ts";
 
 export type ListTexts = SameTexts<typeof listWords.ro>;
 
 /** What the cells know beside their row. */
-export interface CellFacts {
+export interface CellFacts extends SignatureFacts {
   text: ListTexts;
   formats: Formats;
   containerOf: (row: Row) => string | undefined;
   issuerOf: (row: Row) => string | undefined;
   personOf: (login: string) => string;
-  signatureOf: (row: Row) => SignatureState | undefined;
   menuOf: (row: Row) => ReactNode;
 }
 
@@ -28,14 +27,13 @@ export const statusTones: Record<Status, Tone> = {
   STERS: "warning",
   PURJAT: "bad",
 };
-const signatureTones: Record<SignatureState, Tone> = { valid: "good", invalid: "bad", older: "warning" };
 
 type ColumnId = Exclude<keyof ListTexts["column"], "acts">;
 
 const cells: Record<ColumnId, (row: Row, facts: CellFacts) => ReactNode> = {
   denumire: (row, facts) => <Name row={row} facts={facts} />,
   cod: ({ cod }) => cod,
-  semnaturi: (row, { signatureOf, text }) => <Signature state={signatureOf(row)} text={text} />,
+  semnaturi: (row, facts) => <Signature row={row} facts={facts} />,
   stare: ({ status, retinereLegala }, { text }) => (
     <>
       <StateBadge tone={statusTones[status]}>{text.status[status]}</StateBadge>
@@ -88,7 +86,8 @@ export function columnsOf(facts: CellFacts, isSortable: boolean): readonly Colum
 }
 
 /** The name; what was found in a document; and on a phone, without other columns, what tells it apart. */
-function Name({ row, facts: { text, signatureOf } }: { row: Row; facts: CellFacts }) {
+function Name({ row, facts }: { row: Row; facts: CellFacts }) {
+  const { text } = facts;
   const { denumire: [name] = [], ...others } = row.highlights ?? {};
   const fragments = Object.values(others).flat().slice(0, 2);
   return (
@@ -104,17 +103,8 @@ function Name({ row, facts: { text, signatureOf } }: { row: Row; facts: CellFact
         {row.status !== "ACTIV" && (
           <StateBadge tone={statusTones[row.status]}>{text.status[row.status]}</StateBadge>
         )}
-        <Signature state={signatureOf(row)} text={text} />
+        <Signature row={row} facts={facts} />
       </span>
     </>
-  );
-}
-
-function Signature({ state, text }: { state: SignatureState | undefined; text: ListTexts }) {
-  if (!state) return null;
-  return (
-    <StateBadge tone={signatureTones[state]} icon="signature">
-      {text.signature[state]}
-    </StateBadge>
   );
 }

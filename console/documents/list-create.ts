@@ -1,6 +1,6 @@
 import { documentsCreate, versionsCreate } from "../../client/generated/documents/operations.ts";
 import type { Document, DocumentNou } from "../../client/generated/documents/types.ts";
-import { uploadLarge } from "../../client/index.ts";
+import { uploadLarge } from "../../client/upload-large.ts";
 import { client } from "../api/client.ts";
 import { labelsIn } from "./list-labels.ts";
 

@@ -1,16 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import type { CellFacts } from "./list-columns.tsx";
 import { type Row, useContainers, useIssuers, useNames } from "./list-query.ts";
 import { RowMenu } from "./list-row-menu.tsx";
-import { useSignatures } from "./list-signatures.ts";
+import { insideQuery, useSignatures } from "./list-signatures.ts";
 import { listWords } from "./words.ts";
 
 /** What the cells of a page show beside its documents: names and signatures, each by one call for the page. */
 export function useFacts(rows: readonly Row[], shown: readonly string[]): CellFacts {
   const text = useWords(listWords);
   const formats = useFormats();
+  const queries = useQueryClient();
   const containers = useContainers().data;
   const issuers = useIssuers().data;
   const people = useNames(rows.flatMap(({ modificatDe, creatDe }) => [modificatDe, creatDe])).data;
@@ -23,7 +25,9 @@ export function useFacts(rows: readonly Row[], shown: readonly string[]): CellFa
     containerOf: ({ bucketId }) => containerNames.get(bucketId),
     issuerOf: ({ emitentId = 0 }) => issuerNames.get(emitentId),
     personOf: (login) => people?.get(login) ?? login,
-    signatureOf: ({ id }) => signatures.get(id),
+    signatureOf: (row) =>
+      signatures.recorded(row) ?? queries.getQueryData(insideQuery(row).queryKey) ?? undefined,
+    isUnrecorded: signatures.isUnrecorded,
     menuOf: (row) => <RowMenu row={row} />,
   };
 }

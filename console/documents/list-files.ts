@@ -1,5 +1,5 @@
 import { documentsDownload } from "../../client/generated/documents/operations.ts";
-import { download } from "../../client/index.ts";
+import { download } from "../../client/download.ts";
 import { client } from "../api/client.ts";
 
 /** Gives a file to the person as a download of the browser. */

@@ -1,6 +1,6 @@
 import { appUsersList, clientsList } from "../../client/generated/documents/operations.ts";
 import type { AppUser, Client } from "../../client/generated/documents/types.ts";
-import { isProblem } from "../../client/index.ts";
+import { isProblem } from "../../client/problems.ts";
 import { client } from "../api/client.ts";
 import type { FoundOption } from "../kit/use-found.ts";
 

@@ -14,7 +14,7 @@ import type {
   DocumentGasitPage,
   Emitent,
 } from "../../client/generated/documents/types.ts";
-import { rows } from "../../client/index.ts";
+import { rows } from "../../client/pages.ts";
 import { client } from "../api/client.ts";
 import { usePerson } from "../shell/session.ts";
 import type { ListPlace } from "./list-place.ts";

@@ -9,7 +9,6 @@ import { type ActId, archiveJob, isAllowed, type ListAct, listActs, restoreJob }
 import { begin } from "./list-asking.ts";
 import { idOf } from "./list-choice.ts";
 import { useListChange } from "./list-change.ts";
-import { downloadOne } from "./list-files.ts";
 import type { Row } from "./list-query.ts";
 import { listWords } from "./words.ts";
 
@@ -29,7 +28,7 @@ export function RowMenu({ row }: { row: Row }) {
   };
   const run = (job: BulkJob) => attempt(() => begin(id, job));
   const direct: Partial<Record<ActId, () => void>> = {
-    download: attempt(() => downloadOne(id, row.denumire)),
+    download: attempt(async () => (await import("./list-files.ts")).downloadOne(id, row.denumire)),
     archive: run(archiveJob(onChange)),
     restore: run(restoreJob(onChange)),
   };

@@ -1,11 +1,12 @@
-import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import {
   semnaturaDocumentsList,
   semnaturaDocumentsListOfDocument,
   semnaturaDocumentsVerifyAll,
 } from "../../client/generated/documents/operations.ts";
 import type { Document, SemnaturaDocument } from "../../client/generated/documents/types.ts";
-import { isProblem, rows } from "../../client/index.ts";
+import { rows } from "../../client/pages.ts";
+import { isProblem } from "../../client/problems.ts";
 import { client } from "../api/client.ts";
 import { inTurns } from "./list-turns.ts";
 
@@ -65,7 +66,7 @@ const mayHaveOthers = (
   dimensiune <= MOST_BYTES;
 
 /** The signatures inside a file, judged once for each content. */
-const insideQuery = ({ id, hashSha256 }: Document) => ({
+export const insideQuery = ({ id, hashSha256 }: Document) => ({
   queryKey: ["documents.content", hashSha256, "signatures"],
   staleTime: Infinity,
   gcTime: 600_000,
@@ -76,33 +77,26 @@ const insideQuery = ({ id, hashSha256 }: Document) => ({
     }),
 });
 
-/** The state of each document of a page, without opening any. */
-export function useSignatures(
-  documents: readonly Document[],
-  isShown: boolean,
-): ReadonlyMap<number, SignatureState> {
-  const withContent = documents.filter(
-    ({ numarVersiune, status }) => numarVersiune > 0 && status !== "PURJAT",
-  );
-  const ids = withContent.map(({ id }) => id);
+export interface PageSignatures {
+  /** What the records of signatures say. */
+  recorded: (document: Document) => SignatureState | undefined;
+  /** Whether the file itself has to be judged. */
+  isUnrecorded: (document: Document) => boolean;
+}
+
+/** The signatures of the documents of a page, without opening any. */
+export function useSignatures(documents: readonly Document[], isShown: boolean): PageSignatures {
+  const ids = documents
+    .filter(({ numarVersiune, status }) => numarVersiune > 0 && status !== "PURJAT")
+    .map(({ id }) => id);
   const { data } = useQuery({
     queryKey: ["documents", "signatures", ids],
     enabled: isShown && ids.length > 0,
-    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => readSignatures(ids, signal),
   });
-  const judged = data
-    ? withContent.filter((document) => mayHaveOthers(document, signatureState(document, data)))
-    : [];
-  const inside = useQueries({ queries: isShown ? judged.map(insideQuery) : [] });
-  return new Map([
-    ...withContent.flatMap((document) => {
-      const state = signatureState(document, data ?? []);
-      return state ? [[document.id, state] as const] : [];
-    }),
-    ...judged.flatMap(({ id }, index) => {
-      const state = inside[index]?.data;
-      return state ? [[id, state] as const] : [];
-    }),
-  ]);
+  const recorded = (document: Document) => signatureState(document, data ?? []);
+  return {
+    recorded,
+    isUnrecorded: (document) => data !== undefined && mayHaveOthers(document, recorded(document)),
+  };
 }
