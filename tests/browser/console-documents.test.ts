@@ -306,10 +306,13 @@ describe("the list of documents in the console", () => {
       return { nodes, bytes: (await cdp.send("Runtime.getHeapUsage")).usedSize };
     };
     await page.goto(new URL("/app/acte?page=2", page.url()).href);
+    const shown = (number: number) =>
+      page.getByRole("link", { name: `Documentul ${number * 50 - 1}`, exact: true }).waitFor();
     const walk = async (from: number, to: number) => {
-      for (let number = from; number < to; number += 1) {
-        await page.getByRole("link", { name: `Documentul ${number * 50 - 1}`, exact: true }).waitFor();
+      await shown(from);
+      for (let number = from + 1; number <= to; number += 1) {
         await page.getByRole("link", { name: "Pagina următoare" }).click();
+        await shown(number);
       }
     };
     await walk(2, 12);
@@ -319,7 +322,8 @@ describe("the list of documents in the console", () => {
     await page.getByText("2.051–2.100 din 10.000").waitFor();
     // Pages out of sight leave the cache after a minute; until then each is its 50 rows.
     expect(after.bytes - before.bytes).toBeLessThan(8_000_000);
-    expect(after.nodes).toBeLessThan(before.nodes * 1.5);
+    // The rows of one page more may wait for their collection; 30 pages would have 15 times as many.
+    expect(after.nodes).toBeLessThan(before.nodes * 3);
     await choose(page, "Documentul 2099");
     await page.getByRole("button", { name: "Alege primele 1.000 găsite" }).click();
     await page.getByText("1.000 de rânduri alese").waitFor();
