@@ -89,7 +89,7 @@ export function Head<Item>({ column, sort, onSort }: HeadProps<Item>) {
 interface RowProps<Item> {
   row: Item;
   columns: readonly Column<Item>[];
-  hrefOf: ((row: Item) => string) | undefined;
+  hrefOf: ((row: Item) => string | undefined) | undefined;
   textOf: (row: Item) => string;
   /** True if rows are chosen here; `isChoosable` if this one may be. */
   hasChoice: boolean;

@@ -13,7 +13,8 @@ export interface TableProps<Item> {
   idOf: (row: Item) => string;
   /** The row's text in readers and for search by typing. */
   textOf: (row: Item) => string;
-  hrefOf?: ((row: Item) => string) | undefined;
+  /** Undefined for a row that leads nowhere. */
+  hrefOf?: ((row: Item) => string | undefined) | undefined;
   /** The ids of the columns shown, in order; all without it. */
   shown?: readonly string[] | undefined;
   sort?: Sort | undefined;
