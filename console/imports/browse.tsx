@@ -6,6 +6,7 @@ import { isProblem } from "../../client/index.ts";
 import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
+import { Icon } from "../kit/icons.tsx";
 import { given } from "../kit/given.ts";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
@@ -30,6 +31,9 @@ interface Search {
   q: string;
 }
 
+const isFolder = ({ tip, importabil }: Pick<FisierLaDistanta, "tip" | "importabil">): boolean =>
+  !importabil && ["FOLDER", "PROIECT", "WIKI"].includes(tip);
+
 type Props = ScreenProps<"furnizor", Search>;
 
 function Browse(props: Props) {
@@ -52,7 +56,8 @@ function Files({ provider, search, hrefWith, setSearch }: Props & { provider: Pr
     queryFn: async ({ signal }) => {
       // A provider limits its calls: none is made for each key.
       if (q !== "") await client.network.clock.sleep(QUIET_MS, signal);
-      const query = given({ kind, ref: q === "" ? ref : undefined, q: q === "" ? undefined : q });
+      // The search of a drive is over all its folders, that of a repository within the one that is open.
+      const query = given({ kind, ref: q === "" || kind ? ref : undefined, q: q === "" ? undefined : q });
       return (await conexiuniListFiles(client, { path: { furnizor: provider }, query, signal })).data.items;
     },
   });
@@ -98,23 +103,14 @@ function Files({ provider, search, hrefWith, setSearch }: Props & { provider: Pr
           textOf={({ denumire }) => denumire}
           isLoading={found.isPending}
           isUpdating={found.isPlaceholderData}
+          hrefOf={(file) => (isFolder(file) ? hrefOfFolder(file) : undefined)}
           mayChoose={({ importabil }) => importabil}
           {...(importable.length > 0 ? { selected: new Set(chosen.keys()), onSelect: select } : {})}
           columns={[
             {
               id: "name",
               title: text.name,
-              cell: (file) =>
-                ["FOLDER", "PROIECT", "WIKI"].includes(file.tip) && !file.importabil ? (
-                  <Link href={hrefOfFolder(file)} icon="folder">
-                    {file.denumire}
-                  </Link>
-                ) : (
-                  <>
-                    {file.denumire}
-                    {!file.importabil && <span className="hint"> {text.notImportable}</span>}
-                  </>
-                ),
+              cell: (file) => <FileName file={file} />,
             },
             {
               id: "size",
@@ -133,6 +129,16 @@ function Files({ provider, search, hrefWith, setSearch }: Props & { provider: Pr
         />
       )}
       <ImportOptions provider={provider} files={[...chosen.values()]} onClear={() => setChosen(new Map())} />
+    </>
+  );
+}
+
+function FileName({ file }: { file: FisierLaDistanta }) {
+  const text = useWords(importWords);
+  return (
+    <>
+      {isFolder(file) && <Icon name="folder" />} {file.denumire}
+      {!file.importabil && !isFolder(file) && <span className="hint"> {text.notImportable}</span>}
     </>
   );
 }

@@ -16,17 +16,14 @@ describe("imports", () => {
     await page.getByText("conexiunea este gata. Acum puteți alege fișiere.").waitFor();
     expect(new URL(page.url()).pathname).toBe("/app/importuri");
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
-    await page.screenshot({ path: "/tmp/sf-imports.png", fullPage: true });
 
     await page.getByRole("link", { name: "Alege fișiere: Furnizorul A (Google Drive)" }).click();
     await page.getByRole("link", { name: "Dosare 2026" }).click();
     await page.getByRole("navigation", { name: "Locul" }).getByText("Dosare 2026").waitFor();
     await page.getByRole("row", { name: "Notă de serviciu.txt" }).locator("td .choice").click();
-    await page.screenshot({ path: "/tmp/sf-imports-browse.png", fullPage: true });
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.getByRole("button", { name: "Importă fișierul ales" }).click();
     await page.getByText("1 din 1 gata").waitFor();
-    await page.screenshot({ path: "/tmp/sf-imports-progress.png", fullPage: true });
     expect(
       await page.getByRole("link", { name: "Notă de serviciu.txt" }).first().getAttribute("href"),
     ).toMatch(/^\/app\/acte\/\d+$/);
@@ -56,10 +53,29 @@ describe("imports", () => {
     const copy = rows.filter({ hasText: "Copie" }).first();
     await copy.getByRole("button", { name: "Adu din nou" }).click();
     await page.getByText("la furnizor nu s-a schimbat.").waitFor();
-    await page.screenshot({ path: "/tmp/sf-imports-list.png", fullPage: true });
     await page.getByRole("link", { name: "Deconectează: Furnizorul A (Google Drive)" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Deconectează" }).click();
     await page.getByText("Deconectat: Furnizorul A (Google Drive)").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("a file that is refused says why, and the failed ones are tried again", async () => {
+    const { page, complaints } = await openConsole("/app/importuri", { as: "elena.sefa" });
+    await page.getByRole("button", { name: "Conectează: Furnizorul A (Google Drive)" }).click();
+    await page.getByRole("button", { name: "Permite" }).click();
+    await page.getByRole("link", { name: "Alege fișiere: Furnizorul A (Google Drive)" }).click();
+    // Folders are opened and never chosen.
+    await page.getByRole("row", { name: "Dosare 2026" }).waitFor();
+    expect(await page.getByRole("row", { name: "Dosare 2026" }).getByRole("checkbox").count()).toBe(0);
+    await page.getByRole("row", { name: "program.exe" }).locator("td .choice").click();
+    await page.getByRole("row", { name: "Hotărâre" }).locator("td .choice").click();
+    await page.getByLabel("Documentele Google se salvează ca").selectOption("both");
+    await page.getByRole("button", { name: "Importă 2 fișiere" }).click();
+    await page.getByText("Programele și scripturile nu se păstrează ca documente.").waitFor();
+    await page.getByText("2 din 2 gata, Un fișier nereușit").waitFor();
+    expect([await overflow(page), await findings(page)]).toEqual([0, []]);
+    await page.getByRole("button", { name: "Încearcă din nou cele nereușite" }).click();
+    await page.getByText("1 din 1 gata, Un fișier nereușit").waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -81,7 +97,10 @@ describe("imports", () => {
     await page.getByRole("link", { name: "Выбрать файлы: Поставщик B (GitLab)" }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: "Вики" }).waitFor();
-    await page.screenshot({ path: "/tmp/sf-imports-phone.png" });
+    await page.locator("tbody tr").first().waitFor();
+    await tabTo(page, "tbody tr");
+    await page.keyboard.press("Enter");
+    await page.locator("td .choice").first().waitFor();
     expect([await overflow(page), await findings(page), complaints]).toEqual([0, [], []]);
   });
 });

@@ -17,11 +17,9 @@ describe("scans", () => {
     await page.getByRole("heading", { name: "Scanări și texte" }).waitFor();
     await page.getByRole("link", { name: "Citește o scanare" }).click();
     await page.locator('dialog input[type="file"], [role="dialog"] input[type="file"]').setInputFiles(scan);
-    await page.screenshot({ path: "/tmp/sf-scan-new.png" });
     expect(await findings(page)).toEqual([]);
     await page.getByRole("dialog").getByRole("button", { name: "Citește" }).click();
     await page.getByRole("img", { name: "Imaginea paginii 1" }).waitFor();
-    await page.screenshot({ path: "/tmp/sf-scan.png", fullPage: true });
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
 
     const text = page.getByLabel("Textul paginii 1");
@@ -44,7 +42,6 @@ describe("scans", () => {
     await page.getByRole("heading", { name: "Scanul avizului" }).waitFor();
     await page.getByRole("link", { name: "La scanări" }).click();
     await page.getByRole("row", { name: "Scanul avizului" }).getByText("Gata").waitFor();
-    await page.screenshot({ path: "/tmp/sf-scans.png", fullPage: true });
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.getByRole("link", { name: "Scanul avizului" }).click();
     await page.getByRole("link", { name: "Elimină" }).click();
@@ -77,7 +74,6 @@ describe("scans", () => {
     const text = page.getByLabel("Текст страницы 1");
     await text.waitFor();
     expect(await text.inputValue()).toContain("Служебная записка");
-    await page.screenshot({ path: "/tmp/sf-scan-phone.png", fullPage: true });
     expect([await overflow(page), await findings(page), complaints]).toEqual([0, [], []]);
   });
 });

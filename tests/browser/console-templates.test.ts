@@ -14,7 +14,6 @@ describe("templates", () => {
   it("a form with labels from the template's fields, its preview, a document and a file of it", async () => {
     const { page, complaints } = await openConsole("/app/sabloane", { as: "ion.operator" });
     await page.getByRole("heading", { name: "Decizie a consiliului" }).waitFor();
-    await page.screenshot({ path: "/tmp/sf-templates.png", fullPage: true });
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     // What is published is edited by administrators; a draft by its maker.
     await page.getByRole("button", { name: "Acțiuni: Decizie a consiliului" }).click();
@@ -35,7 +34,6 @@ describe("templates", () => {
     await page.getByLabel("Suma").fill("25000");
     await page.getByText("Toate valorile sunt scrise.").waitFor();
     await page.frameLocator("iframe").getByText("Se repară școala").waitFor();
-    await page.screenshot({ path: "/tmp/sf-template-fill.png", fullPage: true });
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Descarcă fără a păstra" }).click();
@@ -57,7 +55,6 @@ describe("templates", () => {
     await page.getByLabel("Codul").fill("INVITATIE");
     await page.getByLabel("Conținutul").fill("Stimate {{nume}}, vă invităm la {{data}}.");
     await page.getByRole("region", { name: "Previzualizare" }).getByText("vă invităm la {{data}}").waitFor();
-    await page.screenshot({ path: "/tmp/sf-template-new.png", fullPage: true });
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.getByRole("button", { name: "Creează șablonul" }).click();
     await page.getByRole("heading", { name: "Invitație" }).waitFor();
@@ -73,7 +70,6 @@ describe("templates", () => {
     await page.getByLabel("Descrierea").fill("Pentru evenimente");
     await page.getByRole("button", { name: "Salvează" }).click();
     await page.getByText("Altcineva a modificat înregistrarea între timp").waitFor();
-    await page.screenshot({ path: "/tmp/sf-template-conflict.png", fullPage: true });
     await page.getByRole("button", { name: "Salvează textul meu" }).click();
     await page.getByRole("heading", { name: "Invitație", exact: true }).waitFor();
     await page.getByRole("paragraph").filter({ hasText: "Pentru evenimente" }).waitFor();
@@ -113,7 +109,6 @@ describe("templates", () => {
     await tabTo(page, 'input[name="persoana.nume"]');
     await page.keyboard.type("Мария Чебан");
     await page.getByText("Мария Чебан").first().waitFor();
-    await page.screenshot({ path: "/tmp/sf-template-phone.png", fullPage: true });
     expect([await overflow(page), await findings(page), complaints]).toEqual([0, [], []]);
   });
 });

@@ -68,7 +68,6 @@ describe("uploads", () => {
     await dropFiles(page, [{ name: "raport.txt", text: "Același text" }]);
     await page.getByText("3 fișiere alese").first().waitFor();
     await page.getByLabel("Cine vede documentele").selectOption("PUBLIC");
-    await page.screenshot({ path: "/tmp/sf-uploads-choice.png" });
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.getByRole("button", { name: "Încarcă 3 fișiere" }).click();
     for (const name of ["cerere.txt", "aviz.txt", "raport.txt"]) await stateOf(page, name, "Încărcat");
@@ -79,7 +78,6 @@ describe("uploads", () => {
     expect(await page.getByLabel("Cine vede documentele").inputValue()).toBe("PUBLIC");
     await page.getByRole("button", { name: "Încarcă fișierul" }).click();
     await rowOf(page, "copie.txt").getByText("Același conținut are și").waitFor();
-    await page.screenshot({ path: "/tmp/sf-uploads-done.png" });
     await page.getByRole("button", { name: "Golește lista" }).click();
     await page.locator(".tray-row").first().waitFor({ state: "detached" });
     expect(complaints).toEqual([]);
@@ -102,7 +100,6 @@ describe("uploads", () => {
     await page.locator("[data-upload=many]").setInputFiles(fileOf("mare.bin", 5 * PART_BYTES + 1000));
     await page.getByRole("button", { name: "Încarcă fișierul" }).click();
     await stateOf(page, "mare.bin", "Întreruptă; continuă singură");
-    await page.screenshot({ path: "/tmp/sf-uploads-paused.png" });
     await page.context().setOffline(false);
     await stateOf(page, "mare.bin", "Încărcat");
     expect([...arrived].sort()).toEqual(["1", "2", "3", "4", "5", "6"]);
@@ -140,7 +137,6 @@ describe("uploads", () => {
     const reopened = await context.newPage();
     await reopened.goto(new URL("/app", stack.url).href);
     await stateOf(reopened, "arhivă.bin", "Așteaptă fișierul");
-    await reopened.screenshot({ path: "/tmp/sf-uploads-missing.png" });
     const choosing = reopened.waitForEvent("filechooser");
     await reopened.getByRole("button", { name: "Continuă: arhivă.bin" }).click();
     await (await choosing).setFiles(fileOf("alta.bin", 100));
@@ -179,7 +175,6 @@ describe("uploads", () => {
     await page.keyboard.press("Enter");
     await (await choosing).setFiles([fileOf("телефон.txt", 3000)]);
     await page.getByRole("button", { name: "Загрузить 1 файл" }).focus();
-    await page.screenshot({ path: "/tmp/sf-uploads-phone.png" });
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.keyboard.press("Enter");
     await stateOf(page, "телефон.txt", "Загружено");
