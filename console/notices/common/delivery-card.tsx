@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
 import type { Livrare } from "../../../client/generated/notifications/types.ts";
+import { Link } from "../../kit/button.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { deliveryWords } from "./delivery-words.ts";
+import { paths } from "./notice-sections.tsx";
 import { NoticeState, useReasonOf } from "./states.tsx";
 import { useProviders } from "./use-providers.ts";
 import { commonWords } from "./words.ts";
 
 export interface DeliveryCardProps {
   delivery: Livrare;
+  /** The name of the person whom it is for, if the reader may know it. */
+  name?: string | undefined;
   acts?: ReactNode | undefined;
 }
 
 /** One message on its way to one address: how far it came, by which way, and why it came no further. */
-export function DeliveryCard({ delivery, acts }: DeliveryCardProps) {
+export function DeliveryCard({ delivery, name, acts }: DeliveryCardProps) {
   const text = useWords(deliveryWords);
   const common = useWords(commonWords);
   const { dateTime } = useFormats();
@@ -28,6 +32,7 @@ export function DeliveryCard({ delivery, acts }: DeliveryCardProps) {
     provider && text.by(provider),
     delivery.segmente !== undefined && canal === "SMS" && text.segments(delivery.segmente),
     delivery.mesajId && text.messageId(delivery.mesajId),
+    delivery.sablonVersiune !== undefined && text.version(String(delivery.sablonVersiune)),
     delivery.livrariIncluse && text.digest(delivery.livrariIncluse.length),
     delivery.rezumatId !== undefined && text.inDigest,
   ].filter((fact) => typeof fact === "string");
@@ -38,9 +43,13 @@ export function DeliveryCard({ delivery, acts }: DeliveryCardProps) {
     delivery.incheiatLa && text.ended(dateTime(delivery.incheiatLa)),
   ].filter((moment) => typeof moment === "string");
   return (
-    <article className="notice-card" aria-label={destinatar}>
+    <article className="notice-card" aria-label={name ?? destinatar}>
       <div className="notice-counts">
-        <strong>{destinatar}</strong>
+        {name !== undefined && delivery.destinatarId !== undefined ? (
+          <Link href={`${paths.recipients}/${delivery.destinatarId}`}>{name}</Link>
+        ) : (
+          <strong>{destinatar}</strong>
+        )}
         <NoticeState status={status} />
         {acts}
       </div>

@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
-  destinatarsList,
   staffGroupsListMembers,
   staffGroupsRemoveMembers,
 } from "../../../client/generated/notifications/operations.ts";
-import type { Destinatar, Membru } from "../../../client/generated/notifications/types.ts";
+import type { Membru } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { Failed, sentenceOf } from "../../api/failed.tsx";
 import { BulkActs } from "../../kit/bulk-acts.tsx";
@@ -19,6 +18,7 @@ import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { useIsAdmin } from "../common/role.ts";
+import { useRecipients } from "../common/use-recipients.ts";
 import { groupWords } from "./words.ts";
 
 const PAGE_ROWS = 50;
@@ -43,7 +43,7 @@ export function Members({ groupId, page, hrefWith }: MembersProps) {
       ).data,
   });
   const rows = members.data?.items ?? [];
-  const people = usePeople(rows.map(({ id }) => id));
+  const people = useRecipients(rows.map(({ id }) => id));
   const nameOf = (id: string): string => people.get(Number(id))?.nume ?? `${text.registryNumber} ${id}`;
   const remove = async (id: string, signal: AbortSignal): Promise<void> => {
     await staffGroupsRemoveMembers(client, { path: { id: groupId }, query: { destinatarId: id }, signal });
@@ -87,19 +87,7 @@ export function Members({ groupId, page, hrefWith }: MembersProps) {
   );
 }
 
-type People = ReadonlyMap<number, Destinatar>;
-
-function usePeople(ids: readonly number[]): People {
-  const isAdmin = useIsAdmin();
-  const { data = [] } = useQuery({
-    queryKey: ["notifications", "recipients", "of members", ids],
-    enabled: isAdmin && ids.length > 0,
-    queryFn: async () =>
-      (await destinatarsList(client, { query: { "filter[id][in]": ids.join(","), size: PAGE_ROWS } })).data
-        .items,
-  });
-  return new Map(data.map((person) => [person.id, person]));
-}
+type People = ReturnType<typeof useRecipients>;
 
 function useColumns(people: People): Column<Membru>[] {
   const text = useWords(groupWords);

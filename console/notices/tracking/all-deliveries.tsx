@@ -18,6 +18,7 @@ import { NoticeSections, paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { states } from "../common/states.tsx";
 import { useProviders } from "../common/use-providers.ts";
+import { useRecipients } from "../common/use-recipients.ts";
 import { commonWords } from "../common/words.ts";
 import { trackingWords } from "./words.ts";
 
@@ -56,6 +57,7 @@ function AllDeliveries({ search, hrefWith, setSearch }: ScreenProps<never, Searc
     queryFn: () => findDeliveries(search),
     placeholderData: keepPreviousData,
   });
+  const recipients = useRecipients((found.data?.items ?? []).map(({ destinatarId }) => destinatarId));
   const { page, ...filters } = search;
   const isNarrowed = Object.values(filters).some((values) => values.length > 0);
   return (
@@ -75,6 +77,7 @@ function AllDeliveries({ search, hrefWith, setSearch }: ScreenProps<never, Searc
                   <DeliveryCard
                     key={delivery.id}
                     delivery={delivery}
+                    name={recipients.get(delivery.destinatarId ?? 0)?.nume}
                     acts={<Link href={`${paths.notices}/${delivery.notificareId}`}>{text.open}</Link>}
                   />
                 ))}

@@ -13,6 +13,7 @@ import { useWords } from "../../words/words.ts";
 import { DeliveryCard } from "../common/delivery-card.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { isUnderWay, states } from "../common/states.tsx";
+import { useRecipients } from "../common/use-recipients.ts";
 import { commonWords } from "../common/words.ts";
 import type { NoticeTab } from "./notice-tab.ts";
 import { trackingWords } from "./words.ts";
@@ -46,6 +47,7 @@ export function Deliveries({ noticeId, search, following, hrefWith, onState }: D
         })
       ).data,
   });
+  const recipients = useRecipients((found.data?.items ?? []).map(({ destinatarId }) => destinatarId));
   return (
     <div className="notice-rows">
       <label className="notice-short">
@@ -68,7 +70,12 @@ export function Deliveries({ noticeId, search, following, hrefWith, onState }: D
           <>
             {items.length === 0 && <NoDeliveries isFiltered={status !== undefined} />}
             {items.map((delivery) => (
-              <DeliveryCard key={delivery.id} delivery={delivery} acts={<DeliveryAct {...delivery} />} />
+              <DeliveryCard
+                key={delivery.id}
+                delivery={delivery}
+                name={recipients.get(delivery.destinatarId ?? 0)?.nume}
+                acts={<DeliveryAct {...delivery} />}
+              />
             ))}
             <Pager
               page={page}
