@@ -30,12 +30,12 @@ describe("an administrator of notifications", () => {
     await page.getByLabel("În numele sistemului").selectOption({ label: "Taxe locale" });
     await page
       .getByLabel("Adrese și numere")
-      .fill("ana@exemplu.md\n+37369123456\nfault-recipient-550.x@exemplu.md");
-    await page.getByText("3 destinatari").waitFor();
+      .fill(`ana@exemplu.md\n+37369123456\nfault-recipient-550.x@exemplu.md\n${maria}`);
+    await page.getByText("4 destinatari").waitFor();
     await page.getByLabel("Subiectul", { exact: true }).fill("Ședință");
     await page.getByLabel("Textul", { exact: true }).fill("Vă așteptăm la ora 10.");
     await page.getByRole("button", { name: "Continuă" }).click();
-    const ask = page.getByRole("alertdialog", { name: "Trimiteți la 3 destinatari?" });
+    const ask = page.getByRole("alertdialog", { name: "Trimiteți la 4 destinatari?" });
     await ask.waitFor();
     await isClean(page);
     await ask.getByRole("button", { name: "Trimite" }).click();
@@ -46,6 +46,7 @@ describe("an administrator of notifications", () => {
       .getByText("adresa a fost refuzată")
       .waitFor();
     await page.getByRole("article", { name: "+373•••••456" }).getByText("Ajunsă").waitFor();
+    await page.getByRole("article").getByRole("link", { name: "Maria Ciobanu" }).first().waitFor();
     await isClean(page);
     await page.getByRole("tab", { name: "Istoric" }).click();
     await page.getByText("Predată furnizorului").first().waitFor();
@@ -97,6 +98,25 @@ describe("an administrator of notifications", () => {
     await page.getByRole("button", { name: "Continuă" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Trimite" }).click();
     await heading(page, "Programare la {{ora}}");
+    expect(complaints).toEqual([]);
+  });
+
+  it("sees both texts if another one has saved the template meanwhile, and decides", async () => {
+    const { page, complaints } = await openConsole("/app/notificari/sabloane/2/editare", asAdmin);
+    await page.getByLabel("Denumirea").fill("Extras gata de ridicat");
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    // The draft of the first page is restored here.
+    await other.getByRole("button", { name: "Ia de la capăt" }).click();
+    await other.getByLabel("Denumirea").fill("Extras pregătit azi");
+    await other.getByRole("button", { name: "Salvează" }).click();
+    await heading(other, "Extras pregătit azi");
+    await page.getByRole("button", { name: "Salvează" }).click();
+    const conflict = page.getByRole("alert").filter({ hasText: "Altcineva a modificat" });
+    await conflict.getByRole("cell", { name: "Extras pregătit azi" }).waitFor();
+    await isClean(page);
+    await conflict.getByRole("button", { name: "Salvează textul meu" }).click();
+    await heading(page, "Extras gata de ridicat");
     expect(complaints).toEqual([]);
   });
 
