@@ -101,6 +101,33 @@ describe("an administrator of notifications", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("sends to a person found by name, by one channel after the other, with a file", async () => {
+    const { page, complaints } = await openConsole("/app/notificari/trimite", asAdmin);
+    await page.getByLabel("În numele sistemului").selectOption({ label: "Taxe locale" });
+    await page.getByLabel("O persoană sau o firmă din registru").check();
+    await page.getByRole("combobox", { name: /Persoana sau firma/ }).fill("maria");
+    await page.getByRole("option", { name: /Maria Ciobanu/ }).click();
+    await page.getByLabel("Subiectul", { exact: true }).fill("Aviz");
+    await page.getByLabel("Textul", { exact: true }).fill("<p>Avizul este <b>atașat</b>.</p>");
+    await page.getByLabel("SMS", { exact: true }).check();
+    await page.getByLabel("E-mail", { exact: true }).check();
+    await page.getByLabel("Pe rând: următorul, dacă mesajul nu a ajuns la timp").check();
+    await page.getByRole("textbox", { name: "Cât se așteaptă un canal, în minute" }).waitFor();
+    await page.getByText("Fișiere atașate").click();
+    const file = { name: "aviz.txt", mimeType: "text/plain", buffer: Buffer.from("Aviz") };
+    await page.getByRole("group", { name: "Fișiere" }).locator('input[type="file"]').setInputFiles(file);
+    await page.getByText("aviz.txt").waitFor();
+    await isClean(page);
+    await page.getByRole("button", { name: "Continuă" }).click();
+    const ask = page.getByRole("alertdialog", { name: "Trimiteți unui destinatar?" });
+    await ask.getByText("un destinatar, Maria Ciobanu").waitFor();
+    await ask.getByText("E-mail și SMS").waitFor();
+    await ask.getByRole("button", { name: "Trimite" }).click();
+    await heading(page, "Aviz");
+    await page.getByRole("article", { name: "Maria Ciobanu" }).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it("sees both texts if another one has saved the template meanwhile, and decides", async () => {
     const { page, complaints } = await openConsole("/app/notificari/sabloane/2/editare", asAdmin);
     await page.getByLabel("Denumirea").fill("Extras gata de ridicat");
