@@ -156,7 +156,8 @@ describe("approvals", () => {
     expect(await isClean(page)).toEqual(CLEAN);
     await page.getByRole("dialog").getByRole("button", { name: "Отклонить" }).click();
     await page.getByText("Отклонено", { exact: true }).waitFor();
-    await page.getByText("Ещё нужен.").waitFor();
+    await page.locator("dd").getByText("Ещё нужен.").waitFor();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.goto(new URL("/app/aprobari?stare=toate", stack.url).href);
     await page.getByRole("link", { name: /APR-2/ }).waitFor();
     expect(await isClean(page)).toEqual(CLEAN);
