@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { findingsOf } from "../testing/axe.ts";
 import { openConsole } from "../testing/console.tsx";
+import { plantArea } from "../testing/example/area.ts";
 import { renamed } from "../testing/example/plants.ts";
 import { ana, testSession } from "../testing/session.ts";
 import { ErrorBoundary } from "./error-page.tsx";
@@ -45,6 +46,18 @@ it("an optional part of an address may be missing", async () => {
   await heading("Planta 3");
   act(() => history.push("/app/plante/3/frunze"));
   await heading("Planta 3: frunze");
+});
+
+it("a screen whose file is of a former release loads the page again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+  const gone = new TypeError("Failed to fetch dynamically imported module: /assets/plant-X.js");
+  const outdated = { ...plantArea, screens: { "/": () => Promise.reject(gone) } };
+  const { user } = openConsole("/app/plante", testSession(ana), [outdated]);
+  await heading("Pagina nu poate fi arătată");
+  await user.click(screen.getByRole("button", { name: "Încearcă din nou" }));
+  expect(reload).toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 it("Back restores the page, the filter and the focus of a list", async () => {

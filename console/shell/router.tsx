@@ -107,9 +107,17 @@ function Home({ areas }: { areas: readonly Area[] }) {
   );
 }
 
-function RouteError({ reset }: { reset: () => void }) {
+/** As browsers call it if a file of the console is gone: the page is of a former release. */
+const MISSING_FILE = /dynamically imported module|importing a module script failed/i;
+
+function RouteError({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
   const retry = async (): Promise<void> => {
+    // React keeps the failure of a file; the page of today's release names today's files.
+    if (error instanceof Error && MISSING_FILE.test(error.message)) {
+      window.location.reload();
+      return;
+    }
     await router.invalidate();
     reset();
   };
