@@ -159,7 +159,7 @@ export const operationsWords = words({
       sweptMore: "A rămas de lucru: mai rulați o dată.",
     },
     index: {
-      lead: "Ultimele 50 de schimbări ale documentelor, comparate cu ce găsesc căutările.",
+      lead: "Ultimele 20 de schimbări ale documentelor, comparate cu ce găsesc căutările.",
       upToDate: "La zi",
       behind: "În urmă",
       noIndex: "Nu există încă un index căutabil",
@@ -393,7 +393,7 @@ export const operationsWords = words({
       sweptMore: "Осталась работа: запустите ещё раз.",
     },
     index: {
-      lead: "Последние 50 изменений документов, сравнённые с тем, что находит поиск.",
+      lead: "Последние 20 изменений документов, сравнённые с тем, что находит поиск.",
       upToDate: "Актуален",
       behind: "Отстаёт",
       noIndex: "Индекса для поиска ещё нет",

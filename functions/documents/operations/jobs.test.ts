@@ -80,7 +80,10 @@ it("a job that waits is listed with its attempts, and a retry wakes a worker at 
 it("a job that a worker holds is not retried, and neither is an unknown one", async () => {
   const row = await create(Uploads, { ...waitingUpload(nextId()), leaseUntil: secondsFromNow(60) });
   await soon(async () => expect(await jobOf(row.id)).toMatchObject({ stare: "IN_LUCRU", poate: [] }));
-  expect(await retry({ kind: "upload", id: row.id })).toMatchObject({ status: 409 });
+  expect(await retry({ kind: "upload", id: row.id })).toMatchObject({
+    status: 409,
+    json: { message: expect.stringContaining("preluată acum") as string },
+  });
   expect(await retry({ kind: "upload", id: 7 })).toMatchObject({ status: 404 });
   expect(await retry({ kind: "spring", id: row.id })).toMatchObject({ status: 404 });
 });

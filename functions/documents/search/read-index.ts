@@ -16,8 +16,8 @@ export const IndexView = z
   .meta({ id: "StareaIndexului" });
 
 /** Events that are compared, and the rows among which they are looked for: downloads are outside the chain. */
-const COMPARED = 50;
-const MOST_ROWS = 200;
+const COMPARED = 20;
+const MOST_ROWS = 100;
 
 /**
  * How far the index is behind. Searches should see a change within seconds: the newest events are compared with the entries of

@@ -1,0 +1,69 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Console } from "../shell/console.tsx";
+import { findingsOf } from "../testing/axe.ts";
+import { testSession } from "../testing/session.ts";
+import { operationsArea } from "./area.ts";
+
+const operator = { id: "ana", name: "Ana Rusu", roles: ["platform", "platform:ROLE_ADMIN"] };
+
+const up = { status: "UP" } as const;
+const unused = { status: "UP", detail: "not used" } as const;
+const report = { db: up, cache: up, search: unused, queue: unused, storage: up };
+
+/** The answers of the services by the beginning of their address; all others are well. */
+let answers: Record<string, () => Response>;
+
+const json = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+function answer(url: string): Response {
+  const { pathname } = new URL(url, "http://localhost");
+  const scripted = answers[pathname];
+  if (scripted) return scripted();
+  if (pathname.endsWith("/health")) return json({ status: "UP", checks: report });
+  return json({ service: "s", version: "1.2.3", commit: "c", builtAt: "b" });
+}
+
+beforeEach(() => {
+  answers = {};
+  vi.stubGlobal("fetch", (url: string) => Promise.resolve(answer(url)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const history = createMemoryHistory({ initialEntries: ["/app/operare"] });
+  return render(<Console session={testSession(operator)} areas={[operationsArea]} history={history} />);
+}
+
+const cardOf = async (service: string) => {
+  const title = await screen.findByRole("heading", { level: 2, name: service });
+  const card = title.closest("li");
+  if (!card) throw new Error("no card");
+  return within(card);
+};
+
+it("a service whose dependency is down is shown with its report, one that does not answer with the reason", async () => {
+  answers["/documents/health"] = () =>
+    json({ status: "DOWN", checks: { ...report, search: { status: "DOWN", detail: "failed" } } }, 503);
+  answers["/invoicing/health"] = () => {
+    throw new TypeError("the network is away");
+  };
+  const { container } = open();
+  const documents = await cardOf("Documente");
+  await documents.findByText("O componentă nu răspunde");
+  expect(documents.getByText("Indexul de căutare").nextSibling?.textContent).toBe("A refuzat");
+  expect(documents.queryByText("Cozile")).toBeNull();
+  const invoicing = await cardOf("Facturare");
+  await invoicing.findByText("Nu răspunde");
+  await invoicing.findByText("Serviciul nu răspunde");
+  await (await cardOf("Platforma")).findByText("Funcționează");
+  expect(await findingsOf(container)).toEqual([]);
+});
+
+it("each card says if the person operates that service", async () => {
+  open();
+  await (await cardOf("Platforma")).findByText(/Aici sunteți administrator\./);
+  await (await cardOf("Documente")).findByText(/vedeți doar starea/);
+});
