@@ -1,6 +1,7 @@
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import * as sharedApprovalsTexts from "../../shared/features/approvals/texts.ts";
+import * as sharedJobsTexts from "../../shared/features/jobs/texts.ts";
 import { featureTexts } from "../../shared/features/feature-texts.ts";
 import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
 import type { RouteGroup } from "../../shared/http/route.ts";
@@ -30,6 +31,8 @@ import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
 import { provisioning } from "./provisioning/routes.ts";
 import * as provisioningTexts from "./provisioning/texts.ts";
+import { adminJobs } from "./jobs/routes.ts";
+import * as jobsTexts from "./jobs/texts.ts";
 import { adminQueues, queues } from "./queues/routes.ts";
 import * as queuesTexts from "./queues/texts.ts";
 import { ofRegistry } from "./registry/offered.ts";
@@ -118,6 +121,7 @@ export const groups: RouteGroup[] = [
   adminProviders,
   adminUsers,
   adminQueues,
+  adminJobs,
   appSending,
   appTracking,
   appTemplates,
@@ -131,6 +135,7 @@ export const texts: RoomTexts[] = [
   ...featureTexts,
   sharedClientsTexts,
   sharedApprovalsTexts,
+  sharedJobsTexts,
   sessionsTexts,
   accessTexts,
   accountsTexts,
@@ -145,6 +150,7 @@ export const texts: RoomTexts[] = [
   receiptsTexts,
   suppressionsTexts,
   queuesTexts,
+  jobsTexts,
   trackingTexts,
   reportsTexts,
   groupsTexts,

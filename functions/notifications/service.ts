@@ -2,6 +2,7 @@ import * as z from "zod";
 import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
 import * as sharedClientsTexts from "../../shared/features/clients/texts.ts";
 import * as approvalsTexts from "../../shared/features/approvals/texts.ts";
+import * as jobsTexts from "../../shared/features/jobs/texts.ts";
 import * as sessionsTexts from "../../shared/features/sessions/texts.ts";
 import * as zonesTexts from "../../shared/features/zones/texts.ts";
 import { message } from "../../shared/http/error-formats.ts";
@@ -29,6 +30,7 @@ const texts: Texts = {
   ...sharedAccountsTexts.refusals,
   ...sharedClientsTexts.refusals,
   ...approvalsTexts.refusals,
+  ...jobsTexts.refusals,
   ...sessionsTexts.refusals,
   ...zonesTexts.refusals,
   ...renderingTexts.refusals,

@@ -77,6 +77,8 @@ function indexIn(
 export interface Call<World> {
   /** The value of the parameter in the address. */
   parameter?: (world: World) => string | number | Promise<string | number>;
+  /** The values of further parameters, by name. */
+  others?: Readonly<Record<string, string>>;
   query?: (world: World) => string | Promise<string>;
   body?: (world: World) => object | Promise<object>;
 }
@@ -129,10 +131,12 @@ const operational: Record<string, string> = { component: "env", asset: "swagger-
 /** The address of a route with the parameter and the query of its call. */
 export async function addressOf<World>(
   { path }: Route,
-  { parameter, query }: Call<World>,
+  { parameter, others = {}, query }: Call<World>,
   world: World,
 ): Promise<string> {
-  const [, name] = /\{(\w+)\}/.exec(path) ?? [];
-  const value = name && (operational[name] ?? (await parameter?.(world)));
-  return path.replace(/\{\w+\}/, String(value)) + ((await query?.(world)) ?? "");
+  const known: Readonly<Record<string, string>> = { ...operational, ...others };
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const value = names.some((name) => known[name] === undefined) ? await parameter?.(world) : undefined;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? String(value));
+  return filled + ((await query?.(world)) ?? "");
 }

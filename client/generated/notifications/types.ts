@@ -2879,6 +2879,53 @@ export type StaffTemplate = {
     };
 };
 
+export type Lucrare = {
+    /**
+     * Felul lucrării / Вид работы / The kind of the job
+     */
+    kind: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * ASTEAPTA un lucrător, IN_LUCRU la unul, ESUATA / ASTEAPTA — ожидает, IN_LUCRU — выполняется, ESUATA — не удалась / ASTEAPTA waits for a worker, IN_LUCRU has one, ESUATA failed
+     */
+    stare: 'ASTEAPTA' | 'IN_LUCRU' | 'ESUATA';
+    /**
+     * Încercările făcute / Сделанные попытки / The attempts made
+     */
+    incercari: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa?: string;
+    /**
+     * Când se trezește următorul lucrător, dacă nu o preia unul înainte / Когда будет вызван следующий исполнитель, если никто не возьмёт её раньше / When the next worker is woken, if none takes it before
+     */
+    reluareLa?: string;
+    /**
+     * Cheia refuzului / Ключ отказа / Key of the refusal
+     */
+    eroare?: string;
+    /**
+     * Motivul / Причина / The reason
+     */
+    motiv?: string;
+    /**
+     * Părțile lucrării: octeți, pagini, fișiere sau documente / Части работы: байты, страницы, файлы или документы / The parts of the work: bytes, pages, files or documents
+     */
+    parti?: number;
+    /**
+     * Cele făcute / Сделанные из них / Those that are done
+     */
+    partiGata?: number;
+    /**
+     * Ce poate face apelantul acum / Что вызывающий может сделать сейчас / What the caller may do now
+     */
+    poate: Array<'REIA'>;
+};
+
 export type CitizenNotification = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
@@ -6257,6 +6304,25 @@ export type AdminQueuesReplayBody = {
      * Livrările; fără ele, toate / Доставки; без них — все / The deliveries; without them, all
      */
     messageIds?: Array<number>;
+};
+
+export type LucrarePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Lucrare>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Numărul livrărilor / Число доставок / The number of deliveries
+     */
+    total: number;
 };
 
 export type AppTemplatesCreateBody = {
@@ -12930,6 +12996,62 @@ export type AdminQueuesPurgeResponses = {
      * Acceptat: continuă în fundal
      */
     202: AprobareCeruta;
+};
+
+export type AdminJobsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[kind][operator], kind=, kind.operator=
+         */
+        'filter[kind]'?: string;
+        /**
+         * De asemenea filter[esuata][operator], esuata=, esuata.operator=
+         */
+        'filter[esuata]'?: string;
+    };
+    url: '/api/v1/admin/jobs';
+};
+
+export type AdminJobsListResponses = {
+    /**
+     * Reușit
+     */
+    200: LucrarePage;
+};
+
+export type AdminJobsRetryData = {
+    body?: never;
+    path: {
+        kind: string;
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/jobs/{kind}/{id}/retry';
+};
+
+export type AdminJobsRetryResponses = {
+    /**
+     * Reușit
+     */
+    200: Lucrare;
 };
 
 export type AppNotificationsCreateData = {

@@ -56,6 +56,7 @@ export const contract: ContractTexts = {
       "Части работы: байты, страницы, файлы или документы",
       "The parts of the work: bytes, pages, files or documents",
     ],
+    eroare: ["Cheia refuzului", "Ключ отказа", "Key of the refusal"],
     motiv: [
       "Motivul în cuvinte; lipsește dacă textul lui numește valori care nu s-au păstrat",
       "Причина словами; отсутствует, если её текст называет несохранённые значения",
