@@ -27,7 +27,7 @@ export interface Manifest {
 
 /** Sources that become files; a change of any other changes nothing. */
 const SOURCES = /\.(ts|tsx|css|html|svg|json)$/;
-const NOT_BUILT = /\.test\.tsx?$|^console\/build\.ts$|(^|\/)tsconfig\.json$/;
+const NOT_BUILT = /\.test\.tsx?$|^console\/(build|weight)\.ts$|(^|\/)tsconfig\.json$/;
 /** Read together with the sources: another bundler builds other files. */
 const TOOLS = ["console/build.ts", "package-lock.json"];
 

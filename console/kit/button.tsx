@@ -1,8 +1,6 @@
-import { type ReactNode, type Ref } from "react";
-import { Button as AriaButton } from "react-aria-components/Button";
-import { Link as AriaLink } from "react-aria-components/Link";
+import type { ReactNode, Ref } from "react";
+import { handleLinkClick, useRouter } from "react-aria/private/utils/openLink";
 import { Icon, type IconName } from "./icons.tsx";
-import { given } from "./given.ts";
 
 export type ButtonLook = "primary" | "plain" | "danger" | "quiet";
 
@@ -13,7 +11,6 @@ export interface ButtonProps {
   /** The name of a button that shows an icon alone; also in addition to a text that alone does not say enough. */
   label?: string | undefined;
   type?: "button" | "submit" | undefined;
-  slot?: string | null | undefined;
   isDisabled?: boolean | undefined;
   /** Works: it keeps the focus and takes no press. */
   isPending?: boolean | undefined;
@@ -24,36 +21,41 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-// React Aria's own pending state announces a progress bar that this button does not draw.
+/** The button of HTML. Those that React Aria's fields and calendars need are its own: they bring its presses with them. */
 export function Button({
   children,
   look = "plain",
   icon,
   label,
-  isPending,
+  type = "button",
+  isDisabled,
+  isPending = false,
+  autoFocus,
   popup,
   onPress,
-  ...rest
+  ref,
 }: ButtonProps) {
   const bare = children === undefined ? " button-bare" : "";
   const pending = isPending ? " button-pending" : "";
   return (
-    <AriaButton
-      {...given(rest)}
+    <button
+      ref={ref}
+      type={type}
+      disabled={isDisabled}
+      autoFocus={autoFocus}
       className={`button button-${look}${bare}${pending}`}
-      {...given({
-        "aria-label": label,
-        "aria-haspopup": popup?.kind,
-        "aria-expanded": popup?.isOpen,
-        "aria-disabled": isPending || undefined,
-      })}
-      onPress={() => {
-        if (!isPending) onPress?.();
+      aria-label={label}
+      aria-haspopup={popup?.kind}
+      aria-expanded={popup?.isOpen}
+      aria-disabled={isPending || undefined}
+      onClick={(event) => {
+        if (isPending) event.preventDefault();
+        else onPress?.();
       }}
     >
       {icon && <Icon name={icon} />}
       {children}
-    </AriaButton>
+    </button>
   );
 }
 
@@ -70,18 +72,17 @@ export interface LinkProps {
 }
 
 export function Link({ href, children, look, icon, label, current, isReplacing }: LinkProps) {
+  const router = useRouter();
   return (
-    <AriaLink
+    <a
       href={href}
       className={look ? `button button-${look}` : "link"}
-      {...given({
-        "aria-label": label,
-        "aria-current": current,
-        routerOptions: isReplacing ? { replace: true } : undefined,
-      })}
+      aria-label={label}
+      aria-current={current}
+      onClick={(event) => handleLinkClick(event, router, href, isReplacing ? { replace: true } : undefined)}
     >
       {icon && <Icon name={icon} />}
       {children}
-    </AriaLink>
+    </a>
   );
 }

@@ -1,8 +1,10 @@
 import { DropZone } from "react-aria-components/DropZone";
+import { Button as AriaButton } from "react-aria-components/Button";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { Button } from "./button.tsx";
+import { Icon } from "./icons.tsx";
 import { type FieldProps, LabelText } from "./field-frame.tsx";
 import { kitWords } from "./words.ts";
 import { given } from "./given.ts";
@@ -46,7 +48,10 @@ export function FileDrop({ label, field, hint, isRequired, isMany = false, accep
             {...given({ acceptedFileTypes: accepts })}
             onSelect={(files) => add([...(files ?? [])])}
           >
-            <Button icon="upload">{words.form.chooseFiles}</Button>
+            <AriaButton className="button button-plain">
+              <Icon name="upload" />
+              {words.form.chooseFiles}
+            </AriaButton>
           </FileTrigger>
         </DropZone>
       </div>

@@ -1,6 +1,6 @@
-import * as documents from "../../client/generated/documents/operations.ts";
+import * as documents from "./services/documents.ts";
 import type { AprobareCeruta, Coada, MesajAbandonat } from "../../client/generated/documents/types.ts";
-import * as notifications from "../../client/generated/notifications/operations.ts";
+import * as notifications from "./services/notifications.ts";
 import type { MesajInCoada } from "../../client/generated/notifications/types.ts";
 import { client } from "../api/client.ts";
 import type { QueueService } from "./operated.ts";

@@ -5,7 +5,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 /*
  * `npm run bench`: every measurement, or the named parts: start, overhead, calls, growth, grants, office, mixtures,
  * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search, bombs, notifications,
- * registry, audit, zones.
+ * registry, audit, zones, console.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -195,6 +195,15 @@ const parts: Record<string, Part> = {
   zones: {
     section: "22-zones",
     run: onCloud(async () => (await import("./parts/zones.ts")).zones({ rounds: quick ? 20 : 400 })),
+  },
+  console: {
+    section: "23-console",
+    run: async () =>
+      (await import("./parts/console.ts")).consolePages({
+        rounds: quick ? 3 : 9,
+        documents: quick ? 600 : 10_000,
+        pages: quick ? 10 : 100,
+      }),
   },
   audit: {
     section: "21-audit",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -11,7 +11,15 @@ export const contractPath = (service: string): string => join(root, "functions",
 /** By the name of each file: the contract of a service, and the files that were made from it. */
 export type Digests = Record<string, string>;
 
-const files = ["index.ts", "operations.ts", "types.ts"];
+/** The generated files of a service, in one order on every machine. */
+async function filesOf(service: string): Promise<string[]> {
+  const folder = join(generated, service);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
 
 /** The services that have a contract. */
 export async function services(): Promise<string[]> {
@@ -21,6 +29,7 @@ export async function services(): Promise<string[]> {
 
 /** The digests of the files as they are now. */
 export async function digestsOf(service: string): Promise<Digests> {
+  const files = await filesOf(service);
   const paths = [contractPath(service), ...files.map((file) => join(generated, service, file))];
   const digests = await Promise.all(
     paths.map(async (path) =>

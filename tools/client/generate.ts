@@ -30,12 +30,17 @@ async function generate(service: string): Promise<void> {
   }
 }
 
-async function write(service: string, types: string, functions: string): Promise<void> {
+async function write(service: string, types: string, functions: Map<string, string[]>): Promise<void> {
   const folder = join(generated, service);
   const head = `// Written by \`npm run client\` from functions/${service}/openapi.json.\n\n`;
-  await mkdir(folder, { recursive: true });
+  const imports = `import type { Call, Client } from "../../../operation.ts";\nimport type * as t from "../types.ts";\n\n`;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, "operations"), { recursive: true });
   await writeFile(join(folder, "types.ts"), head + types);
-  await writeFile(join(folder, "operations.ts"), head + functions);
+  for (const [resource, texts] of functions)
+    await writeFile(join(folder, `operations/${resource}.ts`), head + imports + texts.join("\n"));
+  const all = [...functions.keys()].map((resource) => `export * from "./operations/${resource}.ts";\n`);
+  await writeFile(join(folder, "operations.ts"), head + all.join(""));
   await writeFile(
     join(folder, "index.ts"),
     `${head}export * from "./operations.ts";\nexport type * from "./types.ts";\n`,
@@ -52,21 +57,25 @@ const typesOf = (text: string): string =>
 const FUNCTION =
   /((?:^\/\*\*\n(?: \*.*\n)+? \*\/\n)?)^export const (\w+) = .*?\((options\??): Options<(\w+)Data.*?\.(get|post|put|patch|delete)<[^]*?\n?\s*url: '([^']+)'/gm;
 
-/** One function per operation, named and commented as hey-api does. */
-function operations(service: string, sdk: string, declared: ContractOperation[]): string {
+/**
+ * One function per operation, named and commented as hey-api does, by resource: bundlers divide by file, and a page loads
+ * those of its resources alone.
+ */
+function operations(service: string, sdk: string, declared: ContractOperation[]): Map<string, string[]> {
   const found = [...sdk.matchAll(FUNCTION)];
-  const functions = found.map(
-    ([, comment = "", name = "", options = "", type = "", method = "", path = ""]) => {
-      const operation = declared.find((one) => one.method === method.toUpperCase() && one.path === path);
-      if (!operation) throw new Error(`${service}: no operation ${method} ${path}`);
-      const call = `call${options.endsWith("?") ? "?" : ""}: Call<t.${type}Data>`;
-      const description = JSON.stringify({ service, ...operation }, null, 0);
-      return `${comment}export const ${name} = (client: Client, ${call}) =>\n  client.send<t.${type}Responses>(${description}, call);\n`;
-    },
-  );
-  if (functions.length !== declared.length)
-    throw new Error(`${service}: ${declared.length} operations, ${functions.length} functions`);
-  return `import type { Call, Client } from "../../operation.ts";\nimport type * as t from "./types.ts";\n\n${functions.join("\n")}`;
+  const byResource = new Map<string, string[]>();
+  for (const [, comment = "", name = "", options = "", type = "", method = "", path = ""] of found) {
+    const operation = declared.find((one) => one.method === method.toUpperCase() && one.path === path);
+    if (!operation) throw new Error(`${service}: no operation ${method} ${path}`);
+    const call = `call${options.endsWith("?") ? "?" : ""}: Call<t.${type}Data>`;
+    const description = JSON.stringify({ service, ...operation }, null, 0);
+    const text = `${comment}export const ${name} = (client: Client, ${call}) =>\n  client.send<t.${type}Responses>(${description}, call);\n`;
+    const resource = operation.id.split(".").slice(0, -1).join("-");
+    byResource.set(resource, [...(byResource.get(resource) ?? []), text]);
+  }
+  if (found.length !== declared.length)
+    throw new Error(`${service}: ${declared.length} operations, ${found.length} functions`);
+  return byResource;
 }
 
 if (import.meta.main) {

@@ -22,7 +22,10 @@ export interface ConsoleOperation {
 
 /** `documents documentsList` → `documents.list`, from the generated functions. */
 function idsByFunction(service: string): Map<string, string> {
-  const text = readFileSync(join(root, `client/generated/${service}/operations.ts`), "utf8");
+  const folder = join(root, `client/generated/${service}/operations`);
+  const text = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
   const found = text.matchAll(/export const (\w+) = [^;]*?"id":"([^"]+)"/g);
   return new Map([...found].map(([, name = "", id = ""]) => [`${service} ${name}`, id]));
 }

@@ -1,0 +1,64 @@
+// Written by `npm run client` from functions/documents/openapi.json.
+
+import type { Call, Client } from "../../../operation.ts";
+import type * as t from "../types.ts";
+
+/**
+ * Containerele administrate
+ */
+export const adminBucketsList = (client: Client, call?: Call<t.AdminBucketsListData>) =>
+  client.send<t.AdminBucketsListResponses>({"service":"documents","id":"admin.buckets.list","method":"GET","path":"/api/v1/admin/buckets","schemes":["sessionToken"]}, call);
+
+/**
+ * Un container nou
+ *
+ * Un `id` în corp este refuzat (400 `error.idexists`), o valoare unică deja folosită este 409. Câmpurile necunoscute se ignoră.
+ *
+ * `id` в теле отклоняется (400 `error.idexists`), уже занятое уникальное значение — 409. Неизвестные поля игнорируются.
+ *
+ * An `id` in the body is refused (400 `error.idexists`), a unique value in use is 409. Unknown fields are ignored.
+ */
+export const adminBucketsCreate = (client: Client, call: Call<t.AdminBucketsCreateData>) =>
+  client.send<t.AdminBucketsCreateResponses>({"service":"documents","id":"admin.buckets.create","method":"POST","path":"/api/v1/admin/buckets","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Un container
+ */
+export const adminBucketsRead = (client: Client, call: Call<t.AdminBucketsReadData>) =>
+  client.send<t.AdminBucketsReadResponses>({"service":"documents","id":"admin.buckets.read","method":"GET","path":"/api/v1/admin/buckets/{id}","schemes":["sessionToken"]}, call);
+
+/**
+ * Schimbă sau mută un container, conexiunea S3
+ *
+ * Câmpurile opționale absente se golesc, cele care decid accesul sau folosirea rămân. Alt `id` în corp este 400 `error.idinvalid`, un `If-Match` depășit 412.
+ *
+ * Отсутствующие необязательные поля очищаются; определяющие доступ или использование остаются. Другой `id` в теле — 400 `error.idinvalid`, устаревший `If-Match` — 412.
+ *
+ * Optional fields that are absent are cleared, those that decide on access or use stay. Another `id` in the body is 400 `error.idinvalid`, a stale `If-Match` 412.
+ */
+export const adminBucketsReplace = (client: Client, call: Call<t.AdminBucketsReplaceData>) =>
+  client.send<t.AdminBucketsReplaceResponses>({"service":"documents","id":"admin.buckets.replace","method":"PUT","path":"/api/v1/admin/buckets/{id}","body":"json","schemes":["sessionToken"]}, call);
+
+/**
+ * Pornește încărcările
+ *
+ * Containerul primește din nou conținut nou.
+ *
+ * Контейнер снова принимает новое содержимое.
+ *
+ * The bucket takes new content again.
+ */
+export const adminBucketsActivate = (client: Client, call: Call<t.AdminBucketsActivateData>) =>
+  client.send<t.AdminBucketsActivateResponses>({"service":"documents","id":"admin.buckets.activate","method":"POST","path":"/api/v1/admin/buckets/{id}/activate","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Oprește încărcările
+ *
+ * Containerul nu mai primește conținut nou; ce are se citește ca înainte.
+ *
+ * Контейнер больше не принимает новое содержимое; имеющееся читается как прежде.
+ *
+ * The bucket takes no new content; what it has is read as before.
+ */
+export const adminBucketsDeactivate = (client: Client, call: Call<t.AdminBucketsDeactivateData>) =>
+  client.send<t.AdminBucketsDeactivateResponses>({"service":"documents","id":"admin.buckets.deactivate","method":"POST","path":"/api/v1/admin/buckets/{id}/deactivate","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -1,0 +1,16 @@
+// Written by `npm run client` from functions/documents/openapi.json.
+
+import type { Call, Client } from "../../../operation.ts";
+import type * as t from "../types.ts";
+
+/**
+ * Cât de în urmă este indexul de căutare
+ *
+ * Se compară cele mai noi 20 de schimbări ale documentelor cu ce văd căutările: `inUrma` nu se găsesc încă, cea mai veche dintre ele de `intarziereSecunde`. Textele fișierelor se citesc separat: coada `indexing`.
+ *
+ * Сравниваются 20 последних изменений документов с тем, что видит поиск: `inUrma` ещё не находятся, самое старое из них — `intarziereSecunde`. Тексты файлов читаются отдельно: очередь `indexing`.
+ *
+ * The newest 20 changes of documents are compared with what searches see: `inUrma` are not found yet, the oldest of them for `intarziereSecunde`. Texts of files are read apart: the queue `indexing`.
+ */
+export const adminSearchIndexRead = (client: Client, call?: Call<t.AdminSearchIndexReadData>) =>
+  client.send<t.AdminSearchIndexReadResponses>({"service":"documents","id":"admin.search-index.read","method":"GET","path":"/api/v1/admin/search-index","schemes":["sessionToken"]}, call);

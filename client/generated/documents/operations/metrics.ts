@@ -1,0 +1,10 @@
+// Written by `npm run client` from functions/documents/openapi.json.
+
+import type { Call, Client } from "../../../operation.ts";
+import type * as t from "../types.ts";
+
+/**
+ * Măsurători, format Prometheus
+ */
+export const metricsRead = (client: Client, call?: Call<t.MetricsReadData>) =>
+  client.send<t.MetricsReadResponses>({"service":"documents","id":"metrics.read","method":"GET","path":"/metrics"}, call);

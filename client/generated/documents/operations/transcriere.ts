@@ -1,0 +1,58 @@
+// Written by `npm run client` from functions/documents/openapi.json.
+
+import type { Call, Client } from "../../../operation.ts";
+import type * as t from "../types.ts";
+
+/**
+ * Începe transcrierea versiunii curente a unui document
+ *
+ * `tip` AUTO ia textul pe care îl are fișierul, iar paginile fără text le citește din imagine; TEXT doar primul, OCR doar al doilea. 200 când textul e gata, altfel 202, cu starea la adresa din Location. `limba` ro, ru sau en, una pentru tot; fără date de recunoaștere 409. Cel mult 300 de pagini și 200 MB: 413; alt tip de fișier 415. Un fișier deteriorat: ESUATA, cu motivul în `eroare`. Parola documentului în `X-Document-Password`.
+ *
+ * `tip` AUTO берёт текст, который есть в файле, а страницы без текста читает с изображения; TEXT — только первое, OCR — только второе. 200, если текст готов, иначе 202, состояние — по адресу из Location. `limba` — ro, ru или en, одна на всё; без данных распознавания 409. Не более 300 страниц и 200 МБ: 413; другой тип файла 415. Повреждённый файл: ESUATA, причина в `eroare`. Пароль документа — в `X-Document-Password`.
+ *
+ * `tip` AUTO takes the text that the file has, and reads pages without text from their picture; TEXT is the first alone, OCR the second. 200 when the text is ready, else 202, with its state at the address in Location. `limba` ro, ru or en, one for all; without data 409. At most 300 pages and 200 MB: 413; another type of file 415. A damaged file: ESUATA, its reason in `eroare`. The document's password in `X-Document-Password`.
+ */
+export const transcriereCreate = (client: Client, call: Call<t.TranscriereCreateData>) =>
+  client.send<t.TranscriereCreateResponses>({"service":"documents","id":"transcriere.create","method":"POST","path":"/api/transcriere","body":"json","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
+ * Începe transcrierea unui fișier trimis
+ *
+ * Ca `transcriere.create`, pentru un fișier care nu devine document; textul îl vede doar cine l-a trimis. Fișierul însuși nu se păstrează după citire.
+ *
+ * Как `transcriere.create`, для файла, который не становится документом; текст видит только отправитель. Сам файл после чтения не хранится.
+ *
+ * As `transcriere.create`, for a file that becomes no document; only its sender sees the text. The file itself is not kept once it was read.
+ */
+export const transcriereUpload = (client: Client, call: Call<t.TranscriereUploadData>) =>
+  client.send<t.TranscriereUploadResponses>({"service":"documents","id":"transcriere.upload","method":"POST","path":"/api/transcriere/upload","body":"multipart","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
+ * Textul
+ */
+export const transcriereReadText = (client: Client, call: Call<t.TranscriereReadTextData>) =>
+  client.send<t.TranscriereReadTextResponses>({"service":"documents","id":"transcriere.readText","method":"GET","path":"/api/transcriere/{id}/text","schemes":["userToken"]}, call);
+
+/**
+ * Textul ca fișier, sau PDF-ul în care se poate căuta
+ *
+ * `format=pdf` este originalul cu textul recunoscut peste imagini, în care se poate căuta; există doar unde s-au citit imagini, altfel 409. Paginile textului se despart prin form feed. Cât textul nu e gata: 409, cu Retry-After. Conținutul mare este la adresa din Location (307).
+ *
+ * `format=pdf` — оригинал с распознанным текстом поверх изображений, по которому можно искать; есть только там, где читались изображения, иначе 409. Страницы текста разделяет form feed. Пока текст не готов: 409 с Retry-After. Большое содержимое — по адресу из Location (307).
+ *
+ * `format=pdf` is the original with the recognised text over its pictures, which can be searched; it is there only where pictures were read, else 409. Form feeds separate the pages of the text. While the text is not ready: 409 with Retry-After. Large content is at the address in Location (307).
+ */
+export const transcriereDownload = (client: Client, call: Call<t.TranscriereDownloadData>) =>
+  client.send<t.TranscriereDownloadResponses>({"service":"documents","id":"transcriere.download","method":"GET","path":"/api/transcriere/{id}/download","isFile":true,"schemes":["userToken"]}, call);
+
+/**
+ * Salvează textul ca document nou
+ *
+ * Documentul nou are protecția (și parola) celui citit; este al celui care îl salvează. `format` txt sau pdf.
+ *
+ * Новый документ получает защиту (и пароль) прочитанного; он принадлежит сохранившему. `format` — txt или pdf.
+ *
+ * The new document has the protection (and password) of the one that was read; it belongs to who saves it. `format` txt or pdf.
+ */
+export const transcriereSave = (client: Client, call: Call<t.TranscriereSaveData>) =>
+  client.send<t.TranscriereSaveResponses>({"service":"documents","id":"transcriere.save","method":"POST","path":"/api/transcriere/{id}/salveaza","body":"json","schemes":["userToken"],"isKeyed":true}, call);

@@ -1,0 +1,52 @@
+// Written by `npm run client` from functions/notifications/openapi.json.
+
+import type { Call, Client } from "../../../operation.ts";
+import type * as t from "../types.ts";
+
+/**
+ * Cozile livrărilor
+ *
+ * Numărate în rândurile din spatele cozii, până la 10.000: `visible` pot fi trimise acum, `delayed` mai târziu; `inFlight` după SQS. `dlq` este coada livrărilor abandonate.
+ *
+ * Подсчитаны по строкам за очередью, до 10 000: `visible` можно отправить сейчас, `delayed` — позже; `inFlight` по данным SQS. `dlq` — очередь оставленных доставок.
+ *
+ * Counted in the rows behind the queue, up to 10,000: `visible` can be sent now, `delayed` later; `inFlight` by SQS. `dlq` is the queue of deliveries that were given up.
+ */
+export const adminQueuesList = (client: Client, call?: Call<t.AdminQueuesListData>) =>
+  client.send<t.AdminQueuesListResponses>({"service":"notifications","id":"admin.queues.list","method":"GET","path":"/api/v1/admin/queues","schemes":["sessionToken"]}, call);
+
+/**
+ * Primele mesaje ale unei cozi
+ *
+ * Cel mult zece, cele care așteaptă de mai mult timp. Se citesc din rânduri: nimic nu este preluat și nimic nu se mută.
+ *
+ * Не более десяти, ожидающие дольше всех. Читаются из строк: ничего не забирается и не перемещается.
+ *
+ * At most ten, those that are due first. They are read from their rows: nothing is received and nothing moves.
+ */
+export const adminQueuesListMessages = (client: Client, call: Call<t.AdminQueuesListMessagesData>) =>
+  client.send<t.AdminQueuesListMessagesResponses>({"service":"notifications","id":"admin.queues.listMessages","method":"GET","path":"/api/v1/admin/queues/{queue}/messages","schemes":["sessionToken"]}, call);
+
+/**
+ * Cere reluarea livrărilor abandonate
+ *
+ * Răspunsul este cererea de aprobare; se reiau livrările abandonate la momentul cererii, când un alt administrator aprobă.
+ *
+ * Ответ — запрос согласования; оставленные на момент запроса доставки повторяются, когда одобрит другой администратор.
+ *
+ * The answer is the approval that waits; the deliveries that were given up by then are sent again once another administrator approves.
+ */
+export const adminQueuesReplay = (client: Client, call: Call<t.AdminQueuesReplayData>) =>
+  client.send<t.AdminQueuesReplayResponses>({"service":"notifications","id":"admin.queues.replay","method":"POST","path":"/api/v1/admin/queues/{queue}/replay","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Cere golirea unei cozi
+ *
+ * Răspunsul este cererea de aprobare; se anulează ce aștepta la momentul cererii, când un alt administrator aprobă.
+ *
+ * Ответ — запрос согласования; ожидавшее на момент запроса отменяется, когда одобрит другой администратор.
+ *
+ * The answer is the approval that waits; deliveries that waited by then are cancelled once another administrator approves.
+ */
+export const adminQueuesPurge = (client: Client, call: Call<t.AdminQueuesPurgeData>) =>
+  client.send<t.AdminQueuesPurgeResponses>({"service":"notifications","id":"admin.queues.purge","method":"POST","path":"/api/v1/admin/queues/{queue}/purge","schemes":["sessionToken"],"isKeyed":true}, call);

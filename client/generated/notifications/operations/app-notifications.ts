@@ -1,0 +1,40 @@
+// Written by `npm run client` from functions/notifications/openapi.json.
+
+import type { Call, Client } from "../../../operation.ts";
+import type * as t from "../types.ts";
+
+/**
+ * Trimite o notificare
+ *
+ * Primit înseamnă păstrat: din acest răspuns mesajul se trimite o dată fiecărei adrese. Până la 10.000 de destinatari Email, SMS, IDNP, IDNO și Group, fiecare cu `variables` proprii peste cele ale șablonului; un destinatar numit de două ori primește un mesaj. Textele sunt ale șablonului (`template`) sau ale cererii (`subject` și `body`), așa cum sunt acum. Ce lipsește se enumeră pentru toți destinatarii înainte de a păstra ceva: 400. Aceeași cerere cu același `trackingId` primește același răspuns, oricând; alt conținut: 409. Peste `limitaPeZi` a sistemului: 429 cu Retry-After.
+ *
+ * Принято — значит сохранено: с этого ответа сообщение отправляется один раз на каждый адрес. До 10 000 получателей Email, SMS, IDNP, IDNO и Group, у каждого могут быть свои `variables` поверх переменных шаблона; названный дважды получает одно сообщение. Тексты берутся из шаблона (`template`) или из запроса (`subject` и `body`) в нынешнем виде. Недостающее перечисляется для всех получателей до сохранения: 400. Тот же запрос с тем же `trackingId` получает тот же ответ; другое содержимое: 409. Сверх `limitaPeZi` системы: 429 с Retry-After.
+ *
+ * Accepted means stored: from this answer on the message is sent once to each address. Up to 10,000 recipients of type Email, SMS, IDNP, IDNO and Group, each with `variables` of its own over those of the template; one that is named twice gets one message. The texts are those of the template (`template`) or of the request (`subject` and `body`), as they are now. What is missing is listed for all recipients before anything is stored: 400. The same request with the same `trackingId` gets the same answer at any time; other content: 409. Beyond the system's `limitaPeZi`: 429 with Retry-After.
+ */
+export const appNotificationsCreate = (client: Client, call: Call<t.AppNotificationsCreateData>) =>
+  client.send<t.AppNotificationsCreateResponses>({"service":"notifications","id":"app.notifications.create","method":"POST","path":"/api/v1/app/notifications","body":"json","schemes":["machineToken"],"isKeyed":true}, call);
+
+/**
+ * Anulează ce nu s-a trimis încă
+ *
+ * Ce nu s-a trimis încă nu se mai trimite: livrările unei notificări mici sunt anulate în răspuns, ale uneia mari în fundal. O livrare care tocmai se trimite se încheie cum îi este dat. Repetată, răspunde la fel; dacă totul s-a trimis sau a eșuat: 409.
+ *
+ * Что ещё не отправлено, уже не отправится: доставки малого уведомления отменены в ответе, большого — в фоне. Доставка, отправляемая в эту минуту, завершается сама. При повторе ответ тот же; если всё отправлено или не удалось: 409.
+ *
+ * What is not sent yet will not be sent: the deliveries of a small notification are cancelled in the answer, those of a large one in the background. A delivery that is being sent at this moment ends by itself. Repeated, it answers the same; if everything was sent or has failed: 409.
+ */
+export const appNotificationsCancel = (client: Client, call: Call<t.AppNotificationsCancelData>) =>
+  client.send<t.AppNotificationsCancelResponses>({"service":"notifications","id":"app.notifications.cancel","method":"DELETE","path":"/api/v1/app/notifications/{trackingId}","schemes":["machineToken"]}, call);
+
+/**
+ * Starea unei notificări, cu livrările ei
+ *
+ * `counts` este exact la orice mărime. Până la 1.000 de livrări pe pagină, în ordinea destinatarilor; `Link` cu rel=next duce mai departe. `recipient` este cel numit de expeditor, iar după încheierea conținutului mascat.
+ *
+ * `counts` точен при любом размере. До 1000 доставок на странице, в порядке получателей; `Link` с rel=next ведёт дальше. `recipient` — как его назвал отправитель, а после удаления содержимого — скрытый.
+ *
+ * `counts` is exact at any size. Up to 1,000 deliveries on a page, in the order of recipients; `Link` with rel=next leads on. `recipient` is as the sender named it, and masked once the content has ended.
+ */
+export const appNotificationsRead = (client: Client, call: Call<t.AppNotificationsReadData>) =>
+  client.send<t.AppNotificationsReadResponses>({"service":"notifications","id":"app.notifications.read","method":"GET","path":"/api/v1/app/notifications/{trackingId}","schemes":["machineToken"]}, call);

@@ -1,0 +1,76 @@
+// Written by `npm run client` from functions/notifications/openapi.json.
+
+import type { Call, Client } from "../../../operation.ts";
+import type * as t from "../types.ts";
+
+/**
+ * Contactele proprii
+ */
+export const citizenContactsList = (client: Client, call?: Call<t.CitizenContactsListData>) =>
+  client.send<t.CitizenContactsListResponses>({"service":"notifications","id":"citizen.contacts.list","method":"GET","path":"/api/v1/citizen/contacts","schemes":["sessionToken"]}, call);
+
+/**
+ * Adaugă un contact; primește un cod de confirmare
+ *
+ * Cel mult 20, o adresă o singură dată: 409. Contactul este neconfirmat și primește un cod de șase cifre, valabil 10 minute. Răspunsul este același, fie că adresa este și a altcuiva, fie că nu.
+ *
+ * Не более 20, адрес один раз: 409. Контакт не подтверждён и получает код из шести цифр, действующий 10 минут. Ответ один и тот же, есть ли адрес ещё у кого-то или нет.
+ *
+ * At most 20, an address once: 409. The contact is unverified and gets a code of six digits, valid for 10 minutes. The answer is the same if somebody else has the address or not.
+ */
+export const citizenContactsCreate = (client: Client, call: Call<t.CitizenContactsCreateData>) =>
+  client.send<t.CitizenContactsCreateResponses>({"service":"notifications","id":"citizen.contacts.create","method":"POST","path":"/api/v1/citizen/contacts","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Șterge un contact
+ *
+ * La adresă nu se mai trimite nimic în numele acestui destinatar.
+ *
+ * На адрес от имени этого получателя больше ничего не отправляется.
+ *
+ * Nothing is sent to the address for this recipient any more.
+ */
+export const citizenContactsRemove = (client: Client, call: Call<t.CitizenContactsRemoveData>) =>
+  client.send<t.CitizenContactsRemoveResponses>({"service":"notifications","id":"citizen.contacts.remove","method":"DELETE","path":"/api/v1/citizen/contacts/{id}","schemes":["sessionToken"]}, call);
+
+/**
+ * Un contact propriu
+ */
+export const citizenContactsRead = (client: Client, call: Call<t.CitizenContactsReadData>) =>
+  client.send<t.CitizenContactsReadResponses>({"service":"notifications","id":"citizen.contacts.read","method":"GET","path":"/api/v1/citizen/contacts/{id}","schemes":["sessionToken"]}, call);
+
+/**
+ * Schimbă un contact; o adresă nouă se confirmă din nou
+ *
+ * O altă adresă este neconfirmată și primește un cod; `principal` rămâne dacă nu este trimis.
+ *
+ * Другой адрес не подтверждён и получает код; `principal` остаётся, если не передан.
+ *
+ * Another address is unverified and gets a code; `principal` stays unless it is sent.
+ */
+export const citizenContactsReplace = (client: Client, call: Call<t.CitizenContactsReplaceData>) =>
+  client.send<t.CitizenContactsReplaceResponses>({"service":"notifications","id":"citizen.contacts.replace","method":"PUT","path":"/api/v1/citizen/contacts/{id}","body":"json","schemes":["sessionToken"]}, call);
+
+/**
+ * Confirmă un contact cu codul primit
+ *
+ * Cinci încercări pentru un cod; un cod greșit, expirat sau înlocuit este 400, fără deosebire. Codul bun confirmă contactul o singură dată și ridică suprimarea adresei.
+ *
+ * Пять попыток на код; неверный, истёкший или заменённый код — 400 без различия. Верный код подтверждает контакт один раз и снимает блокировку адреса.
+ *
+ * Five tries for a code; one that is wrong, has ended or was replaced is 400, without a difference. The right code verifies the contact once, and lifts the suppression of the address.
+ */
+export const citizenContactsVerify = (client: Client, call: Call<t.CitizenContactsVerifyData>) =>
+  client.send<t.CitizenContactsVerifyResponses>({"service":"notifications","id":"citizen.contacts.verify","method":"POST","path":"/api/v1/citizen/contacts/{id}/verify","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Trimite un cod nou; cel vechi nu mai este valabil
+ *
+ * Cel mult trei coduri pe oră pentru o adresă: 429. Un contact confirmat: 409. Dacă niciun furnizor nu preia codul: 503.
+ *
+ * Не более трёх кодов в час на адрес: 429. Подтверждённый контакт: 409. Если код не принял ни один провайдер: 503.
+ *
+ * At most three codes an hour for an address: 429. A verified contact: 409. If no provider takes the code: 503.
+ */
+export const citizenContactsRequestCode = (client: Client, call: Call<t.CitizenContactsRequestCodeData>) =>
+  client.send<t.CitizenContactsRequestCodeResponses>({"service":"notifications","id":"citizen.contacts.requestCode","method":"POST","path":"/api/v1/citizen/contacts/{id}/resend","schemes":["sessionToken"],"isKeyed":true}, call);

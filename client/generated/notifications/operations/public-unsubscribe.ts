@@ -1,0 +1,22 @@
+// Written by `npm run client` from functions/notifications/openapi.json.
+
+import type { Call, Client } from "../../../operation.ts";
+import type * as t from "../types.ts";
+
+/**
+ * Pagina legăturii de dezabonare; nu schimbă nimic
+ */
+export const publicUnsubscribeRead = (client: Client, call: Call<t.PublicUnsubscribeReadData>) =>
+  client.send<t.PublicUnsubscribeReadResponses>({"service":"notifications","id":"public.unsubscribe.read","method":"GET","path":"/api/v1/public/unsubscribe/{token}"}, call);
+
+/**
+ * Dezabonarea de la o categorie a unui sistem
+ *
+ * Cu un clic (RFC 8058): refuză categoria mesajului de la sistemul care l-a trimis, și nimic altceva. Cine este în registru primește o preferință, altă adresă o suprimare. Corpul nu se citește; repetarea nu schimbă nimic. Mesajele oficiale și cele cu prioritatea High sosesc în continuare.
+ *
+ * Одним щелчком (RFC 8058): отказ от категории сообщения системы, которая его отправила, и ни от чего другого. У того, кто есть в реестре, появляется предпочтение, у другого адреса — блокировка. Тело не читается; повтор ничего не меняет. Официальные сообщения и сообщения с приоритетом High приходят и дальше.
+ *
+ * With one click (RFC 8058): declines the category of the message for the system that sent it, and nothing else. A person of the registry gets a preference, another address a suppression. The body is not read; repeating it changes nothing. Official messages and those of priority High still arrive.
+ */
+export const publicUnsubscribeRequest = (client: Client, call: Call<t.PublicUnsubscribeRequestData>) =>
+  client.send<t.PublicUnsubscribeRequestResponses>({"service":"notifications","id":"public.unsubscribe.request","method":"POST","path":"/api/v1/public/unsubscribe/{token}"}, call);

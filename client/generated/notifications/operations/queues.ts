@@ -1,0 +1,52 @@
+// Written by `npm run client` from functions/notifications/openapi.json.
+
+import type { Call, Client } from "../../../operation.ts";
+import type * as t from "../types.ts";
+
+/**
+ * Cozile livrărilor
+ *
+ * Numărate în rândurile din spatele cozii, până la 10.000: `visible` pot fi trimise acum, `delayed` mai târziu; `inFlight` după SQS. `dlq` este coada livrărilor abandonate.
+ *
+ * Подсчитаны по строкам за очередью, до 10 000: `visible` можно отправить сейчас, `delayed` — позже; `inFlight` по данным SQS. `dlq` — очередь оставленных доставок.
+ *
+ * Counted in the rows behind the queue, up to 10,000: `visible` can be sent now, `delayed` later; `inFlight` by SQS. `dlq` is the queue of deliveries that were given up.
+ */
+export const queuesList = (client: Client, call?: Call<t.QueuesListData>) =>
+  client.send<t.QueuesListResponses>({"service":"notifications","id":"queues.list","method":"GET","path":"/api/admin/rabbit/queues","schemes":["userToken"]}, call);
+
+/**
+ * Primele mesaje ale unei cozi
+ *
+ * Cel mult zece, cele care așteaptă de mai mult timp. Se citesc din rânduri: nimic nu este preluat și nimic nu se mută.
+ *
+ * Не более десяти, ожидающие дольше всех. Читаются из строк: ничего не забирается и не перемещается.
+ *
+ * At most ten, those that are due first. They are read from their rows: nothing is received and nothing moves.
+ */
+export const queuesListMessages = (client: Client, call: Call<t.QueuesListMessagesData>) =>
+  client.send<t.QueuesListMessagesResponses>({"service":"notifications","id":"queues.listMessages","method":"GET","path":"/api/admin/rabbit/queues/{queue}/messages","schemes":["userToken"]}, call);
+
+/**
+ * Reia livrările abandonate
+ *
+ * Livrările abandonate se trimit din nou, cu încercările de la început: toate sau cele din `messageIds`. Cele expirate rămân. Fiecare se reia o singură dată, oricâte cereri vin deodată. O coadă fără -dlq: 409.
+ *
+ * Оставленные доставки отправляются снова, попытки с начала: все или названные в `messageIds`. Истёкшие остаются. Каждая повторяется один раз, сколько бы запросов ни пришло. Очередь без -dlq: 409.
+ *
+ * Deliveries that were given up are sent again, their attempts from the beginning: all, or those in `messageIds`. Expired ones stay. Each is replayed once, however many calls come at once. A queue without -dlq: 409.
+ */
+export const queuesReplay = (client: Client, call: Call<t.QueuesReplayData>) =>
+  client.send<t.QueuesReplayResponses>({"service":"notifications","id":"queues.replay","method":"POST","path":"/api/admin/rabbit/queues/{queue}/replay","body":"json","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
+ * Golește o coadă
+ *
+ * De la acest răspuns nimic din ce aștepta nu se mai trimite. Rândurile devin Cancelled, cu motivul `golit`: o parte acum, restul (`remaining`) în fundal. Livrările abandonate rămân Failed și nu se mai pot relua.
+ *
+ * С этого ответа ничего из ожидавшего не отправляется. Строки становятся Cancelled с причиной `golit`: часть сразу, остальные (`remaining`) в фоне. Оставленные доставки остаются Failed и больше не повторяются.
+ *
+ * From this answer on nothing that waited is sent. The rows become Cancelled with the reason `golit`: some now, the rest (`remaining`) in the background. Deliveries that were given up stay Failed and can no longer be replayed.
+ */
+export const queuesPurge = (client: Client, call: Call<t.QueuesPurgeData>) =>
+  client.send<t.QueuesPurgeResponses>({"service":"notifications","id":"queues.purge","method":"POST","path":"/api/admin/rabbit/queues/{queue}/purge","schemes":["userToken"],"isKeyed":true}, call);

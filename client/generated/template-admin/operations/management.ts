@@ -1,0 +1,34 @@
+// Written by `npm run client` from functions/template-admin/openapi.json.
+
+import type { Call, Client } from "../../../operation.ts";
+import type * as t from "../types.ts";
+
+/**
+ * Starea serviciului
+ */
+export const managementReadHealth = (client: Client, call?: Call<t.ManagementReadHealthData>) =>
+  client.send<t.ManagementReadHealthResponses>({"service":"template-admin","id":"management.readHealth","method":"GET","path":"/management/health"}, call);
+
+/**
+ * Versiunea și compilarea
+ */
+export const managementReadInfo = (client: Client, call?: Call<t.ManagementReadInfoData>) =>
+  client.send<t.ManagementReadInfoResponses>({"service":"template-admin","id":"management.readInfo","method":"GET","path":"/management/info"}, call);
+
+/**
+ * Măsurători, format Prometheus
+ */
+export const managementReadMetrics = (client: Client, call?: Call<t.ManagementReadMetricsData>) =>
+  client.send<t.ManagementReadMetricsResponses>({"service":"template-admin","id":"management.readMetrics","method":"GET","path":"/management/prometheus"}, call);
+
+/**
+ * env, configprops sau metrics
+ *
+ * Pentru administratori; valorile secrete nu se arată niciodată. Altă componentă este 404.
+ *
+ * Для администраторов; секретные значения никогда не показываются. Другой компонент — 404.
+ *
+ * For administrators; secret values are never shown. Another component is 404.
+ */
+export const managementReadComponent = (client: Client, call: Call<t.ManagementReadComponentData>) =>
+  client.send<t.ManagementReadComponentResponses>({"service":"template-admin","id":"management.readComponent","method":"GET","path":"/management/{component}","schemes":["userToken"]}, call);

@@ -1,0 +1,5 @@
+export {
+  healthRead,
+  infoRead,
+  managementReadComponent,
+} from "../../../client/generated/invoicing/operations.ts";

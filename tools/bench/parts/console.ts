@@ -1,0 +1,252 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
+import { buildConsole } from "../../../console/build.ts";
+import { compressedBytes, filesLoaded, FIRST_LIST } from "../../../console/weight.ts";
+import { demoPassword } from "../../../localstack/demo/data.ts";
+import { freeShift, shifted, usualPorts } from "../../../localstack/run/ports.ts";
+import { startStack, type Stack } from "../../../localstack/run/stack.ts";
+import { root } from "../../../localstack/serverless/deployment.ts";
+import { chromiumPath } from "../../../tests/browser/chromium.ts";
+import { median } from "../measure.ts";
+import { ms, table, verdict, type Section } from "../report.ts";
+
+interface Sizes {
+  /** How often each time is measured. */
+  rounds: number;
+  /** Documents of the long list, and its pages that are turned. */
+  documents: number;
+  pages: number;
+}
+
+const MOST_PUBLIC_KB = 25;
+const MOST_CONSOLE_KB = 150;
+const MOST_INTERACTIVE_MS = 1500;
+const MOST_CHANGE_MS = 100;
+/** Growth of the heap over all turned pages: a page of rows, not the list. */
+const MOST_GROWTH_MB = 5;
+
+/** "Fast 4G" of Chromium's developer tools: 9 Mbit/s down, 1.5 up, 60 ms, with their corrections. */
+const FAST_4G = {
+  offline: false,
+  latency: 60 * 2.75,
+  downloadThroughput: (9 * 1000 * 1000 * 0.9) / 8,
+  uploadThroughput: (1.5 * 1000 * 1000 * 0.9) / 8,
+};
+const SLOWER_CPU = 4;
+
+/** What people wait for in a browser: sizes, the first list, a change of screen, a list of many pages. */
+export async function consolePages({ rounds, documents, pages }: Sizes): Promise<Section> {
+  const weights = await weigh();
+  mkdirSync(join(root, ".tmp"), { recursive: true });
+  const directory = mkdtempSync(join(root, ".tmp/bench-console-"));
+  const workFolder = relative(root, join(directory, "esbuild"));
+  const stack = await startStack({ ports: shifted(usualPorts, await freeShift()), directory, workFolder });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath() ?? "",
+    args: ["--no-sandbox", "--disable-gpu", "--enable-precise-memory-info"],
+  });
+  try {
+    const interactive = await measureFirstList(browser, stack, rounds);
+    const change = await measureChange(browser, stack, rounds);
+    await createDocuments(stack, documents);
+    const growth = await measureGrowth(browser, stack, pages);
+    return section({ weights, interactive, change, growth }, { rounds, documents, pages });
+  } finally {
+    await browser.close();
+    await stack.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+interface Weights {
+  /** KB by public page. */
+  pages: [name: string, kb: number][];
+  console: number;
+}
+
+async function weigh(): Promise<Weights> {
+  const folder = join(root, ".build/console");
+  const manifest = await buildConsole(root, folder);
+  const kb = (page: string, screen?: RegExp) =>
+    compressedBytes(folder, filesLoaded(folder, manifest, page, screen)) / 1024;
+  const names = Object.keys(manifest.pages).filter((page) => page !== "app.html");
+  return { pages: names.map((name) => [name, kb(name)]), console: kb("app.html", FIRST_LIST) };
+}
+
+/** A page of a person who is signed in, with nothing in its cache. */
+async function signedIn(browser: Browser, stack: Stack): Promise<{ page: Page; cdp: CDPSession }> {
+  const answer = await fetch(`${stack.url}/documents/api/authenticate`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "ion.operator", password: demoPassword }),
+  });
+  const { id_token: token } = (await answer.json()) as { id_token: string };
+  const context = await browser.newContext({ locale: "ro" });
+  const entry = JSON.stringify({ token, expiresAt: Date.now() + 3_600_000, issuedAt: Date.now() });
+  await context.addInitScript(
+    (kept) => localStorage.setItem("temelia.session.documents/userToken", kept),
+    entry,
+  );
+  const page = await context.newPage();
+  return { page, cdp: await context.newCDPSession(page) };
+}
+
+const rowLink = (page: Page) => page.locator("tbody th a").first();
+
+/** From the request of the page to the first row that can be opened, by "Fast 4G" with a CPU four times slower. */
+async function measureFirstList(browser: Browser, stack: Stack, rounds: number): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, cdp } = await signedIn(browser, stack);
+    await cdp.send("Network.enable");
+    await cdp.send("Network.emulateNetworkConditions", FAST_4G);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });
+    await page.goto(`${stack.url}/app/acte`, { waitUntil: "commit" });
+    await rowLink(page).waitFor();
+    times.push(await page.evaluate<number>(FREE_SINCE_NAVIGATION));
+    await page.context().close();
+  }
+  return median(times);
+}
+
+// Scripts of the page are texts: this program has no types of a browser.
+
+/** The time since the navigation at which the main thread is free for the next event. */
+const FREE_SINCE_NAVIGATION =
+  "new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))))";
+
+/** From a press to the screen that was open before, without the network: its data are in the cache. */
+async function measureChange(browser: Browser, stack: Stack, rounds: number): Promise<number> {
+  const { page } = await signedIn(browser, stack);
+  await page.goto(`${stack.url}/app/acte`);
+  await rowLink(page).click();
+  await page.locator("[role=tablist]").waitFor();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    times.push(await timeOf(page, 'nav.areas a[href="/app/acte"]', "tbody th a"));
+    times.push(await timeOf(page, "tbody th a", "[role=tablist]"));
+  }
+  await page.context().close();
+  return median(times);
+}
+
+/** In the page: presses one element and waits for the frame in which another one is drawn. */
+const timeOf = (page: Page, press: string, shown: string): Promise<number> =>
+  page.evaluate<number>(`new Promise((resolve) => {
+    const start = performance.now();
+    document.querySelector(${JSON.stringify(press)}).click();
+    const look = () =>
+      document.querySelector(${JSON.stringify(shown)}) ? resolve(performance.now() - start) : requestAnimationFrame(look);
+    requestAnimationFrame(look);
+  })`);
+
+const AT_ONCE = 8;
+
+async function createDocuments(stack: Stack, count: number): Promise<void> {
+  const answer = await fetch(`${stack.url}/documents/api/authenticate`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "ion.operator", password: demoPassword }),
+  });
+  const { id_token: token } = (await answer.json()) as { id_token: string };
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      next += 1;
+      const body = JSON.stringify({ denumire: `Aviz de urbanism numărul ${next}` });
+      const created = await fetch(`${stack.url}/documents/api/documents`, { method: "POST", headers, body });
+      if (created.status !== 201) throw new Error(`creating a document: ${created.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Growth of the script's memory in MB, after collections, while the pages of the list are turned. */
+async function measureGrowth(browser: Browser, stack: Stack, pages: number): Promise<number> {
+  const { page, cdp } = await signedIn(browser, stack);
+  await page.goto(`${stack.url}/app/acte`);
+  await rowLink(page).waitFor();
+  const turn = async (times: number) => {
+    for (let turned = 0; turned < times; turned += 1) {
+      const before = await rowLink(page).getAttribute("href");
+      await page.getByRole("link", { name: "Pagina următoare" }).click();
+      await page.waitForFunction(
+        `document.querySelector("tbody th a")?.getAttribute("href") !== ${JSON.stringify(before)}`,
+      );
+    }
+  };
+  const heap = async () => {
+    await cdp.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await cdp.send("Runtime.getHeapUsage");
+    return usedSize / 2 ** 20;
+  };
+  // The first pages load what later ones have.
+  await turn(5);
+  const before = await heap();
+  await turn(pages);
+  // Pages out of sight leave the cache after a minute.
+  await page.waitForTimeout(65_000);
+  const after = await heap();
+  await page.context().close();
+  return after - before;
+}
+
+interface Measured {
+  weights: Weights;
+  interactive: number;
+  change: number;
+  growth: number;
+}
+
+function section(
+  { weights, interactive, change, growth }: Measured,
+  { rounds, documents, pages }: Sizes,
+): Section {
+  const heaviest = weights.pages.toSorted(([, a], [, b]) => b - a)[0] ?? ["", 0];
+  const kb = (value: number) => `${value.toFixed(1)} KB`;
+  return {
+    title: "23. The console in a browser",
+    body: [
+      `Chromium without a screen over the whole local system; medians of ${rounds} rounds. The first list: an empty cache, "Fast 4G" of the ` +
+        `developer tools and a CPU ${SLOWER_CPU} times slower, from the request of the page to a row that can be opened. A change of screen: ` +
+        `between two screens that were open before. The long list: ${documents} documents, ${pages} pages turned, the memory after a ` +
+        "collection. Lighthouse is not installed here.",
+      table(
+        ["what", "measured", "at most", ""],
+        [
+          [
+            `largest public page (${heaviest[0]}), Brotli`,
+            kb(heaviest[1]),
+            `${MOST_PUBLIC_KB} KB`,
+            verdict(heaviest[1] <= MOST_PUBLIC_KB),
+          ],
+          [
+            "console to its first list, Brotli",
+            kb(weights.console),
+            `${MOST_CONSOLE_KB} KB`,
+            verdict(weights.console <= MOST_CONSOLE_KB),
+          ],
+          [
+            "first list, interactive",
+            `${ms(interactive)} ms`,
+            `${MOST_INTERACTIVE_MS} ms`,
+            verdict(interactive <= MOST_INTERACTIVE_MS),
+          ],
+          ["change of screen", `${ms(change)} ms`, `${MOST_CHANGE_MS} ms`, verdict(change <= MOST_CHANGE_MS)],
+          [
+            "growth of memory",
+            `${growth.toFixed(1)} MB`,
+            `${MOST_GROWTH_MB} MB`,
+            verdict(growth <= MOST_GROWTH_MB),
+          ],
+        ],
+      ),
+      table(
+        ["public page", "KB, Brotli"],
+        weights.pages.map(([name, size]) => [name, size.toFixed(1)]),
+      ),
+    ],
+  };
+}
