@@ -1,6 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { adminJobsList, adminJobsRetry } from "../../client/generated/documents/operations.ts";
-import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
 import { Confirm } from "../kit/confirm.tsx";
 import { Pager } from "../kit/pager.tsx";
@@ -11,12 +9,13 @@ import { usePerson } from "../shell/session.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { Choice } from "./choice.tsx";
+import { readJobs, retryJob } from "./job-calls.ts";
 import { isJobKind, type JobKind, jobKinds } from "./job-kinds.ts";
 import { JobTable } from "./job-table.tsx";
 import { Maintenance } from "./maintenance.tsx";
-import { operatedBy } from "./operated.ts";
+import { operatedBy, type QueueService, queueServices } from "./operated.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
-import { NotOperated } from "./service-choice.tsx";
+import { NotOperated, ServiceChoice, serviceIn } from "./service-choice.tsx";
 import { operationsWords } from "./words.ts";
 
 const PAGE_ROWS = 50;
@@ -24,6 +23,7 @@ const filters = ["all", "open", "failed"] as const;
 type Filter = (typeof filters)[number];
 
 interface Search {
+  service: string;
   page: number;
   kind: JobKind | "";
   only: Filter;
@@ -38,8 +38,10 @@ const narrowed = ({ kind, only }: Search) => ({
 });
 
 function JobsScreen(props: ScreenProps<never, Search>) {
-  const isOperated = operatedBy(usePerson()).includes("documents");
-  if (isOperated) return <Jobs {...props} />;
+  const operated = operatedBy(usePerson());
+  const services = queueServices.filter((service) => operated.includes(service));
+  const service = services.find((one) => one === props.search.service) ?? services[0];
+  if (service) return <Jobs {...props} service={service} services={services} />;
   return (
     <OperationsPage section="jobs">
       <NotOperated />
@@ -47,16 +49,19 @@ function JobsScreen(props: ScreenProps<never, Search>) {
   );
 }
 
-function Jobs({ search, setSearch, hrefWith }: ScreenProps<never, Search>) {
+interface JobsProps extends ScreenProps<never, Search> {
+  service: QueueService;
+  services: readonly QueueService[];
+}
+
+function Jobs({ service, services, search, setSearch, hrefWith }: JobsProps) {
   const text = useWords(operationsWords);
   const language = useLanguage();
   const queries = useQueryClient();
   const found = useQuery({
-    queryKey: ["documents", "jobs", search],
-    queryFn: async ({ signal }) => {
-      const query = { page: search.page - 1, size: PAGE_ROWS, ...narrowed(search) };
-      return (await adminJobsList(client, { query, signal })).data;
-    },
+    queryKey: [service, "jobs", search],
+    queryFn: ({ signal }) =>
+      readJobs(service, { page: search.page - 1, size: PAGE_ROWS, ...narrowed(search) }, signal),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });
@@ -65,12 +70,19 @@ function Jobs({ search, setSearch, hrefWith }: ScreenProps<never, Search>) {
     <OperationsPage section="jobs" reading={found}>
       <p className="lead">{text.jobs.lead}</p>
       <div className="choices-row">
+        {services.length > 1 && (
+          <ServiceChoice
+            value={service}
+            among={services}
+            onChange={(one) => setSearch({ serviciu: one, fel: undefined, page: undefined })}
+          />
+        )}
         <Choice
           label={text.jobs.kind}
           value={search.kind}
           options={[
             { id: "", label: text.all },
-            ...jobKinds.map((id) => ({ id, label: text.jobs.kinds[id] })),
+            ...jobKinds[service].map((id) => ({ id, label: text.jobs.kinds[id] })),
           ]}
           onChange={(kind) => setSearch({ fel: kind, page: undefined })}
         />
@@ -90,16 +102,16 @@ function Jobs({ search, setSearch, hrefWith }: ScreenProps<never, Search>) {
         total={found.data?.total ?? 0}
         hrefOf={(page) => hrefWith({ page: String(page) })}
       />
-      <Maintenance />
+      {service === "documents" && <Maintenance />}
       <Confirm
         name="retry"
         title={(id) => text.jobs.retryTitle(kindName(id, text.jobs.kinds), idIn(id))}
         verb={text.jobs.retry}
         whyOf={(error) => sentenceOf(error, language)}
         act={async (id) => {
-          await adminJobsRetry(client, { path: { kind: kindIn(id), id: Number(idIn(id)) } });
+          await retryJob(service, kindIn(id), Number(idIn(id)));
           showToast({ text: text.jobs.retried });
-          await queries.invalidateQueries({ queryKey: ["documents", "jobs"] });
+          await queries.invalidateQueries({ queryKey: [service, "jobs"] });
         }}
       >
         {() => <p>{text.jobs.retryText}</p>}
@@ -121,6 +133,7 @@ export default screen({
   search: (raw): Search => {
     const kind = textIn(raw, "fel");
     return {
+      service: serviceIn(raw),
       page: countIn(raw, "page", 1),
       kind: isJobKind(kind) ? kind : "",
       only: filterOf(textIn(raw, "care")),

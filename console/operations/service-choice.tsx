@@ -17,11 +17,18 @@ export function useOperated(wanted: string): Service | undefined {
 
 export const serviceIn = (raw: RawSearch): string => textIn(raw, "serviciu");
 
-export function ServiceChoice({ value, onChange }: { value: Service; onChange: (service: Service) => void }) {
+export interface ServiceChoiceProps {
+  value: Service;
+  /** Default: all that the person operates. */
+  among?: readonly Service[] | undefined;
+  onChange: (service: Service) => void;
+}
+
+export function ServiceChoice({ value, among, onChange }: ServiceChoiceProps) {
   const text = useWords(operationsWords);
   const language = useLanguage();
-  const services = operatedBy(usePerson());
-  const options = services.map((id) => ({
+  const operated = operatedBy(usePerson());
+  const options = (among ?? operated).map((id) => ({
     id,
     label: places.find((place) => place.id === id)?.label[language] ?? id,
   }));

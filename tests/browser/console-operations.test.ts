@@ -119,7 +119,6 @@ describe("an administrator of the services", () => {
     for (const [path, title] of Object.entries(sections)) {
       await goTo(page, path);
       await page.getByRole("heading", { level: 1, name: title }).waitFor();
-      await page.screenshot({ path: `/tmp/operare${path.replaceAll(/[/?=]/g, "-")}.png`, fullPage: true });
       expect([path, await overflow(page), await findings(page)]).toEqual([path, 0, []]);
     }
     expect(complaints).toEqual([]);
@@ -154,7 +153,6 @@ describe("an administrator of the services", () => {
       colorScheme: "dark",
     });
     await page.getByText("Не удалась").waitFor();
-    await page.screenshot({ path: "/tmp/operare-lucrari-ru.png", fullPage: true });
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await tabTo(page, '[role="row"]');
     await arrowTo(page, '[aria-label^="Повторить: Импорт"]');
@@ -166,7 +164,6 @@ describe("an administrator of the services", () => {
     await told(page, "Работа повторена.");
     for (const path of Object.keys(sections)) {
       await goTo(page, path);
-      await page.screenshot({ path: `/tmp/operare-ru${path.replaceAll(/[/?=]/g, "-")}.png`, fullPage: true });
       expect([path, await overflow(page), await findings(page)]).toEqual([path, 0, []]);
     }
     expect(complaints).toEqual([]);
