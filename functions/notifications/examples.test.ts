@@ -29,6 +29,7 @@ import { handler as accountsFunction } from "./accounts/routes.ts";
 import { update } from "../../shared/data/repository.ts";
 import { newWebhookSecret, signWebhook } from "../../shared/outgoing/webhooks.ts";
 import { sealSecretOf } from "./channels/secrets.ts";
+import { waitingCancellation } from "./jobs/testing.ts";
 import { createProvider, newRsaKey } from "./providers/testing.ts";
 import { Providers } from "./records/provider.ts";
 import { createContact, createRecipient } from "./registry/testing.ts";
@@ -144,6 +145,7 @@ describe("the contract", () => {
       const person = await createLinked();
       return { headers: person.headers, id: (await sendTo(person.id)).notification.id };
     },
+    "admin.jobs.retry": async () => ({ id: (await waitingCancellation()).id }),
     "admin.approvals.approve": async () => ({ id: await askForDeletion() }),
     "admin.approvals.reject": async () => ({ id: await askForDeletion() }),
     "admin.approvals.withdraw": async () => ({ id: await askForDeletion(admin) }),
@@ -197,7 +199,13 @@ describe("the contract", () => {
     if (body?.login ?? body?.email) await call("DELETE /api/admin/users/ana.rusu", admin);
     const { login } = await addPersonTo("notifications");
     const { headers = admin, named = {}, id = 0 } = (await earlier[operationId]?.(body)) ?? {};
-    const names = { login, id: String(id), provider: "RECIPISE", queue: "deliveries-dlq" };
+    const names = {
+      login,
+      id: String(id),
+      provider: "RECIPISE",
+      queue: "deliveries-dlq",
+      kind: "cancellation",
+    };
     const address = Object.entries(names).reduce((at, [name, value]) => at.replace(`{${name}}`, value), path);
     return (await call(`POST ${address}`, headers, { ...body, ...named })).status;
   }
