@@ -30,7 +30,11 @@ beforeEach(() => {
   answers = {};
   vi.stubGlobal("fetch", (url: string) => Promise.resolve(answer(url)));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function open() {
   const history = createMemoryHistory({ initialEntries: ["/app/operare"] });
@@ -66,4 +70,21 @@ it("each card says if the person operates that service", async () => {
   open();
   await (await cardOf("Platforma")).findByText(/Aici sunteți administrator\./);
   await (await cardOf("Documente")).findByText(/vedeți doar starea/);
+});
+
+it("the page reads itself again every ten seconds, and pauses while its tab is hidden", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  let readings = 0;
+  answers["/documents/health"] = () => {
+    readings += 1;
+    return json({ status: "UP", checks: report });
+  };
+  open();
+  await (await cardOf("Documente")).findByText("Funcționează");
+  vi.advanceTimersByTime(10_000);
+  await vi.waitFor(() => expect(readings).toBe(2));
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  vi.advanceTimersByTime(60_000);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(readings).toBe(2);
 });
