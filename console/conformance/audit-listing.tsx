@@ -57,7 +57,7 @@ function useAuditColumns(): Column<Audit>[] {
       id: "requestedAt",
       title: text.audits.audit,
       isSortable: true,
-      cell: ({ requestedAt }) => text.audits.name(dateTime(requestedAt)),
+      cell: ({ requestedAt }) => dateTime(requestedAt),
     },
     {
       id: "status",

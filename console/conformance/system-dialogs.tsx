@@ -5,8 +5,10 @@ import {
   adminSystemsRead,
   adminSystemsRemove,
 } from "../../client/generated/platform/operations.ts";
+import type { Waiver } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
 import { sentenceOf } from "../api/failed.tsx";
+import { apiWords } from "../api/words.ts";
 import { Confirm } from "../kit/confirm.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { showToast } from "../kit/toast.tsx";
@@ -59,6 +61,7 @@ function Removals({ id, name }: { id: number; name: string }) {
   const text = useWords(systemWords);
   const language = useLanguage();
   const queries = useQueryClient();
+  const { approval } = useWords(apiWords);
   const go = useGo();
   const path = { id };
 
@@ -74,8 +77,25 @@ function Removals({ id, name }: { id: number; name: string }) {
     const { data, etag } = await adminSystemsRead(client, { path });
     const waivers = data.waivers.filter((waiver) => waiverKey(waiver) !== key);
     await adminSystemsPatch(client, { path, body: { waivers }, ifMatch: etag });
-    showToast({ text: text.waivers.removed });
+    const removed = data.waivers.filter((waiver) => waiverKey(waiver) === key);
+    showToast({
+      text: text.waivers.removed,
+      act: { title: text.waivers.undo, onPress: () => void restore(removed) },
+    });
     await queries.invalidateQueries({ queryKey: SYSTEMS_KEY });
+  }
+
+  /** A waiver of an obligatory rule may need a second person again. */
+  async function restore(removed: readonly Waiver[]): Promise<void> {
+    try {
+      const { data, etag } = await adminSystemsRead(client, { path });
+      const waivers = [...data.waivers, ...removed];
+      const { status } = await adminSystemsPatch(client, { path, body: { waivers }, ifMatch: etag });
+      showToast({ text: status === 202 ? approval.title : text.waivers.added });
+      await queries.invalidateQueries({ queryKey: SYSTEMS_KEY });
+    } catch (error) {
+      showToast({ text: sentenceOf(error, language), tone: "bad" });
+    }
   }
 
   return (

@@ -163,6 +163,8 @@ describe("an administrator of the platform", () => {
     await link(page, "Retrage: noun").click();
     await confirm(page, "Retrage");
     await page.getByText("Nicio excepție").waitFor();
+    await press(page, "Anulează");
+    await page.getByText("Adrese vechi, folosite de parteneri").waitFor();
     expect(complaints).toEqual([]);
   });
 });
