@@ -1,6 +1,6 @@
-import * as documents from "../../client/generated/documents/operations.ts";
+import * as documents from "./services/documents.ts";
 import type { LucrarePage } from "../../client/generated/documents/types.ts";
-import * as notifications from "../../client/generated/notifications/operations.ts";
+import * as notifications from "./services/notifications.ts";
 import { client } from "../api/client.ts";
 import type { QueueService } from "./operated.ts";
 

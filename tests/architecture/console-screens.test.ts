@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { root } from "../../localstack/serverless/deployment.ts";
 import { consoleOperations, screensFile, screensPage } from "../../tools/console/screens.ts";
 import { remedies } from "./remedies.ts";
 
@@ -8,7 +10,15 @@ const withScreen = new Set(
   operations.flatMap(({ service, id, screens }) => (screens.length > 0 ? [`${service} ${id}`] : [])),
 );
 
+/** A whole namespace brings every function of a service into the file that a browser loads. */
+const NAMESPACE = /import \* as \w+ from "[^"]*client\/generated/;
+
 describe("the operations of the console", () => {
+  it("are imported by name", () => {
+    const files = globSync("console/**/*.{ts,tsx}", { cwd: root });
+    expect(files.filter((file) => NAMESPACE.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
+  });
+
   it("have a screen, or a reason why they have none", () => {
     const without = operations.filter(({ screens, reason }) => screens.length === 0 && reason === undefined);
     expect(

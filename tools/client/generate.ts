@@ -35,11 +35,11 @@ async function write(service: string, types: string, functions: Map<string, stri
   const head = `// Written by \`npm run client\` from functions/${service}/openapi.json.\n\n`;
   const imports = `import type { Call, Client } from "../../../operation.ts";\nimport type * as t from "../types.ts";\n\n`;
   await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, "operations"), { recursive: true });
+  await mkdir(join(folder, "resources"), { recursive: true });
   await writeFile(join(folder, "types.ts"), head + types);
   for (const [resource, texts] of functions)
-    await writeFile(join(folder, `operations/${resource}.ts`), head + imports + texts.join("\n"));
-  const all = [...functions.keys()].map((resource) => `export * from "./operations/${resource}.ts";\n`);
+    await writeFile(join(folder, `resources/${resource}.ts`), head + imports + texts.join("\n"));
+  const all = [...functions.keys()].map((resource) => `export * from "./resources/${resource}.ts";\n`);
   await writeFile(join(folder, "operations.ts"), head + all.join(""));
   await writeFile(
     join(folder, "index.ts"),

@@ -24,21 +24,13 @@ function moduleOf(file: string): Module {
   const resolved = (path: string) => relative(root, join(root, dirname(file), path));
   for (const [, isType, names = "", path = ""] of text.matchAll(STATIC)) {
     const service = OF_A_SERVICE.exec(path)?.[1];
-    if (service && !isType) operations.push(...usedOf(names, text).map((name) => `${service} ${name}`));
-    else if (service) continue;
+    if (service) operations.push(...(isType ? [] : namesIn(names).map((name) => `${service} ${name}`)));
     else if (path.startsWith(".")) imports.push(resolved(path));
   }
   for (const [, path = ""] of text.matchAll(DYNAMIC)) imports.push(resolved(path));
   const found = { imports: imports.filter((one) => one.startsWith("console/")), operations };
   read.set(file, found);
   return found;
-}
-
-/** The names that an import brings; of `* as service` those that the module takes from it. */
-function usedOf(clause: string, text: string): string[] {
-  const alias = /^\*\s+as\s+(\w+)$/.exec(clause.trim())?.[1];
-  if (alias === undefined) return namesIn(clause);
-  return [...text.matchAll(new RegExp(String.raw`\b${alias}\.(\w+)`, "g"))].map(([, name = ""]) => name);
 }
 
 /** `{ a, b as c, type D }`: a and b. */

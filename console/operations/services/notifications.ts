@@ -3,6 +3,8 @@ export {
   adminApprovalsList,
   adminApprovalsReject,
   adminApprovalsWithdraw,
+  adminJobsList,
+  adminJobsRetry,
   adminQueuesList,
   adminQueuesListMessages,
   adminQueuesPurge,
