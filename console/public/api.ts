@@ -1,3 +1,4 @@
+import { contentOf, type Content } from "./content.ts";
 import { language } from "./language.ts";
 import type { Language } from "./words.ts";
 
@@ -31,13 +32,19 @@ interface ProblemDetails {
 }
 
 /** @throws Refusal */
-async function call(method: string, path: string, body?: object): Promise<Response> {
+export async function call(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const answer = await fetch(path, {
     method,
     headers: {
       accept: "application/json, */*",
       "accept-language": language(),
       ...(body ? { "content-type": "application/json" } : {}),
+      ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   }).catch(() => undefined);
@@ -64,31 +71,11 @@ export const readLink = async (token: string): Promise<OpenedLink> =>
     await call("GET", `/documents/api/public/linkuri/${encodeURIComponent(token)}`)
   ).json()) as OpenedLink;
 
-/** Content in an answer, or its address in the store if it is larger. */
-export type Content = { bytes: ArrayBuffer; sha256?: string; name?: string } | { url: string };
-
-/** Asks again as long as the content is being prepared. @throws Refusal */
-export async function downloadLink(token: string, passwords: Record<string, string>): Promise<Content> {
-  const link = encodeURIComponent(token);
-  for (;;) {
-    const answer = await call("POST", `/documents/api/public/linkuri/${link}/download`, passwords);
-    if (answer.status === 202) {
-      await sleep(1000 * Number(answer.headers.get("retry-after") ?? 5));
-      continue;
-    }
-    const disposition = answer.headers.get("content-disposition");
-    if (disposition === null) return (await answer.json()) as { url: string };
-    const name = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-    const digest = /sha-256=:([^:]+):/.exec(answer.headers.get("repr-digest") ?? "")?.[1];
-    return {
-      bytes: await answer.arrayBuffer(),
-      ...(name === undefined ? {} : { name: decodeURIComponent(name) }),
-      ...(digest === undefined ? {} : { sha256: digest }),
-    };
-  }
-}
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** @throws Refusal */
+export const downloadLink = (token: string, passwords: Record<string, string>): Promise<Content> =>
+  contentOf(() =>
+    call("POST", `/documents/api/public/linkuri/${encodeURIComponent(token)}/download`, passwords),
+  );
 
 /** The services that have accounts which people make themselves. */
 const SERVICES = ["documents", "notifications", "platform"] as const;

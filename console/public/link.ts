@@ -1,7 +1,9 @@
-import { downloadLink, readLink, Refusal, type Content, type OpenedLink } from "./api.ts";
+import { downloadLink, readLink, Refusal, type OpenedLink } from "./api.ts";
+import { fact, moment, sizeOf } from "./facts.ts";
 import { ask, problem, problemsOf } from "./form.ts";
-import { language, say } from "./language.ts";
-import { byId, conclude, make, open, show } from "./page.ts";
+import { say } from "./language.ts";
+import { byId, conclude, open, show } from "./page.ts";
+import { problemOfSaving, save, savingWords } from "./save.ts";
 import type { Words } from "./words.ts";
 
 /* The page of a link: it shows what the link opens, and how to get it, without sign-in. */
@@ -22,16 +24,7 @@ const words = {
   enterDocumentPassword: { ro: "Scrieți parola documentului", ru: "Введите пароль документа" },
   wrongLinkPassword: { ro: "Parola linkului este greșită", ru: "Неверный пароль ссылки" },
   wrongDocumentPassword: { ro: "Parola documentului este greșită", ru: "Неверный пароль документа" },
-  download: { ro: "Descarcă", ru: "Скачать" },
-  verified: {
-    ro: "Descărcat: {name}. SHA-256 se potrivește.",
-    ru: "Скачано: {name}. SHA-256 совпадает.",
-  },
-  downloading: { ro: "Descărcarea a început.", ru: "Скачивание началось." },
-  damaged: {
-    ro: "Fișierul a fost deteriorat pe drum și nu a fost salvat. Descărcați-l din nou.",
-    ru: "Файл повреждён при передаче и не сохранён. Скачайте его ещё раз.",
-  },
+  ...savingWords,
 } satisfies Words;
 
 const token = decodeURIComponent(location.pathname.split("/")[2] ?? "");
@@ -50,34 +43,16 @@ function render(): void {
   byId("facts").replaceChildren(
     ...(hasFile
       ? [
-          ...fact("type", [extensie, contentType].filter(Boolean).join(" · ")),
-          ...fact("size", sizeOf(dimensiune)),
+          ...fact(words.type, [extensie, contentType].filter(Boolean).join(" · ")),
+          ...fact(words.size, sizeOf(dimensiune)),
         ]
       : []),
-    ...fact(
-      "end",
-      new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(
-        new Date(dataExpirare),
-      ),
-    ),
+    ...fact(words.end, moment(dataExpirare)),
   );
   showQuestion("parola", opened.cereParola);
   showQuestion("parolaDocument", opened.cereParolaDocumentului);
   byId("form").hidden = !hasFile;
   byId("no-file").hidden = hasFile;
-}
-
-const fact = (key: "type" | "size" | "end", value: string): HTMLElement[] =>
-  value ? [make("dt", say(words[key])), make("dd", value)] : [];
-
-function sizeOf(bytes: number): string {
-  const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
-  const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
-  return new Intl.NumberFormat(language(), {
-    style: "unit",
-    unit: units[power] ?? "byte",
-    maximumFractionDigits: 1,
-  }).format(bytes / 1000 ** power);
 }
 
 /** A hidden field is not sent. */
@@ -98,36 +73,6 @@ async function read(): Promise<void> {
   }
 }
 
-const base64Of = async (bytes: ArrayBuffer): Promise<string> =>
-  btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
-
-/** Hands content to the browser; larger content comes from the store, which the browser follows. */
-async function save(content: Content): Promise<void> {
-  if ("url" in content) {
-    follow(content.url, "");
-    conclude(words.downloading);
-    return;
-  }
-  const { bytes, sha256, name = `${opened?.denumire ?? "document"}.${opened?.extensie ?? "bin"}` } = content;
-  if (sha256 !== undefined && (await base64Of(bytes)) !== sha256) throw new Damaged();
-  const address = URL.createObjectURL(new Blob([bytes]));
-  follow(address, name);
-  // The browser reads the address after the click has returned.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 60_000);
-  conclude(sha256 === undefined ? words.downloading : words.verified, { name });
-}
-
-class Damaged extends Refusal {}
-
-function follow(address: string, name: string): void {
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-}
-
 ask({
   check: ({ parola, parolaDocument }) => [
     ...(parola === "" ? [problem("parola", words.enterLinkPassword)] : []),
@@ -135,15 +80,16 @@ ask({
   ],
   send: async (passwords) => {
     byId("outcome").hidden = true;
-    await save(await downloadLink(token, passwords));
+    const name = `${opened?.denumire ?? "document"}.${opened?.extensie ?? "bin"}`;
+    const { outcome, values } = await save(await downloadLink(token, passwords), name);
+    conclude(outcome, values);
   },
   explain: (refusal) => {
-    if (refusal instanceof Damaged) return { text: () => say(words.damaged) };
     if (refusal.key === "parolaLinkuluiIncorecta") return problem("parola", words.wrongLinkPassword);
     if (refusal.key === "parolaIncorecta") return problem("parolaDocument", words.wrongDocumentPassword);
     // Revoked or used up meanwhile: the page shows that instead of the form.
     if (refusal.status === 404) void read().then(show);
-    return undefined;
+    return problemOfSaving(refusal);
   },
 });
 

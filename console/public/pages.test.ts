@@ -9,6 +9,8 @@ interface Sent {
   path: string;
   body: unknown;
   language: string | undefined;
+  /** Besides those of every call. */
+  headers?: Record<string, string>;
 }
 
 let sent: Sent[] = [];
@@ -19,8 +21,19 @@ beforeEach(() => {
   answers = [];
   localStorage.clear();
   vi.stubGlobal("fetch", (path: string, { method = "", body, headers }: RequestInit & { body?: string }) => {
-    const { "accept-language": language } = headers as Record<string, string>;
-    sent.push({ method, path, body: body === undefined ? undefined : JSON.parse(body), language });
+    const {
+      "accept-language": language,
+      accept: _,
+      "content-type": __,
+      ...own
+    } = headers as Record<string, string>;
+    sent.push({
+      method,
+      path,
+      body: body === undefined ? undefined : JSON.parse(body),
+      language,
+      ...(Object.keys(own).length > 0 ? { headers: own } : {}),
+    });
     const answer = answers.shift();
     return answer ? Promise.resolve(answer) : Promise.reject(new TypeError("offline"));
   });
@@ -32,7 +45,7 @@ afterEach(() => {
 });
 
 async function open(
-  name: "activare" | "parola" | "inregistrare" | "link" | "intrare",
+  name: "activare" | "parola" | "inregistrare" | "link" | "intrare" | "catalog" | "catalog-act",
   path: string,
 ): Promise<void> {
   const html = readFileSync(join(import.meta.dirname, `${name}.html`), "utf8");
@@ -298,5 +311,87 @@ describe("a link", () => {
   it("that cannot be read now says so", async () => {
     await open("link", "/l/un-token");
     expect(byId("gone").textContent).toContain("Serviciul nu răspunde.");
+  });
+});
+
+describe("the public catalogue", () => {
+  const document = {
+    id: 7,
+    cod: "HOT-7",
+    denumire: "Plan urbanistic",
+    etichete: ["urbanism"],
+    format: "pdf",
+    dimensiune: 1500,
+    numarVersiune: 2,
+    creatLa: "2026-03-01T10:00:00.000Z",
+    modificatLa: "2026-03-02T10:00:00.000Z",
+  };
+  const list = (more: object = {}) =>
+    Response.json({ items: [document], page: 1, size: 20, total: 41, ...more });
+
+  it("is searched by its address, with pages that keep the search, and a way back to the typed words", async () => {
+    answers = [list({ correction: { searched: "plan", exact: '"pllan"', words: [] } })];
+    await open("catalog", "/catalog?q=pllan&format=pdf&pagina=2");
+    expect(sent[0]).toMatchObject({
+      method: "GET",
+      path: "/documents/api/v1/public/documents?page=1&size=20&q=pllan&format=pdf",
+    });
+    const links = [...globalThis.document.querySelectorAll("#list a, #corrected a, #pages a")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/catalog?q=%22pllan%22&format=pdf",
+      "/catalog/7",
+      "?q=pllan&format=pdf",
+      "?q=pllan&format=pdf&pagina=3",
+    ]);
+    expect(byId("pages").textContent).toContain("Pagina 2 din 3");
+    expect(byId("list").textContent).toMatch(/Plan urbanisticHOT-7 · PDF · 1,5.*modificat pe 2 martie 2026/);
+    expect([byId("q").value, byId("format").value]).toEqual(["pllan", "pdf"]);
+    choose("ru");
+    expect(byId("count").textContent).toBe("Найдено документов: 41");
+    expect(byId("format").value).toBe("pdf");
+  });
+
+  it("says why it is empty: nothing fits, nothing is published, or no answer came", async () => {
+    const none = { items: [], total: 0 };
+    answers = [list(none), list(none)];
+    await open("catalog", "/catalog?q=x");
+    expect(byId("gone").textContent).toContain("Încercați alte cuvinte");
+    await open("catalog", "/catalog");
+    expect(byId("gone").textContent).toContain("nu a publicat încă");
+    await open("catalog", "/catalog");
+    expect(byId("gone").textContent).toContain("Serviciul nu răspunde.");
+  });
+
+  it("asks for the password of a document once the service does, and sends it in its header", async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    answers = [Response.json(document), problem(403, "error.parolaNecesara")];
+    await open("catalog-act", "/catalog/7");
+    expect(byId("ask-parola").hidden).toBe(true);
+    press();
+    await vi.waitFor(() => expect(byId("ask-parola").hidden).toBe(false));
+    byId("parola").value = "șoim";
+    const headers = {
+      "content-disposition": "attachment; filename*=UTF-8''Plan.pdf",
+      "repr-digest": "sha-256=:ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=:",
+    };
+    answers = [new Response("abc", { headers })];
+    press();
+    await vi.waitFor(() => expect(outcome()).toBe("Descărcat: Plan.pdf. SHA-256 se potrivește."));
+    expect([saved, sent.at(-1)]).toMatchObject([
+      ["Plan.pdf"],
+      {
+        path: "/documents/api/v1/public/documents/7/content",
+        headers: { "x-document-password": "%C8%99oim" },
+      },
+    ]);
+  });
+
+  it("says that a document is not public, whatever the address names", async () => {
+    answers = [problem(400, "error.validare")];
+    await open("catalog-act", "/catalog/altceva");
+    expect(byId("gone").textContent).toContain("nu mai este public");
   });
 });

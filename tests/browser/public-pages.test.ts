@@ -163,3 +163,49 @@ it("an address that does not exist says so, in both languages", async () => {
   await page.getByText("Страница не найдена").waitFor();
   await isClean(page);
 });
+
+describe("the public catalogue", () => {
+  it("is searched, read and downloaded by everyone, by mouse; Back leads to what was found", async () => {
+    const { page, complaints } = await visitor(browser, { locale: "ro" });
+    await open(page, "/catalog");
+    await page.getByRole("heading", { name: "Documente publice" }).waitFor();
+    await isClean(page);
+    await page.getByLabel("Ce căutați?").fill("urbanistic");
+    await page.getByRole("button", { name: "Caută" }).click();
+    await page.waitForURL("**/catalog?q=urbanistic");
+    await page.getByRole("link", { name: "Hotărâre privind planul urbanistic general" }).click();
+    await page.getByText("HOT-2026-001").waitFor();
+    await isClean(page);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Descarcă" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    await outcome(page, "SHA-256 se potrivește.");
+    await page.goBack();
+    await page.getByText("Documente găsite:").waitFor();
+    expect(await page.getByLabel("Ce căutați?").inputValue()).toBe("urbanistic");
+    expect(complaints).toEqual([]);
+  });
+
+  it("by keyboard alone, on a phone, in the dark, in Russian; nothing found says what to do", async () => {
+    const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
+    await open(page, "/catalog");
+    await page.getByRole("heading", { name: "Публичные документы" }).waitFor();
+    await isClean(page);
+    await tabTo(page, "#q");
+    await page.keyboard.type("zzqqxxyy");
+    await page.keyboard.press("Enter");
+    await page.getByText("Попробуйте другие слова").waitFor();
+    await isClean(page);
+    await open(page, "/catalog/999999");
+    await page.getByText("Документа не существует").waitFor();
+    await isClean(page);
+    await open(page, "/catalog");
+    await tabTo(page, "#list a");
+    await page.keyboard.press("Enter");
+    await page.getByText("SHA-256").waitFor();
+    await isClean(page);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -35,6 +35,7 @@ const twins: [RegExp, string][] = [
   [/^admin\.users\./, "users."],
   [/^app-users\./, "users."],
   [/^public-documents\./, "public.documents."],
+  [/^public-documents\.downloadWithPassword$/, "public.documents.download"],
   [/^(?:staff|admin)\.templates\./, "templates."],
   [/^templates\./, "admin.templates."],
   [/^operator\.listTemplates$/, "templates.list"],
@@ -138,7 +139,7 @@ export const reasons: Record<string, Reason> = {
 
 /** What is still to be built. The list only shrinks. */
 const later: Record<string, RegExp[]> = {
-  documents: [/^public[.-]documents\./, /^citizen\./],
+  documents: [/^citizen\./],
   notifications: [/^citizen\./, /^me([.-]|$)/, /^public\.(push-keys|unsubscribe)\./],
 };
 

@@ -1,0 +1,103 @@
+import { Refusal } from "./api.ts";
+import { downloadPublic, readPublic, type PublicDocument } from "./catalog-api.ts";
+import { formatWords } from "./catalog-words.ts";
+import { fact, moment, number, sizeOf } from "./facts.ts";
+import { ask, problem, problemsOf } from "./form.ts";
+import { say } from "./language.ts";
+import { byId, conclude, open, show } from "./page.ts";
+import { problemOfSaving, save, savingWords } from "./save.ts";
+import type { Words } from "./words.ts";
+
+/* A document of the catalogue, `/catalog/7`: its facts and its content. A password is asked for once the service asks for one. */
+
+const words = {
+  title: { ro: "Document public", ru: "Публичный документ" },
+  back: { ro: "Toate documentele publice", ru: "Все публичные документы" },
+  gone: {
+    ro: "Documentul nu există sau nu mai este public.",
+    ru: "Документа не существует, или он больше не публичный.",
+  },
+  code: { ro: "Cod", ru: "Код" },
+  labels: { ro: "Etichete", ru: "Метки" },
+  format: { ro: "Felul fișierului", ru: "Вид файла" },
+  size: { ro: "Mărime", ru: "Размер" },
+  version: { ro: "Versiunea", ru: "Версия" },
+  created: { ro: "Creat", ru: "Создан" },
+  changed: { ro: "Modificat", ru: "Изменён" },
+  noFile: { ro: "Documentul nu are încă un fișier.", ru: "У документа пока нет файла." },
+  password: { ro: "Parola documentului", ru: "Пароль документа" },
+  passwordHint: {
+    ro: "Documentul este protejat. Parola o aveți de la instituția care l-a publicat.",
+    ru: "Документ защищён. Пароль сообщает учреждение, которое его опубликовало.",
+  },
+  enterPassword: { ro: "Scrieți parola documentului", ru: "Введите пароль документа" },
+  wrongPassword: { ro: "Parola documentului este greșită", ru: "Неверный пароль документа" },
+  ...savingWords,
+} satisfies Words;
+
+const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+let found: PublicDocument | undefined;
+let asksPassword = false;
+let missing: (() => string) | undefined;
+
+function render(): void {
+  byId("title").textContent = found?.denumire ?? say(words.title);
+  byId("gone").hidden = !missing;
+  byId("gone").textContent = missing?.() ?? "";
+  byId("shared").hidden = !found;
+  if (!found) return;
+  const hasFile = found.numarVersiune > 0;
+  byId("about").hidden = !found.descriere;
+  byId("about").textContent = found.descriere ?? "";
+  byId("facts").replaceChildren(...factsOf(found));
+  byId("form").hidden = !hasFile;
+  byId("no-file").hidden = hasFile;
+  byId("ask-parola").hidden = !asksPassword;
+  byId<HTMLInputElement>("parola").disabled = !asksPassword;
+}
+
+const factsOf = (one: PublicDocument): HTMLElement[] => [
+  ...fact(words.code, one.cod),
+  ...fact(words.labels, one.etichete.join(", ")),
+  ...fact(words.format, one.format && say(formatWords[one.format])),
+  ...fact(words.size, one.dimensiune === undefined ? undefined : sizeOf(one.dimensiune)),
+  ...fact(words.version, one.numarVersiune > 0 ? number(one.numarVersiune) : undefined),
+  ...fact(words.created, moment(one.creatLa)),
+  ...fact(words.changed, moment(one.modificatLa)),
+  ...fact({ ro: "SHA-256", ru: "SHA-256" }, one.hashSha256),
+];
+
+async function read(): Promise<void> {
+  try {
+    found = await readPublic(id);
+    missing = undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    found = undefined;
+    const [said] = problemsOf(error);
+    // An address that is no number is refused as wrong: to people it is a missing document too.
+    missing = error.status === 404 || error.status === 400 ? () => say(words.gone) : said?.text;
+  }
+}
+
+ask({
+  check: ({ parola }) => (parola === "" ? [problem("parola", words.enterPassword)] : []),
+  send: async ({ parola }) => {
+    if (!found) return;
+    byId("outcome").hidden = true;
+    const { outcome, values } = await save(await downloadPublic(found.id, parola), found.denumire);
+    conclude(outcome, values);
+  },
+  explain: (refusal) => {
+    if (refusal.key === "parolaNecesara") {
+      asksPassword = true;
+      return problem("parola", words.enterPassword);
+    }
+    if (refusal.key === "parolaIncorecta") return problem("parola", words.wrongPassword);
+    if (refusal.status === 404) void read().then(show);
+    return problemOfSaving(refusal);
+  },
+});
+
+await read();
+open({ words, title: () => found?.denumire ?? say(words.title), render });

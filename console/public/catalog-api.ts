@@ -1,0 +1,55 @@
+import { call } from "./api.ts";
+import { contentOf, type Content } from "./content.ts";
+
+/* The calls of the public catalogue. */
+
+export const FORMATS = ["pdf", "office", "image", "text", "archive", "other"] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** `PublicDocument` of the contract of documents. */
+export interface PublicDocument {
+  id: number;
+  cod: string;
+  denumire: string;
+  descriere?: string;
+  etichete: string[];
+  format?: Format;
+  dimensiune?: number;
+  hashSha256?: string;
+  numarVersiune: number;
+  creatLa: string;
+  modificatLa: string;
+}
+
+/** A page of documents. */
+export interface Found {
+  items: PublicDocument[];
+  total: number;
+  /** Other words that were searched, because those that were typed are in no document. */
+  correction?: { searched: string; exact: string };
+}
+
+export const PAGE_SIZE = 20;
+
+/** @throws Refusal */
+export async function listPublic(search: URLSearchParams): Promise<Found> {
+  const answer = await call("GET", `/documents/api/v1/public/documents?${search.toString()}`);
+  return (await answer.json()) as Found;
+}
+
+/** @throws Refusal */
+export async function readPublic(id: string): Promise<PublicDocument> {
+  const answer = await call("GET", `/documents/api/v1/public/documents/${encodeURIComponent(id)}`);
+  return (await answer.json()) as PublicDocument;
+}
+
+/** @throws Refusal */
+export const downloadPublic = (id: number, password: string | undefined): Promise<Content> =>
+  contentOf(() =>
+    call(
+      "GET",
+      `/documents/api/v1/public/documents/${id}/content`,
+      undefined,
+      password === undefined ? {} : { "x-document-password": encodeURIComponent(password) },
+    ),
+  );

@@ -1,0 +1,128 @@
+import { Refusal } from "./api.ts";
+import { FORMATS, listPublic, PAGE_SIZE, type Found, type PublicDocument } from "./catalog-api.ts";
+import { formatWords } from "./catalog-words.ts";
+import { day, number, sizeOf } from "./facts.ts";
+import { problemsOf } from "./form.ts";
+import { say } from "./language.ts";
+import { byId, make, open } from "./page.ts";
+import { pageIn, showPages } from "./pager.ts";
+import type { Words } from "./words.ts";
+
+/* The public catalogue: search and pages are the address, `/catalog?q=plan&format=pdf&pagina=2`. */
+
+const words = {
+  title: { ro: "Documente publice", ru: "Публичные документы" },
+  about: {
+    ro: "Documentele pe care instituțiile le-au publicat pentru toți. Nu aveți nevoie de cont.",
+    ru: "Документы, которые учреждения опубликовали для всех. Учётная запись не нужна.",
+  },
+  what: { ro: "Ce căutați?", ru: "Что вы ищете?" },
+  whatHint: {
+    ro: "Cuvinte din denumire, din text sau codul documentului",
+    ru: "Слова из названия или текста, либо код документа",
+  },
+  format: { ro: "Felul fișierului", ru: "Вид файла" },
+  anyFormat: { ro: "oricare", ru: "любой" },
+  find: { ro: "Caută", ru: "Найти" },
+  count: { ro: "Documente găsite: {count}", ru: "Найдено документов: {count}" },
+  nothing: {
+    ro: "Niciun document public nu se potrivește. Încercați alte cuvinte sau alt fel de fișier.",
+    ru: "Ни один публичный документ не подходит. Попробуйте другие слова или другой вид файла.",
+  },
+  empty: {
+    ro: "Nicio instituție nu a publicat încă un document.",
+    ru: "Ни одно учреждение ещё не опубликовало документ.",
+  },
+  corrected: { ro: "S-a căutat: {searched}.", ru: "Искали: {searched}." },
+  exactly: { ro: "Caută exact ce am scris", ru: "Искать именно то, что я написал(а)" },
+  ...formatWords,
+  changed: { ro: "modificat pe {day}", ru: "изменён {day}" },
+} satisfies Words;
+
+const query = new URLSearchParams(location.search);
+const wanted = { q: (query.get("q") ?? "").trim(), format: query.get("format") ?? "" };
+let found: Found | undefined;
+/** Why there is no list. */
+let missing: (() => string) | undefined;
+
+/** The search as the service takes it. */
+function searchOf(): URLSearchParams {
+  const search = new URLSearchParams({ page: String(pageIn(query) - 1), size: String(PAGE_SIZE) });
+  if (wanted.q !== "") search.set("q", wanted.q);
+  if (FORMATS.some((format) => format === wanted.format)) search.set("format", wanted.format);
+  return search;
+}
+
+function render(): void {
+  byId("count").textContent = found ? say(words.count, { count: number(found.total) }) : "";
+  byId("count").hidden = !found;
+  const why =
+    missing ?? (found?.total === 0 ? () => say(isSearch() ? words.nothing : words.empty) : undefined);
+  byId("gone").hidden = !why;
+  byId("gone").textContent = why?.() ?? "";
+  byId("list").replaceChildren(...(found?.items ?? []).map(entryOf));
+  showCorrection();
+  if (found) showPages(query, found.total, PAGE_SIZE);
+}
+
+const isSearch = (): boolean => wanted.q !== "" || wanted.format !== "";
+
+function entryOf({ id, denumire, cod, format, dimensiune, modificatLa }: PublicDocument): HTMLElement {
+  const entry = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = `/catalog/${id}`;
+  link.textContent = denumire;
+  const about = [
+    cod,
+    format && say(formatWords[format]),
+    dimensiune === undefined ? undefined : sizeOf(dimensiune),
+    say(words.changed, { day: day(modificatLa) }),
+  ];
+  const line = make("p", about.filter(Boolean).join(" · "));
+  line.className = "hint";
+  entry.append(link, line);
+  return entry;
+}
+
+/** What was searched instead of the typed words, and the way back to them. */
+function showCorrection(): void {
+  const place = byId("corrected");
+  const correction = found?.correction;
+  place.hidden = !correction;
+  if (!correction) return;
+  const link = document.createElement("a");
+  link.href = addressOf({ ...wanted, q: correction.exact });
+  link.textContent = say(words.exactly);
+  place.replaceChildren(`${say(words.corrected, { searched: correction.searched })} `, link);
+}
+
+function addressOf({ q, format }: typeof wanted): string {
+  const search = new URLSearchParams();
+  if (q !== "") search.set("q", q);
+  if (format !== "") search.set("format", format);
+  return `/catalog${search.size > 0 ? `?${search.toString()}` : ""}`;
+}
+
+byId("search").addEventListener("submit", (event) => {
+  event.preventDefault();
+  location.assign(
+    addressOf({
+      q: byId<HTMLInputElement>("q").value.trim(),
+      format: byId<HTMLSelectElement>("format").value,
+    }),
+  );
+});
+
+try {
+  found = await listPublic(searchOf());
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  missing = problemsOf(error)[0]?.text;
+}
+byId<HTMLInputElement>("q").value = wanted.q;
+byId<HTMLSelectElement>("format").value = FORMATS.find((format) => format === wanted.format) ?? "";
+open({
+  words,
+  title: () => (wanted.q === "" ? say(words.title) : `${wanted.q} – ${say(words.title)}`),
+  render,
+});

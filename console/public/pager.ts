@@ -1,0 +1,42 @@
+import { number } from "./facts.ts";
+import { say } from "./language.ts";
+import { byId, make } from "./page.ts";
+import type { Words } from "./words.ts";
+
+const words = {
+  pages: { ro: "Pagini", ru: "Страницы" },
+  previous: { ro: "Pagina precedentă", ru: "Предыдущая страница" },
+  next: { ro: "Pagina următoare", ru: "Следующая страница" },
+  current: { ro: "Pagina {page} din {last}", ru: "Страница {page} из {last}" },
+} satisfies Words;
+
+/** The page of the address, from 1: `?pagina=2`. */
+export function pageIn(query: URLSearchParams): number {
+  const page = Number(query.get("pagina") ?? 1);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** Shows where the page of a list is, with links to its neighbours; nothing if there is one page. */
+export function showPages(query: URLSearchParams, total: number, size: number): void {
+  const bar = byId("pages");
+  const page = pageIn(query);
+  const last = Math.max(1, Math.ceil(total / size));
+  bar.hidden = last === 1 && page === 1;
+  bar.setAttribute("aria-label", say(words.pages));
+  const linkTo = (wanted: number, rel: "prev" | "next"): HTMLElement => {
+    const link = document.createElement("a");
+    const search = new URLSearchParams(query);
+    if (wanted === 1) search.delete("pagina");
+    else search.set("pagina", String(wanted));
+    link.href = `?${search.toString()}`;
+    link.rel = rel;
+    link.textContent = say(rel === "prev" ? words.previous : words.next);
+    return link;
+  };
+  bar.replaceChildren(
+    // From a page beyond the end back to the last one.
+    ...(page > 1 ? [linkTo(Math.min(page - 1, last), "prev")] : []),
+    make("span", say(words.current, { page: number(page), last: number(last) })),
+    ...(page < last ? [linkTo(page + 1, "next")] : []),
+  );
+}

@@ -1,0 +1,62 @@
+import { Refusal } from "./api.ts";
+import type { Content } from "./content.ts";
+import { say } from "./language.ts";
+import type { Problem } from "./form.ts";
+import type { Text, Words } from "./words.ts";
+
+/** The words of downloads, for every page that has one. */
+export const savingWords = {
+  download: { ro: "Descarcă", ru: "Скачать" },
+  verified: {
+    ro: "Descărcat: {name}. SHA-256 se potrivește.",
+    ru: "Скачано: {name}. SHA-256 совпадает.",
+  },
+  downloading: { ro: "Descărcarea a început.", ru: "Скачивание началось." },
+  damaged: {
+    ro: "Fișierul a fost deteriorat pe drum și nu a fost salvat. Descărcați-l din nou.",
+    ru: "Файл повреждён при передаче и не сохранён. Скачайте его ещё раз.",
+  },
+} satisfies Words;
+
+/** Content that is not what the service sent. */
+class Damaged extends Refusal {}
+
+/** The problem behind a download that was not saved; undefined if the service refused it. */
+export const problemOfSaving = (refusal: Refusal): Problem | undefined =>
+  refusal instanceof Damaged ? { text: () => say(savingWords.damaged) } : undefined;
+
+/** What to tell after a download. */
+interface Saved {
+  outcome: Text;
+  values: Record<string, string>;
+}
+
+/**
+ * Hands content to the browser after a comparison with its hash; larger content comes from the store, which the browser
+ * follows. @throws Damaged
+ */
+export async function save(content: Content, fallbackName: string): Promise<Saved> {
+  if ("url" in content) {
+    follow(content.url, "");
+    return { outcome: savingWords.downloading, values: {} };
+  }
+  const { bytes, sha256, name = fallbackName } = content;
+  if (sha256 !== undefined && (await base64Of(bytes)) !== sha256) throw new Damaged();
+  const address = URL.createObjectURL(new Blob([bytes]));
+  follow(address, name);
+  // The browser reads the address after the click has returned.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 60_000);
+  return { outcome: sha256 === undefined ? savingWords.downloading : savingWords.verified, values: { name } };
+}
+
+const base64Of = async (bytes: ArrayBuffer): Promise<string> =>
+  btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
+
+function follow(address: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+}
