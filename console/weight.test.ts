@@ -23,10 +23,3 @@ it("the console is at most 150 KB compressed to its first list", () => {
   expect(compressedBytes(folder, loaded)).toBeLessThanOrEqual(150 * KB);
   expect(loaded.length).toBeGreaterThan(page.length);
 });
-
-it("public pages are at most 25 KB compressed", () => {
-  const pages = Object.keys(manifest.pages).filter((page) => page !== "app.html");
-  expect(pages.length).toBeGreaterThan(4);
-  for (const page of pages)
-    expect(compressedBytes(folder, filesLoaded(folder, manifest, page)), page).toBeLessThanOrEqual(25 * KB);
-});

@@ -89,6 +89,7 @@ function welcome({ url, mutualTlsUrl, governmentUrl }: Stack, pfxPassword: strin
 Temelia is running (started in ${seconds.toFixed(1)} s). Ctrl-C stops it.
 
   start here        ${url}/
+  console           ${url}/app
   API pages         ${documents}/docs
   health            ${documents}/health
   notifications     ${url}/notificari

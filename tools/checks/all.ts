@@ -64,7 +64,7 @@ async function check({ script, needs = [], minutes = 0 }: Check): Promise<Finish
 async function run(script: string, limit: number) {
   const child = spawn("npm", ["run", "--silent", script], {
     cwd: root,
-    env: { DEPLOY_CHECK: "short", ...process.env },
+    env: { DEPLOY_CHECK: "short", BROWSER_CHECK: "short", ...process.env },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });

@@ -11,4 +11,10 @@ if (chromiumPath() === undefined) {
   );
   process.exit(1);
 }
-conclude([await vitest("browser", ["--config", "vitest.browser.config.ts"])]);
+/**
+ * `BROWSER_CHECK=short`, as check:all runs it: of the console its frame, the lists and the page of documents. All its screens take
+ * half an hour.
+ */
+const others = "tests/browser/console-!(documents|document).test.ts";
+const left = process.env.BROWSER_CHECK === "short" ? ["--exclude", others] : [];
+conclude([await vitest("browser", ["--config", "vitest.browser.config.ts", ...left])]);
