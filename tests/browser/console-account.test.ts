@@ -68,7 +68,7 @@ describe("my account", () => {
     await dialog.getByLabel("Parola").fill(demoPassword);
     await page.keyboard.press("Enter");
     await page.getByText("Ați intrat: Documente").waitFor();
-    await page.getByRole("link", { name: /^Audit/ }).waitFor();
+    await page.getByRole("button", { name: "Supraveghere" }).waitFor();
     await page.getByRole("link", { name: "Ieși: Documente" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Ieși" }).click();
     await page.getByText("Ați ieșit: Documente").waitFor();

@@ -69,9 +69,9 @@ describe("requests for access", () => {
 
     const ana = await openConsole("/app/cereri", { as: "ana.admin" });
     await ana.page.getByText("olga.operator").first().waitFor();
-    await tabTo(ana.page, "[role='row']");
-    await arrowTo(ana.page, "ArrowDown", "[role='row']:has([aria-label='Aprobă: CER-K-1'])");
-    await arrowTo(ana.page, "ArrowRight", "[aria-label='Aprobă: CER-K-1']");
+    await tabTo(ana.page, "tr[data-key]");
+    await arrowTo(ana.page, "ArrowDown", "tr[data-key]:has([aria-label='Aprobă: CER-K-1'])");
+    await tabTo(ana.page, "[aria-label='Aprobă: CER-K-1']");
     await ana.page.keyboard.press("Enter");
     await ana.page.getByRole("dialog").getByText("Comparăm registrele.").waitFor();
     expect(await isClean(ana.page)).toEqual(CLEAN);

@@ -154,8 +154,8 @@ describe("an administrator of the services", () => {
     });
     await page.getByText("Не удалась").waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
-    await tabTo(page, '[role="row"]');
-    await arrowTo(page, '[aria-label^="Повторить: Импорт"]');
+    await tabTo(page, "tr[data-key]");
+    await tabTo(page, '[aria-label^="Повторить: Импорт"]');
     await page.keyboard.press("Enter");
     await page.getByRole("alertdialog").waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
