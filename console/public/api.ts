@@ -123,9 +123,9 @@ export async function signIn(
 /** A sign-in at the government's login: the page keeps the secret, and the person goes to the address. @throws Refusal */
 export async function beginSession(
   service: Service,
-  returnTo: string,
+  wanted: { returnTo: string; zone?: "citizen" },
 ): Promise<{ secret: string; authorizationUrl: string }> {
-  const answer = await call("POST", `/${service}/api/v1/public/sessions`, { returnTo });
+  const answer = await call("POST", `/${service}/api/v1/public/sessions`, wanted);
   return (await answer.json()) as { secret: string; authorizationUrl: string };
 }
 

@@ -106,7 +106,7 @@ function showSummary(form: HTMLFormElement, problems: Problem[]): void {
   const list = document.createElement("ul");
   for (const { field, text } of problems) {
     const item = document.createElement("li");
-    const input = field === undefined ? null : form.querySelector<HTMLInputElement>(`[name="${field}"]`);
+    const input = field === undefined ? null : form.querySelector<HTMLElement>(`[name="${field}"]`);
     if (input) item.append(linkTo(input, text()));
     else item.textContent = text();
     list.append(item);
@@ -114,7 +114,7 @@ function showSummary(form: HTMLFormElement, problems: Problem[]): void {
   summary.replaceChildren(title, list);
 }
 
-function linkTo(input: HTMLInputElement, text: string): HTMLElement {
+function linkTo(input: HTMLElement, text: string): HTMLElement {
   const link = document.createElement("a");
   link.href = `#${input.id}`;
   link.textContent = text;
@@ -127,7 +127,9 @@ function linkTo(input: HTMLInputElement, text: string): HTMLElement {
 }
 
 function showAtFields(form: HTMLFormElement, problems: Problem[]): void {
-  for (const input of form.querySelectorAll("input")) {
+  for (const input of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    "input, select, textarea",
+  )) {
     const found = problems.find(({ field }) => field === input.name);
     const hint = document.getElementById(`${input.id}-hint`);
     const error = byId(`${input.id}-error`);

@@ -16,6 +16,10 @@ const words = {
   password: { ro: "Parola", ru: "Пароль" },
   enter: { ro: "Intră", ru: "Войти" },
   government: { ro: "Intră prin login-ul guvernamental", ru: "Войти через государственный логин" },
+  forCitizens: {
+    ro: "Documentele, cererile și notificările dumneavoastră se văd după intrarea prin login-ul guvernamental.",
+    ru: "Ваши документы, запросы и уведомления видны после входа через государственный логин.",
+  },
   forgotten: { ro: "Am uitat parola", ru: "Я не помню пароль" },
   register: { ro: "Nu am cont: mă înregistrez", ru: "У меня нет учётной записи: зарегистрироваться" },
   noUsername: { ro: "Scrieți numele de utilizator", ru: "Введите имя пользователя" },
@@ -28,6 +32,10 @@ const words = {
     ro: "Login-ul guvernamental nu este disponibil aici acum. Intrați cu numele și parola.",
     ru: "Государственный логин здесь сейчас недоступен. Войдите по имени и паролю.",
   },
+  noGovernmentForCitizens: {
+    ro: "Login-ul guvernamental nu este disponibil acum. Încercați din nou peste câteva minute.",
+    ru: "Государственный логин сейчас недоступен. Повторите попытку через несколько минут.",
+  },
   begunElsewhere: {
     ro: "Autentificarea a fost începută în altă filă sau a expirat. Începeți din nou.",
     ru: "Вход был начат в другой вкладке, или его срок истёк. Начните снова.",
@@ -39,6 +47,8 @@ const SECRET = "temelia.sign-in";
 const query = new URLSearchParams(location.search);
 const service = serviceOf(query);
 const destination = destinationIn(query);
+/** The citizen's pages take a session of the government's login alone. */
+const isForCitizens = /^\/ale-mele(?:[/?#]|$)/.test(destination);
 
 function goOn(): void {
   conclude(words.entered);
@@ -69,11 +79,17 @@ byId("government").addEventListener("click", () => {
     async () => {
       if (!service) return;
       const returnTo = `${location.origin}${location.pathname}${location.search}`;
-      const { secret, authorizationUrl } = await beginSession(service, returnTo);
+      const { secret, authorizationUrl } = await beginSession(service, {
+        returnTo,
+        ...(isForCitizens ? { zone: "citizen" } : {}),
+      });
       sessionStorage.setItem(SECRET, secret);
       location.assign(authorizationUrl);
     },
-    ({ status }) => (status === 503 ? { text: () => say(words.noGovernment) } : undefined),
+    ({ status }) =>
+      status === 503
+        ? { text: () => say(isForCitizens ? words.noGovernmentForCitizens : words.noGovernment) }
+        : undefined,
   );
 });
 
@@ -103,6 +119,10 @@ function linkTo(id: string, path: string): void {
   byId<HTMLAnchorElement>(id).href = `${path}?serviciu=${service ?? "documents"}`;
 }
 byId("other").hidden = !service;
+byId("form").hidden = isForCitizens;
+byId("with-account").hidden = isForCitizens;
+byId("for-citizens").hidden = !isForCitizens;
+byId("government").classList.toggle("main", isForCitizens);
 linkTo("forgotten", "/cont/parola");
 linkTo("register", "/cont/inregistrare");
 

@@ -45,7 +45,15 @@ afterEach(() => {
 });
 
 async function open(
-  name: "activare" | "parola" | "inregistrare" | "link" | "intrare" | "catalog" | "catalog-act",
+  name:
+    | "activare"
+    | "parola"
+    | "inregistrare"
+    | "link"
+    | "intrare"
+    | "catalog"
+    | "catalog-act"
+    | `ale-mele${string}`,
   path: string,
 ): Promise<void> {
   const html = readFileSync(join(import.meta.dirname, `${name}.html`), "utf8");
@@ -393,5 +401,104 @@ describe("the public catalogue", () => {
     answers = [problem(400, "error.validare")];
     await open("catalog-act", "/catalog/altceva");
     expect(byId("gone").textContent).toContain("nu mai este public");
+  });
+});
+
+describe("the citizen's documents and requests", () => {
+  const keep = (service: string, endsIn = 60_000) => {
+    const kept = { token: `T-${service}`, expiresAt: Date.now() + endsIn };
+    localStorage.setItem(`temelia.session.${service}/sessionToken`, JSON.stringify(kept));
+  };
+  const asked = {
+    id: 3,
+    cod: "DOC-1",
+    drept: "CITIRE",
+    motivare: "Un răspuns",
+    status: "RESPINSA",
+    creatLa: "2026-03-01T10:00:00.000Z",
+    motiv: "Nu vă privește",
+  };
+  let gone: string[] = [];
+  beforeEach(() => {
+    gone = [];
+    sessionStorage.clear();
+    const note = (address: string | URL) => void gone.push(String(address));
+    vi.spyOn(location, "replace").mockImplementation(note);
+    vi.spyOn(location, "assign").mockImplementation(note);
+  });
+
+  it("are read with the session of the government's login; without one the page leads to the sign-in and back", async () => {
+    await open("ale-mele-cereri", "/ale-mele/cereri?pagina=2");
+    expect([sent, gone]).toEqual([
+      [],
+      ["/cont/intrare?serviciu=documents&inapoi=%2Fale-mele%2Fcereri%3Fpagina%3D2"],
+    ]);
+    keep("documents");
+    answers = [Response.json({ items: [asked], total: 21 })];
+    await open("ale-mele-cereri", "/ale-mele/cereri");
+    expect(sent[0]).toMatchObject({
+      path: "/documents/api/v1/citizen/access-requests?page=0&size=20&sort=creatLa,desc",
+      headers: { authorization: "Bearer T-documents" },
+    });
+    expect(byId("list").textContent).toMatch(
+      /DOC-1respinsă · citire · cerută pe 1 martie 2026Nu vă privește/,
+    );
+    expect(byId("pages").textContent).toContain("Pagina 1 din 2");
+  });
+
+  it("a session that ended keeps what was typed, until after the sign-in", async () => {
+    keep("documents");
+    await open("ale-mele-cerere-noua", "/ale-mele/cereri/noua");
+    press();
+    expect(byId("summary").querySelectorAll("li a")).toHaveLength(2);
+    byId("cod").value = "HOT-1";
+    byId("motivare").value = "Un răspuns";
+    byId("drept").value = "SCRIERE";
+    answers = [problem(401, "error.neautentificat")];
+    press();
+    await vi.waitFor(() => expect(gone).toHaveLength(1));
+    expect(localStorage.getItem("temelia.session.documents/sessionToken")).toBeNull();
+    keep("documents");
+    await open("ale-mele-cerere-noua", "/ale-mele/cereri/noua");
+    expect([byId("cod").value, byId("motivare").value, byId("drept").value]).toEqual([
+      "HOT-1",
+      "Un răspuns",
+      "SCRIERE",
+    ]);
+    answers = [problem(404, "error.codNecunoscut"), Response.json(asked, { status: 201 })];
+    press();
+    await vi.waitFor(() =>
+      expect(byId("cod-error").textContent).toContain("Niciun document nu are acest cod"),
+    );
+    press();
+    await vi.waitFor(() => expect(gone.at(-1)).toBe("/ale-mele/cereri/3"));
+    expect(sent.at(-1)?.body).toEqual({ cod: "HOT-1", drept: "SCRIERE", motivare: "Un răspuns" });
+  });
+
+  it("the sign-in for them is that of the government alone, into the zone of citizens", async () => {
+    await open("intrare", "/cont/intrare?inapoi=/ale-mele/cereri");
+    expect([byId("form").hidden, byId("for-citizens").hidden]).toEqual([true, false]);
+    answers = [Response.json({ secret: "S", authorizationUrl: "http://login.test/" }, { status: 201 })];
+    byId("government").click();
+    await vi.waitFor(() => expect(gone).toEqual(["http://login.test/"]));
+    expect(sent[0]?.body).toMatchObject({ zone: "citizen" });
+  });
+
+  it("sign-out ends every session, and the sign-in at the government's login", async () => {
+    keep("documents");
+    keep("notifications");
+    answers = [
+      Response.json({ items: [], total: 0 }),
+      new Response(null, { status: 204, headers: { link: '<http://login.test/end>; rel="end-session"' } }),
+    ];
+    await open("ale-mele", "/ale-mele");
+    expect(byId("gone").textContent).toContain("Nu aveți încă niciun document.");
+    byId("own").querySelector("button")?.click();
+    await vi.waitFor(() => expect(gone).toEqual(["http://login.test/end"]));
+    expect(sent.slice(1).map(({ path }) => path)).toEqual([
+      "/documents/api/v1/citizen/sessions/current",
+      "/notifications/api/v1/citizen/sessions/current",
+    ]);
+    expect(localStorage.length).toBe(0);
   });
 });

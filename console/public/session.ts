@@ -12,6 +12,18 @@ export function keepToken(service: Service, scheme: Scheme, token: string): void
   );
 }
 
+/** A token that has not ended; undefined without one. */
+export function keptToken(service: Service, scheme: Scheme): string | undefined {
+  const kept = JSON.parse(localStorage.getItem(`${PREFIX}${service}/${scheme}`) ?? "null") as {
+    token: string;
+    expiresAt: number;
+  } | null;
+  return kept && kept.expiresAt > Date.now() ? kept.token : undefined;
+}
+
+export const forgetToken = (service: Service, scheme: Scheme): void =>
+  localStorage.removeItem(`${PREFIX}${service}/${scheme}`);
+
 /** `exp` of the token, unverified: the service decides. */
 function expiryOf(token: string): number {
   const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");

@@ -1,20 +1,30 @@
 /** The pages at one address each. */
 const PAGES: Record<string, string> = {
   "/catalog": "catalog.html",
+  "/ale-mele": "ale-mele.html",
+  "/ale-mele/cereri": "ale-mele-cereri.html",
+  "/ale-mele/cereri/noua": "ale-mele-cerere-noua.html",
   "/cont/activare": "activare.html",
   "/cont/parola": "parola.html",
   "/cont/inregistrare": "inregistrare.html",
   "/cont/intrare": "intrare.html",
 };
 
+/** The pages of records, by the start of their address. */
+const RECORDS: [RegExp, string][] = [
+  [/^\/l\/[^/]+$/, "link.html"],
+  [/^\/catalog\/[^/]+$/, "catalog-act.html"],
+  [/^\/ale-mele\/acte\/[^/]+$/, "ale-mele-act.html"],
+  [/^\/ale-mele\/cereri\/[^/]+$/, "ale-mele-cerere.html"],
+];
+
 /** True if the console answers at a path: also with its page for addresses that do not exist. */
 export const isOfConsole = (path: string): boolean =>
-  Object.hasOwn(PAGES, path) || path === "/app" || /^\/(app|assets|l|cont|catalog)\//.test(path);
+  Object.hasOwn(PAGES, path) || path === "/app" || /^\/(app|assets|l|cont|catalog|ale-mele)\//.test(path);
 
 /** The file of the page at a path. Every address of the staff console is the same page: its script reads the address. */
 export function pageNameAt(path: string): string | undefined {
   if (path === "/app" || path.startsWith("/app/")) return "app.html";
-  if (/^\/l\/[^/]+$/.test(path)) return "link.html";
-  if (/^\/catalog\/[^/]+$/.test(path)) return "catalog-act.html";
-  return Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
+  if (Object.hasOwn(PAGES, path)) return PAGES[path];
+  return RECORDS.find(([address]) => address.test(path))?.[1];
 }

@@ -121,7 +121,7 @@ describe("a sign-in", () => {
     await page.getByLabel("Parola", { exact: true }).fill(demoPassword);
     await page.keyboard.press("Enter");
     await page.waitForURL("**/app");
-    await page.getByRole("heading", { name: "Consola" }).waitFor();
+    await page.getByRole("heading", { level: 1 }).waitFor();
     await isClean(page);
     expect(complaints).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe("a sign-in", () => {
     await page.getByRole("button", { name: "Войти через государственный логин" }).tap();
     await page.locator('button[name="person"][value="alexandra.munteanu"]').click();
     await page.waitForURL("**/app/inceput");
-    await page.getByRole("heading", { name: "Консоль" }).waitFor();
+    await page.getByRole("heading", { level: 1 }).waitFor();
     await isClean(page);
     const kept = await page.evaluate(() => localStorage.getItem("temelia.session.documents/sessionToken"));
     expect(kept).toContain("expiresAt");
@@ -205,6 +205,69 @@ describe("the public catalogue", () => {
     await tabTo(page, "#list a");
     await page.keyboard.press("Enter");
     await page.getByText("SHA-256").waitFor();
+    await isClean(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("a citizen", () => {
+  const chooseAtLogin = (page: Page, key: string) =>
+    page.locator(`button[name="person"][value="${key}"]`).click();
+
+  it("signs in through the government's login, reads and downloads a document, asks for access, and signs out", async () => {
+    const { page, complaints } = await visitor(browser, { locale: "ro" });
+    await open(page, "/ale-mele");
+    await page.getByText("se văd după intrarea prin login-ul guvernamental").waitFor();
+    await isClean(page);
+    await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).click();
+    await chooseAtLogin(page, "maria.popescu");
+    await page.getByRole("heading", { name: "Documentele mele" }).waitFor();
+    await isClean(page);
+    await page.locator("#list a").first().click();
+    await page.getByRole("heading", { name: "Versiuni" }).waitFor();
+    await isClean(page);
+    await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Descarcă" }).click(),
+    ]);
+    await outcome(page, "SHA-256 se potrivește.");
+    await isClean(page);
+
+    await page.getByRole("link", { name: "Cereri de acces" }).click();
+    await page.getByRole("link", { name: "Cereți acces la un document" }).click();
+    await page.getByRole("button", { name: "Trimite cererea" }).click();
+    await isFocused(page, "summary");
+    await isClean(page);
+    await page.getByLabel("Codul documentului").fill("FIN-2026-T3");
+    await page.getByLabel("De ce cereți acces?").fill("Pregătesc un răspuns");
+    await page.getByRole("button", { name: "Trimite cererea" }).click();
+    await page.getByText("așteaptă decizia").waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Cererile mele de acces" }).click();
+    await page.getByRole("link", { name: "FIN-2026-T3" }).waitFor();
+    await isClean(page);
+    await page.getByRole("button", { name: "Ieșire" }).click();
+    await page.getByRole("button", { name: "Da, ies" }).click();
+    await page.getByRole("heading", { name: /Ați ieșit/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("finds documents and requests by keyboard alone, on a phone, in the dark, in Russian", async () => {
+    const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
+    await open(page, "/ale-mele");
+    await page.getByText("видны после входа").waitFor();
+    await isClean(page);
+    await tabTo(page, "#government");
+    await page.keyboard.press("Enter");
+    await chooseAtLogin(page, "maria.popescu");
+    await page.getByRole("heading", { name: "Мои документы" }).waitFor();
+    await isClean(page);
+    await tabTo(page, '#own a[href="/ale-mele/cereri"]');
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Мои запросы доступа" }).waitFor();
+    await isClean(page);
+    await open(page, "/ale-mele/acte/999999");
+    await page.getByText("принадлежит не вам").waitFor();
     await isClean(page);
     expect(complaints).toEqual([]);
   });

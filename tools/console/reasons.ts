@@ -139,7 +139,6 @@ export const reasons: Record<string, Reason> = {
 
 /** What is still to be built. The list only shrinks. */
 const later: Record<string, RegExp[]> = {
-  documents: [/^citizen\./],
   notifications: [/^citizen\./, /^me([.-]|$)/, /^public\.(push-keys|unsubscribe)\./],
 };
 

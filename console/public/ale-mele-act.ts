@@ -1,0 +1,102 @@
+import { formatWords } from "./catalog-words.ts";
+import { downloadDocument, listVersions, readDocument, type Version } from "./citizen-documents-api.ts";
+import { openOwn, read, showMissing } from "./citizen.ts";
+import { entryOf } from "./entries.ts";
+import { fact, moment, number, sizeOf } from "./facts.ts";
+import { ask, problem } from "./form.ts";
+import { say } from "./language.ts";
+import { byId, conclude, show } from "./page.ts";
+import { problemOfSaving, save, savingWords } from "./save.ts";
+import type { Words } from "./words.ts";
+
+/* A document of the citizen, `/ale-mele/acte/7`: its facts, its content and its versions. */
+
+const words = {
+  title: { ro: "Document", ru: "Документ" },
+  back: { ro: "Documentele mele", ru: "Мои документы" },
+  code: { ro: "Cod", ru: "Код" },
+  labels: { ro: "Etichete", ru: "Метки" },
+  format: { ro: "Felul fișierului", ru: "Вид файла" },
+  size: { ro: "Mărime", ru: "Размер" },
+  status: { ro: "Stare", ru: "Состояние" },
+  changed: { ro: "Modificat", ru: "Изменён" },
+  noFile: { ro: "Documentul nu are încă un fișier.", ru: "У документа пока нет файла." },
+  password: { ro: "Parola documentului", ru: "Пароль документа" },
+  enterPassword: { ro: "Scrieți parola documentului", ru: "Введите пароль документа" },
+  wrongPassword: { ro: "Parola documentului este greșită", ru: "Неверный пароль документа" },
+  versions: { ro: "Versiuni", ru: "Версии" },
+  version: { ro: "Versiunea {number}", ru: "Версия {number}" },
+  current: { ro: "cea de acum", ru: "текущая" },
+  ...savingWords,
+} satisfies Words;
+
+const statuses = {
+  ACTIV: { ro: "activ", ru: "действующий" },
+  ARHIVAT: { ro: "arhivat", ru: "в архиве" },
+  STERS: { ro: "șters", ru: "удалён" },
+} satisfies Words;
+
+const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");
+const found = await read(async () => {
+  const document = await readDocument(id);
+  return { document, versions: (await listVersions(document.id)).items };
+});
+let asksPassword = false;
+
+function render(): void {
+  const isMissing = typeof found === "function";
+  byId("title").textContent = isMissing ? say(words.title) : found.document.denumire;
+  showMissing(isMissing ? found() : undefined);
+  byId("shared").hidden = isMissing;
+  if (isMissing) return;
+  const { document, versions } = found;
+  const hasFile = document.numarVersiune > 0;
+  byId("about").hidden = !document.descriere;
+  byId("about").textContent = document.descriere ?? "";
+  byId("facts").replaceChildren(
+    ...fact(words.code, document.cod),
+    ...fact(words.labels, document.etichete.join(", ")),
+    ...fact(words.format, document.format && say(formatWords[document.format])),
+    ...fact(words.size, document.dimensiune === undefined ? undefined : sizeOf(document.dimensiune)),
+    ...fact(words.status, say(statuses[document.status])),
+    ...fact(words.changed, moment(document.modificatLa)),
+  );
+  byId("no-file").hidden = hasFile;
+  byId("ask-parola").hidden = !asksPassword;
+  byId<HTMLInputElement>("parola").disabled = !asksPassword;
+  byId("form").toggleAttribute("hidden", !hasFile || !byId("outcome").hidden);
+  byId("list").replaceChildren(...versions.map(versionOf));
+}
+
+function versionOf({ numarVersiune, curenta, dimensiune, creatLa, comentariu }: Version): HTMLElement {
+  const about = [moment(creatLa), sizeOf(dimensiune), curenta && say(words.current)];
+  return entryOf(say(words.version, { number: number(numarVersiune) }), undefined, [
+    about.filter(Boolean).join(" · "),
+    comentariu,
+  ]);
+}
+
+ask({
+  check: ({ parola }) => (parola === "" ? [problem("parola", words.enterPassword)] : []),
+  send: async ({ parola }) => {
+    if (typeof found === "function") return;
+    const { id: wanted, denumire } = found.document;
+    const { outcome, values } = await save(await downloadDocument(wanted, parola), denumire);
+    conclude(outcome, values);
+  },
+  explain: (refusal) => {
+    if (refusal.key === "parolaNecesara") {
+      asksPassword = true;
+      show();
+      return problem("parola", words.enterPassword);
+    }
+    if (refusal.key === "parolaIncorecta") return problem("parola", words.wrongPassword);
+    return problemOfSaving(refusal);
+  },
+});
+
+openOwn({
+  words,
+  title: () => (typeof found === "function" ? say(words.title) : found.document.denumire),
+  render,
+});

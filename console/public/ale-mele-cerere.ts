@@ -1,0 +1,44 @@
+import { readRequest } from "./citizen-documents-api.ts";
+import { openOwn, read, showMissing } from "./citizen.ts";
+import { fact, moment } from "./facts.ts";
+import { say } from "./language.ts";
+import { byId } from "./page.ts";
+import { requestStates, rights } from "./request-words.ts";
+import type { Words } from "./words.ts";
+
+/* A request for access, `/ale-mele/cereri/7`, with its decision. */
+
+const words = {
+  title: { ro: "Cerere de acces", ru: "Запрос доступа" },
+  back: { ro: "Cererile mele de acces", ru: "Мои запросы доступа" },
+  code: { ro: "Codul documentului", ru: "Код документа" },
+  right: { ro: "Pentru", ru: "Для чего" },
+  reason: { ro: "De ce", ru: "Зачем" },
+  state: { ro: "Stare", ru: "Состояние" },
+  asked: { ro: "Cerută", ru: "Запрошен" },
+  decided: { ro: "Decisă", ru: "Решение принято" },
+  why: { ro: "De ce nu", ru: "Причина отказа" },
+  openIt: { ro: "Deschideți documentul", ru: "Открыть документ" },
+} satisfies Words;
+
+const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");
+const found = await read(() => readRequest(id));
+
+openOwn({
+  words,
+  title: () => say(words.title),
+  render: () => {
+    if (typeof found === "function") return showMissing(found());
+    byId("facts").replaceChildren(
+      ...fact(words.code, found.cod),
+      ...fact(words.state, say(requestStates[found.status])),
+      ...fact(words.right, say(rights[found.drept])),
+      ...fact(words.reason, found.motivare),
+      ...fact(words.asked, moment(found.creatLa)),
+      ...fact(words.decided, found.decisLa && moment(found.decisLa)),
+      ...fact(words.why, found.motiv),
+    );
+    byId("read").hidden = found.documentId === undefined;
+    byId<HTMLAnchorElement>("open").href = `/ale-mele/acte/${found.documentId ?? ""}`;
+  },
+});

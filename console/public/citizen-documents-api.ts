@@ -1,0 +1,98 @@
+import type { PublicDocument } from "./catalog-api.ts";
+import { asCitizen } from "./citizen.ts";
+import { contentOf, type Content } from "./content.ts";
+
+/* The calls of the citizen at documents. */
+
+/** `CitizenDocument` of the contract. */
+export interface CitizenDocument extends PublicDocument {
+  status: "ACTIV" | "ARHIVAT" | "STERS";
+  visibility: "PUBLIC" | "PRIVAT" | "SECRET";
+}
+
+/** `CitizenVersion` of the contract. */
+export interface Version {
+  id: number;
+  numarVersiune: number;
+  dimensiune: number;
+  comentariu?: string;
+  creatLa: string;
+  curenta: boolean;
+}
+
+export type Right = "CITIRE" | "SCRIERE";
+
+/** `CitizenAccessRequest` of the contract. */
+export interface AccessRequest {
+  id: number;
+  cod: string;
+  /** After the approval. */
+  documentId?: number;
+  drept: Right;
+  motivare: string;
+  status: "IN_ASTEPTARE" | "APROBATA" | "RESPINSA";
+  creatLa: string;
+  decisLa?: string;
+  /** Why it was refused. */
+  motiv?: string;
+}
+
+export interface Page<T> {
+  items: T[];
+  total: number;
+}
+
+export const PAGE_SIZE = 20;
+
+/** @throws Refusal */
+async function get<T>(answer: Promise<Response>): Promise<T> {
+  return (await (await answer).json()) as T;
+}
+
+/** @param page from 1. @throws Refusal */
+export const listDocuments = (page: number): Promise<Page<CitizenDocument>> =>
+  get(
+    asCitizen(
+      "GET",
+      `/documents/api/v1/citizen/documents?page=${page - 1}&size=${PAGE_SIZE}&sort=modificatLa,desc`,
+    ),
+  );
+
+/** @throws Refusal */
+export const readDocument = (id: string): Promise<CitizenDocument> =>
+  get(asCitizen("GET", `/documents/api/v1/citizen/documents/${encodeURIComponent(id)}`));
+
+/** The last two hundred. @throws Refusal */
+export const listVersions = (id: number): Promise<Page<Version>> =>
+  get(asCitizen("GET", `/documents/api/v1/citizen/documents/${id}/versions?size=200`));
+
+/** @throws Refusal */
+export const downloadDocument = (id: number, password: string | undefined): Promise<Content> =>
+  contentOf(() =>
+    asCitizen(
+      "GET",
+      `/documents/api/v1/citizen/documents/${id}/content`,
+      undefined,
+      password === undefined ? {} : { "x-document-password": encodeURIComponent(password) },
+    ),
+  );
+
+/** @param page from 1. @throws Refusal */
+export const listRequests = (page: number): Promise<Page<AccessRequest>> =>
+  get(
+    asCitizen(
+      "GET",
+      `/documents/api/v1/citizen/access-requests?page=${page - 1}&size=${PAGE_SIZE}&sort=creatLa,desc`,
+    ),
+  );
+
+/** @throws Refusal */
+export const readRequest = (id: string): Promise<AccessRequest> =>
+  get(asCitizen("GET", `/documents/api/v1/citizen/access-requests/${encodeURIComponent(id)}`));
+
+/** @throws Refusal */
+export const requestAccess = (wanted: {
+  cod: string;
+  drept: Right;
+  motivare: string;
+}): Promise<AccessRequest> => get(asCitizen("POST", `/documents/api/v1/citizen/access-requests`, wanted));

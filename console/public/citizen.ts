@@ -1,0 +1,147 @@
+import { call, Refusal } from "./api.ts";
+import { problemsOf } from "./form.ts";
+import { language, say } from "./language.ts";
+import { byId, open, whenShown } from "./page.ts";
+import { forgetToken, keptToken } from "./session.ts";
+import type { Text, Words } from "./words.ts";
+
+/* What the citizen's pages share: the session of the government's login, the way between the pages, and the sign-out. */
+
+type CitizenService = "documents" | "notifications";
+
+const words = {
+  own: { ro: "Paginile mele", ru: "Мои страницы" },
+  documents: { ro: "Documente", ru: "Документы" },
+  requests: { ro: "Cereri de acces", ru: "Запросы доступа" },
+  notifications: { ro: "Notificări", ru: "Уведомления" },
+  contacts: { ro: "Contacte", ru: "Контакты" },
+  preferences: { ro: "Preferințe", ru: "Предпочтения" },
+  signOut: { ro: "Ieșire", ru: "Выйти" },
+  signingIn: { ro: "Sesiunea s-a încheiat. Intrați din nou.", ru: "Сессия завершена. Войдите снова." },
+  missing: {
+    ro: "Nu există sau nu este a dumneavoastră. Verificați adresa.",
+    ru: "Не существует или принадлежит не вам. Проверьте адрес.",
+  },
+} satisfies Words;
+
+const PLACES: [path: string, name: Text][] = [
+  ["/ale-mele", words.documents],
+  ["/ale-mele/cereri", words.requests],
+];
+
+/** No session, or an ended one: the person is on the way to the sign-in. */
+class SignedOut extends Refusal {}
+
+/** A call with the citizen's session; without one the person goes to the sign-in, and comes back here. @throws Refusal */
+export async function asCitizen(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const service: CitizenService = path.startsWith("/documents/") ? "documents" : "notifications";
+  const token = keptToken(service, "sessionToken");
+  if (token === undefined) throw leave(service);
+  try {
+    return await call(method, path, body, { authorization: `Bearer ${token}`, ...headers });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    forgetToken(service, "sessionToken");
+    throw leave(service);
+  }
+}
+
+function leave(service: CitizenService): SignedOut {
+  keepDraft();
+  const back = location.pathname + location.search;
+  location.replace(`/cont/intrare?serviciu=${service}&inapoi=${encodeURIComponent(back)}`);
+  return new SignedOut();
+}
+
+const draftName = (): string => `temelia.draft.${location.pathname}`;
+const fieldsOf = () =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("#form [name]"),
+  ].filter(({ type }) => type !== "password");
+
+/** What was typed outlives the way to the sign-in, passwords excepted. */
+function keepDraft(): void {
+  const fields = fieldsOf().map((field) => [
+    field.name,
+    field instanceof HTMLInputElement && field.type === "checkbox" ? String(field.checked) : field.value,
+  ]);
+  if (fields.length > 0) sessionStorage.setItem(draftName(), JSON.stringify(Object.fromEntries(fields)));
+}
+
+/** Puts back, once, what was typed before a sign-in. */
+export function restoreDraft(): void {
+  const kept = JSON.parse(sessionStorage.getItem(draftName()) ?? "{}") as Record<string, string>;
+  sessionStorage.removeItem(draftName());
+  for (const field of fieldsOf()) {
+    const value = kept[field.name];
+    if (value === undefined) continue;
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === "true";
+    else field.value = value;
+  }
+}
+
+/** Reads what a page shows. Instead of it, the sentence that says why there is nothing. */
+export async function read<T>(ask: () => Promise<T>): Promise<T | (() => string)> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error instanceof SignedOut) return () => say(words.signingIn);
+    if (error.status === 404 || error.status === 400) return () => say(words.missing);
+    return problemsOf(error)[0]?.text ?? (() => "");
+  }
+}
+
+/** Shows a sentence instead of what is not there. */
+export function showMissing(text: string | undefined): void {
+  byId("gone").hidden = text === undefined;
+  byId("gone").textContent = text ?? "";
+}
+
+/** Opens a page with the way to the others and the sign-out. */
+export function openOwn(page: Parameters<typeof open>[0]): void {
+  const bar = byId("own");
+  const out = document.createElement("button");
+  out.type = "button";
+  out.addEventListener("click", () => {
+    void signOut();
+  });
+  whenShown(() => {
+    bar.setAttribute("aria-label", say(words.own));
+    out.textContent = say(words.signOut);
+    bar.replaceChildren(...PLACES.map(([path, name]) => linkTo(path, name)), out);
+  });
+  bar.hidden = false;
+  open(page);
+}
+
+function linkTo(path: string, name: Text): HTMLElement {
+  const link = document.createElement("a");
+  link.href = path;
+  link.lang = language();
+  link.textContent = say(name);
+  if (location.pathname === path) link.setAttribute("aria-current", "page");
+  return link;
+}
+
+/** Ends the sessions of both services, and the sign-in at the government's login: only the browser can go there. */
+async function signOut(): Promise<void> {
+  const ended = [
+    await end("documents", () => asCitizen("DELETE", `/documents/api/v1/citizen/sessions/current`)),
+    await end("notifications", () => asCitizen("DELETE", `/notifications/api/v1/citizen/sessions/current`)),
+  ];
+  location.assign(ended.find((issuer) => issuer !== undefined) ?? "/cont/intrare?inapoi=/ale-mele");
+}
+
+/** The address that ends the sign-in at the issuer. A session that does not answer ends here all the same. */
+async function end(service: CitizenService, act: () => Promise<Response>): Promise<string | undefined> {
+  if (keptToken(service, "sessionToken") === undefined) return undefined;
+  const answer = await act().catch(() => undefined);
+  forgetToken(service, "sessionToken");
+  return /<([^>]*)>\s*;\s*rel="?end-session"?/.exec(answer?.headers.get("link") ?? "")?.[1];
+}
