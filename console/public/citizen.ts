@@ -15,7 +15,6 @@ const words = {
   requests: { ro: "Cereri de acces", ru: "Запросы доступа" },
   notifications: { ro: "Notificări", ru: "Уведомления" },
   contacts: { ro: "Contacte", ru: "Контакты" },
-  preferences: { ro: "Preferințe", ru: "Предпочтения" },
   signOut: { ro: "Ieșire", ru: "Выйти" },
   signingIn: { ro: "Sesiunea s-a încheiat. Intrați din nou.", ru: "Сессия завершена. Войдите снова." },
   missing: {
@@ -27,6 +26,8 @@ const words = {
 const PLACES: [path: string, name: Text][] = [
   ["/ale-mele", words.documents],
   ["/ale-mele/cereri", words.requests],
+  ["/ale-mele/notificari", words.notifications],
+  ["/ale-mele/contacte", words.contacts],
 ];
 
 /** No session, or an ended one: the person is on the way to the sign-in. */

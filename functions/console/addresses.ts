@@ -4,6 +4,9 @@ const PAGES: Record<string, string> = {
   "/ale-mele": "ale-mele.html",
   "/ale-mele/cereri": "ale-mele-cereri.html",
   "/ale-mele/cereri/noua": "ale-mele-cerere-noua.html",
+  "/ale-mele/notificari": "ale-mele-notificari.html",
+  "/ale-mele/contacte": "ale-mele-contacte.html",
+  "/ale-mele/contacte/nou": "ale-mele-contact-nou.html",
   "/cont/activare": "activare.html",
   "/cont/parola": "parola.html",
   "/cont/inregistrare": "inregistrare.html",
@@ -16,6 +19,8 @@ const RECORDS: [RegExp, string][] = [
   [/^\/catalog\/[^/]+$/, "catalog-act.html"],
   [/^\/ale-mele\/acte\/[^/]+$/, "ale-mele-act.html"],
   [/^\/ale-mele\/cereri\/[^/]+$/, "ale-mele-cerere.html"],
+  [/^\/ale-mele\/notificari\/[^/]+$/, "ale-mele-notificare.html"],
+  [/^\/ale-mele\/contacte\/[^/]+$/, "ale-mele-contact.html"],
 ];
 
 /** True if the console answers at a path: also with its page for addresses that do not exist. */

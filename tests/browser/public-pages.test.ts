@@ -272,3 +272,44 @@ describe("a citizen", () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe("a citizen of the registry", () => {
+  it("reads notifications, adds a contact, is told a wrong code, confirms it with the mailed one, and removes it", async () => {
+    const { page, complaints } = await visitor(browser, { ...phone, locale: "ro" });
+    await open(page, "/ale-mele/notificari");
+    await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).tap();
+    await page.getByRole("button", { name: /Maria Ciobanu/ }).tap();
+    await page.getByRole("heading", { name: "Notificările mele" }).waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Contacte", exact: true }).tap();
+    await page.getByRole("link", { name: "maria.ciobanu@exemplu.md" }).waitFor();
+    await isClean(page);
+    await page.getByRole("link", { name: "Adăugați un contact" }).tap();
+    await page.getByRole("button", { name: "Trimite codul" }).tap();
+    await isFocused(page, "summary");
+    await isClean(page);
+    await page.locator("#adresa").fill("maria.noua@exemplu.test");
+    await page.getByRole("button", { name: "Trimite codul" }).tap();
+    await page.getByLabel("Codul primit").fill("000000");
+    await isClean(page);
+    await page.getByRole("button", { name: "Confirmă contactul" }).tap();
+    await summary(page, "Codul este greșit");
+
+    const mailedCode = async () => {
+      const mails = (await (await fetch(`${stack.url}/mail/all.json`)).json()) as unknown[];
+      const mail = mails.map((one) => JSON.stringify(one)).find((one) => one.includes("maria.noua@"));
+      return /\b\d{6}\b/.exec(mail ?? "")?.[0];
+    };
+    await expect.poll(mailedCode, { timeout: 20_000 }).toBeDefined();
+    await page.getByLabel("Codul primit").fill((await mailedCode()) ?? "");
+    await page.getByRole("button", { name: "Confirmă contactul" }).tap();
+    await outcome(page, "Contactul este confirmat.");
+    await isClean(page);
+    await page.getByText("Ștergerea contactului").tap();
+    await isClean(page);
+    await page.getByRole("button", { name: "Da, șterge contactul" }).tap();
+    await page.getByRole("heading", { name: "Contactele mele" }).waitFor();
+    expect(await page.getByRole("link", { name: "maria.noua@exemplu.test" }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});

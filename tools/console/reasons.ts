@@ -139,7 +139,11 @@ export const reasons: Record<string, Reason> = {
 
 /** What is still to be built. The list only shrinks. */
 const later: Record<string, RegExp[]> = {
-  notifications: [/^citizen\./, /^me([.-]|$)/, /^public\.(push-keys|unsubscribe)\./],
+  notifications: [
+    /^citizen\.(preferences|push-subscriptions)\./,
+    /^me(\.|-(preferences|devices)\.)|^me-notifications\.setRead$/,
+    /^public\.(push-keys|unsubscribe)\./,
+  ],
 };
 
 export function reasonFor(asked: Asked, hasScreen: (id: string) => boolean): string | undefined {

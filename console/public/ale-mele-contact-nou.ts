@@ -1,0 +1,42 @@
+import { addContact } from "./citizen-notices-api.ts";
+import { openOwn, restoreDraft } from "./citizen.ts";
+import { ask, problem } from "./form.ts";
+import { say } from "./language.ts";
+import type { Words } from "./words.ts";
+
+/* A new contact: an address or a number, which gets a code. */
+
+const words = {
+  title: { ro: "Adăugați un contact", ru: "Добавление контакта" },
+  back: { ro: "Contactele mele", ru: "Мои контакты" },
+  address: { ro: "Adresa de e-mail sau numărul de telefon", ru: "Электронная почта или номер телефона" },
+  addressHint: {
+    ro: "De exemplu nume@exemplu.md sau +37369123456. Trimitem acolo un cod.",
+    ru: "Например imya@primer.md или +37369123456. Мы отправим туда код.",
+  },
+  send: { ro: "Trimite codul", ru: "Отправить код" },
+  wrong: {
+    ro: "Scrieți o adresă de e-mail sau un număr cu prefix, de exemplu +37369123456",
+    ru: "Введите электронную почту или номер с кодом страны, например +37369123456",
+  },
+  taken: { ro: "Aveți deja acest contact", ru: "У вас уже есть этот контакт" },
+} satisfies Words;
+
+/** People write numbers with spaces. */
+const bare = (adresa: string): string =>
+  adresa.includes("@") ? adresa.trim() : adresa.replaceAll(/[\s().-]/g, "");
+
+ask({
+  check: ({ adresa = "" }) =>
+    /^[^@\s]+@[^@\s]+$|^\+\d{8,15}$/.test(bare(adresa)) ? [] : [problem("adresa", words.wrong)],
+  send: async ({ adresa = "" }) => {
+    const wanted = bare(adresa);
+    const { id } = await addContact({ canal: wanted.includes("@") ? "Email" : "SMS", adresa: wanted });
+    // A step back does not lead to the question again.
+    location.replace(`/ale-mele/contacte/${id}`);
+  },
+  explain: ({ key }) => (key === "contactExista" ? problem("adresa", words.taken) : undefined),
+});
+
+restoreDraft();
+openOwn({ words, title: () => say(words.title) });

@@ -1,0 +1,45 @@
+import { listContacts, PAGE_SIZE, type Contact } from "./citizen-notices-api.ts";
+import { openOwn, read, showMissing } from "./citizen.ts";
+import { entryOf } from "./entries.ts";
+import { say } from "./language.ts";
+import { channels, stateOf } from "./notice-words.ts";
+import { byId } from "./page.ts";
+import { pageIn, showPages } from "./pager.ts";
+import type { Words } from "./words.ts";
+
+/* The addresses and numbers at which the citizen gets messages. */
+
+const words = {
+  title: { ro: "Contactele mele", ru: "Мои контакты" },
+  about: {
+    ro: "Adresele și numerele la care instituțiile vă trimit mesaje.",
+    ru: "Адреса и номера, на которые учреждения отправляют вам сообщения.",
+  },
+  add: { ro: "Adăugați un contact", ru: "Добавить контакт" },
+  none: {
+    ro: "Nu aveți niciun contact, deci mesajele nu ajung la dumneavoastră. Adăugați unul.",
+    ru: "У вас нет контактов, поэтому сообщения до вас не доходят. Добавьте контакт.",
+  },
+  first: { ro: "cel dintâi", ru: "основной" },
+} satisfies Words;
+
+const query = new URLSearchParams(location.search);
+const found = await read(() => listContacts(pageIn(query)));
+
+const lineOf = (contact: Contact): HTMLElement =>
+  entryOf(contact.adresa, `/ale-mele/contacte/${contact.id}`, [
+    [say(channels[contact.canal]), say(stateOf(contact)), contact.principal && say(words.first)]
+      .filter(Boolean)
+      .join(" · "),
+  ]);
+
+openOwn({
+  words,
+  title: () => say(words.title),
+  render: () => {
+    if (typeof found === "function") return showMissing(found());
+    showMissing(found.total === 0 ? say(words.none) : undefined);
+    byId("list").replaceChildren(...found.items.map(lineOf));
+    showPages(query, found.total, PAGE_SIZE);
+  },
+});

@@ -1,0 +1,36 @@
+import { readNotice } from "./citizen-notices-api.ts";
+import { openOwn, read, showMissing } from "./citizen.ts";
+import { fact, moment } from "./facts.ts";
+import { say } from "./language.ts";
+import { noticeStates } from "./notice-words.ts";
+import { byId } from "./page.ts";
+import type { Words } from "./words.ts";
+
+/* A notification that the citizen got, `/ale-mele/notificari/7`. */
+
+const words = {
+  title: { ro: "Notificare", ru: "Уведомление" },
+  back: { ro: "Notificările mele", ru: "Мои уведомления" },
+  state: { ro: "Stare", ru: "Состояние" },
+  category: { ro: "Categorie", ru: "Категория" },
+  official: { ro: "mesaj oficial", ru: "официальное сообщение" },
+  sent: { ro: "Din", ru: "От" },
+} satisfies Words;
+
+const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");
+const found = await read(() => readNotice(id));
+const title = (): string => (typeof found === "function" ? say(words.title) : found.subject);
+
+openOwn({
+  words,
+  title,
+  render: () => {
+    byId("title").textContent = title();
+    if (typeof found === "function") return showMissing(found());
+    byId("facts").replaceChildren(
+      ...fact(words.state, say(noticeStates[found.status])),
+      ...fact(words.category, found.categorie ?? say(words.official)),
+      ...fact(words.sent, moment(found.creatLa)),
+    );
+  },
+});

@@ -1,0 +1,83 @@
+import { asCitizen } from "./citizen.ts";
+
+/* The calls of the citizen at notifications. */
+
+/** `CitizenNotification` of the contract. */
+export interface Notice {
+  id: number;
+  subject: string;
+  categorie?: string;
+  status: "Pending" | "Resolving" | "Sending" | "Sent" | "Delivered" | "Read" | "Cancelled" | "Failed";
+  creatLa: string;
+}
+
+/** `CitizenContact` of the contract. */
+export interface Contact {
+  id: number;
+  canal: "Email" | "SMS";
+  adresa: string;
+  verificat: boolean;
+  principal: boolean;
+  nelivrabil?: boolean;
+}
+
+export interface Page<T> {
+  items: T[];
+  total: number;
+}
+
+export const PAGE_SIZE = 20;
+
+/** @throws Refusal */
+const get = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
+
+/** @param page from 1. @throws Refusal */
+export const listNotices = (page: number): Promise<Page<Notice>> =>
+  get(asCitizen("GET", `/notifications/api/v1/citizen/notifications?page=${page - 1}&size=${PAGE_SIZE}`));
+
+/** @throws Refusal */
+export const readNotice = (id: string): Promise<Notice> =>
+  get(asCitizen("GET", `/notifications/api/v1/citizen/notifications/${encodeURIComponent(id)}`));
+
+/** @param page from 1. @throws Refusal */
+export const listContacts = (page: number): Promise<Page<Contact>> =>
+  get(asCitizen("GET", `/notifications/api/v1/citizen/contacts?page=${page - 1}&size=${PAGE_SIZE}`));
+
+/** A contact, and the tag with which it is changed. */
+export interface ReadContact {
+  contact: Contact;
+  etag: string;
+}
+
+/** @throws Refusal */
+export async function readContact(id: string): Promise<ReadContact> {
+  const answer = await asCitizen("GET", `/notifications/api/v1/citizen/contacts/${encodeURIComponent(id)}`);
+  return { contact: (await answer.json()) as Contact, etag: answer.headers.get("etag") ?? "" };
+}
+
+/** @throws Refusal */
+export const addContact = (wanted: Pick<Contact, "canal" | "adresa">): Promise<Contact> =>
+  get(asCitizen("POST", `/notifications/api/v1/citizen/contacts`, wanted));
+
+/** The messages of its channel come here first. @throws Refusal */
+export const preferContact = ({ contact: { id, canal, adresa }, etag }: ReadContact): Promise<Contact> =>
+  get(
+    asCitizen(
+      "PUT",
+      `/notifications/api/v1/citizen/contacts/${id}`,
+      { canal, adresa, principal: true },
+      { "if-match": etag },
+    ),
+  );
+
+/** @throws Refusal */
+export const removeContact = ({ contact: { id }, etag }: ReadContact): Promise<Response> =>
+  asCitizen("DELETE", `/notifications/api/v1/citizen/contacts/${id}`, undefined, { "if-match": etag });
+
+/** @throws Refusal */
+export const verifyContact = (id: number, code: string): Promise<Contact> =>
+  get(asCitizen("POST", `/notifications/api/v1/citizen/contacts/${id}/verify`, { code }));
+
+/** @throws Refusal */
+export const resendCode = (id: number): Promise<Response> =>
+  asCitizen("POST", `/notifications/api/v1/citizen/contacts/${id}/resend`);
