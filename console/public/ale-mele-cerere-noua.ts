@@ -1,5 +1,5 @@
 import { requestAccess } from "./citizen-documents-api.ts";
-import { openOwn, restoreDraft } from "./citizen.ts";
+import { demandSession, openOwn, restoreDraft } from "./citizen.ts";
 import { ask, problem } from "./form.ts";
 import { say } from "./language.ts";
 import type { Words } from "./words.ts";
@@ -31,6 +31,7 @@ const words = {
   },
 } satisfies Words;
 
+demandSession("documents");
 ask({
   check: ({ cod = "", motivare = "" }) => [
     ...(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(cod.trim()) ? [] : [problem("cod", words.enterCode)]),

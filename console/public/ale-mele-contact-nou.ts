@@ -1,5 +1,5 @@
 import { addContact } from "./citizen-notices-api.ts";
-import { openOwn, restoreDraft } from "./citizen.ts";
+import { demandSession, openOwn, restoreDraft } from "./citizen.ts";
 import { ask, problem } from "./form.ts";
 import { say } from "./language.ts";
 import type { Words } from "./words.ts";
@@ -26,6 +26,7 @@ const words = {
 const bare = (adresa: string): string =>
   adresa.includes("@") ? adresa.trim() : adresa.replaceAll(/[\s().-]/g, "");
 
+demandSession("notifications");
 ask({
   check: ({ adresa = "" }) =>
     /^[^@\s]+@[^@\s]+$|^\+\d{8,15}$/.test(bare(adresa)) ? [] : [problem("adresa", words.wrong)],

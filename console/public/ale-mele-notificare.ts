@@ -14,6 +14,7 @@ const words = {
   state: { ro: "Stare", ru: "Состояние" },
   category: { ro: "Categorie", ru: "Категория" },
   official: { ro: "mesaj oficial", ru: "официальное сообщение" },
+  decline: { ro: "Alegeți cum primiți mesajele de acest fel", ru: "Выбрать, как получать такие сообщения" },
   sent: { ro: "Din", ru: "От" },
 } satisfies Words;
 
@@ -32,5 +33,9 @@ openOwn({
       ...fact(words.category, found.categorie ?? say(words.official)),
       ...fact(words.sent, moment(found.creatLa)),
     );
+    const { categorie, sistemId } = found;
+    byId("other").hidden = categorie === undefined;
+    byId<HTMLAnchorElement>("decline").href =
+      `/ale-mele/preferinte/noua?categorie=${categorie ?? ""}&sistem=${sistemId}`;
   },
 });

@@ -5,6 +5,7 @@ import { asCitizen } from "./citizen.ts";
 /** `CitizenNotification` of the contract. */
 export interface Notice {
   id: number;
+  sistemId: number;
   subject: string;
   categorie?: string;
   status: "Pending" | "Resolving" | "Sending" | "Sent" | "Delivered" | "Read" | "Cancelled" | "Failed";
@@ -81,3 +82,54 @@ export const verifyContact = (id: number, code: string): Promise<Contact> =>
 /** @throws Refusal */
 export const resendCode = (id: number): Promise<Response> =>
   asCitizen("POST", `/notifications/api/v1/citizen/contacts/${id}/resend`);
+
+export type Channel = "Email" | "SMS" | "Push";
+
+/** What the citizen wants: `CitizenPreferencesCreateBody` of the contract. */
+export interface Wanted {
+  /** One system; absent: all. */
+  sistemId?: number;
+  /** One kind of messages; absent: all. */
+  categorie?: string;
+  /** Empty: the sender chooses. */
+  canale: Channel[];
+  activ: boolean;
+  liniste?: { de: string; pana: string };
+  rezumat?: { ora: string };
+}
+
+export type Preference = Wanted & { id: number };
+
+/** @param page from 1. @throws Refusal */
+export const listPreferences = (page: number): Promise<Page<Preference>> =>
+  get(asCitizen("GET", `/notifications/api/v1/citizen/preferences?page=${page - 1}&size=${PAGE_SIZE}`));
+
+/** A preference, and the tag with which it is changed. */
+export interface ReadPreference {
+  preference: Preference;
+  etag: string;
+}
+
+/** @throws Refusal */
+export async function readPreference(id: string): Promise<ReadPreference> {
+  const answer = await asCitizen(
+    "GET",
+    `/notifications/api/v1/citizen/preferences/${encodeURIComponent(id)}`,
+  );
+  return { preference: (await answer.json()) as Preference, etag: answer.headers.get("etag") ?? "" };
+}
+
+/** @throws Refusal */
+export const addPreference = (wanted: Wanted): Promise<Response> =>
+  asCitizen("POST", `/notifications/api/v1/citizen/preferences`, wanted);
+
+/** @throws Refusal */
+export const changePreference = (
+  { preference: { id }, etag }: ReadPreference,
+  wanted: Wanted,
+): Promise<Response> =>
+  asCitizen("PUT", `/notifications/api/v1/citizen/preferences/${id}`, wanted, { "if-match": etag });
+
+/** @throws Refusal */
+export const removePreference = ({ preference: { id }, etag }: ReadPreference): Promise<Response> =>
+  asCitizen("DELETE", `/notifications/api/v1/citizen/preferences/${id}`, undefined, { "if-match": etag });

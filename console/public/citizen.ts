@@ -15,6 +15,7 @@ const words = {
   requests: { ro: "Cereri de acces", ru: "Запросы доступа" },
   notifications: { ro: "Notificări", ru: "Уведомления" },
   contacts: { ro: "Contacte", ru: "Контакты" },
+  preferences: { ro: "Preferințe", ru: "Предпочтения" },
   signOut: { ro: "Ieșire", ru: "Выйти" },
   signingIn: { ro: "Sesiunea s-a încheiat. Intrați din nou.", ru: "Сессия завершена. Войдите снова." },
   missing: {
@@ -28,6 +29,7 @@ const PLACES: [path: string, name: Text][] = [
   ["/ale-mele/cereri", words.requests],
   ["/ale-mele/notificari", words.notifications],
   ["/ale-mele/contacte", words.contacts],
+  ["/ale-mele/preferinte", words.preferences],
 ];
 
 /** No session, or an ended one: the person is on the way to the sign-in. */
@@ -52,8 +54,14 @@ export async function asCitizen(
   }
 }
 
+/** For pages that ask before they call: without a session the person goes to the sign-in first. */
+export function demandSession(service: CitizenService): void {
+  if (keptToken(service, "sessionToken") === undefined) leave(service);
+}
+
 function leave(service: CitizenService): SignedOut {
-  keepDraft();
+  // Before the page has opened nothing was typed.
+  if (!byId("main").hidden) keepDraft();
   const back = location.pathname + location.search;
   location.replace(`/cont/intrare?serviciu=${service}&inapoi=${encodeURIComponent(back)}`);
   return new SignedOut();

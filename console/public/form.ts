@@ -132,7 +132,9 @@ function showAtFields(form: HTMLFormElement, problems: Problem[]): void {
   )) {
     const found = problems.find(({ field }) => field === input.name);
     const hint = document.getElementById(`${input.id}-hint`);
-    const error = byId(`${input.id}-error`);
+    const error = document.getElementById(`${input.id}-error`);
+    // A choice of several has its message at the question.
+    if (!error) continue;
     error.hidden = !found;
     error.textContent = found?.text() ?? "";
     input.closest(".question")?.classList.toggle("wrong", found !== undefined);

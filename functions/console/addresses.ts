@@ -7,6 +7,7 @@ const PAGES: Record<string, string> = {
   "/ale-mele/notificari": "ale-mele-notificari.html",
   "/ale-mele/contacte": "ale-mele-contacte.html",
   "/ale-mele/contacte/nou": "ale-mele-contact-nou.html",
+  "/ale-mele/preferinte": "ale-mele-preferinte.html",
   "/cont/activare": "activare.html",
   "/cont/parola": "parola.html",
   "/cont/inregistrare": "inregistrare.html",
@@ -21,6 +22,7 @@ const RECORDS: [RegExp, string][] = [
   [/^\/ale-mele\/cereri\/[^/]+$/, "ale-mele-cerere.html"],
   [/^\/ale-mele\/notificari\/[^/]+$/, "ale-mele-notificare.html"],
   [/^\/ale-mele\/contacte\/[^/]+$/, "ale-mele-contact.html"],
+  [/^\/ale-mele\/preferinte\/[^/]+$/, "ale-mele-preferinta.html"],
 ];
 
 /** True if the console answers at a path: also with its page for addresses that do not exist. */

@@ -313,3 +313,42 @@ describe("a citizen of the registry", () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe("the preferences of a citizen", () => {
+  it("are added, changed and removed by keyboard alone, in Russian; a half of the quiet hours is told at its field", async () => {
+    const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
+    await open(page, "/ale-mele/preferinte/noua?categorie=mementouri");
+    await page.getByText("видны после входа").waitFor();
+    await tabTo(page, "#government");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /Maria Ciobanu/ }).tap();
+    await page.getByRole("heading", { name: "Добавление предпочтения" }).waitFor();
+    await isClean(page);
+    expect(await page.locator("#categorie").inputValue()).toBe("mementouri");
+    await page.locator("#de").fill("22:00");
+    await tabTo(page, "#send");
+    await page.keyboard.press("Enter");
+    await isFocused(page, "summary");
+    await isClean(page);
+    await page.locator("#pana").fill("07:00");
+    await tabTo(page, "#send");
+    await page.keyboard.press("Enter");
+    await page.getByText("тишина 22:00–07:00").waitFor();
+    await isClean(page);
+    await tabTo(page, "#list a");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Изменение предпочтения" }).waitFor();
+    await tabTo(page, "#sms");
+    await page.keyboard.press("Space");
+    await tabTo(page, "#send");
+    await page.keyboard.press("Enter");
+    await page.getByText("SMS · тишина 22:00–07:00").waitFor();
+    await tabTo(page, "#list a");
+    await page.keyboard.press("Enter");
+    await page.getByText("Удаление предпочтения").tap();
+    await isClean(page);
+    await page.getByRole("button", { name: "Да, удалить предпочтение" }).tap();
+    await page.getByText("Предпочтений нет").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
