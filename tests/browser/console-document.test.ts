@@ -145,7 +145,10 @@ describe("changes", () => {
     const { page, complaints } = await openConsole("/app/acte/2/versiuni", { as: "ion.operator" });
     await page.getByRole("link", { name: "Versiune nouă" }).click();
     const buffer = Buffer.from("titlu\nrândul doi\n");
-    await page.getByRole("dialog").locator("input[type=file]").setInputFiles({ name: "act.txt", mimeType: "text/plain", buffer });
+    await page
+      .getByRole("dialog")
+      .locator("input[type=file]")
+      .setInputFiles({ name: "act.txt", mimeType: "text/plain", buffer });
     await page.getByLabel("Comentariu").fill("Text nou");
     expect(await checked(page)).toEqual(FINE);
     // A closed page loses neither the file nor the comment.

@@ -200,7 +200,10 @@ describe("the list of documents in the console", () => {
     await dialog(page)
       .getByRole("textbox", { name: /Etichete/ })
       .fill("nou, de test");
-    await page.getByRole("dialog").locator("input[type=file]").setInputFiles(join(root, "localstack/demo/files/anunt.md"));
+    await page
+      .getByRole("dialog")
+      .locator("input[type=file]")
+      .setInputFiles(join(root, "localstack/demo/files/anunt.md"));
     expect(await findings(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Creează" }).click();
     await toast(page, "Document creat: anunt");

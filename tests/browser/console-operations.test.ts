@@ -99,15 +99,6 @@ async function enter(path: string, options: Omit<Parameters<typeof openConsole>[
   return visit;
 }
 
-/** Moves the focus through the cells of a table, whose row has it. */
-async function arrowTo(page: Page, selector: string): Promise<void> {
-  for (let steps = 0; steps < 20; steps += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-    await page.keyboard.press("ArrowRight");
-  }
-  throw new Error(`not reached by arrow: ${selector}`);
-}
-
 const told = (page: Page, words: string | RegExp) =>
   page.locator(".toasts").getByText(words).first().waitFor();
 
