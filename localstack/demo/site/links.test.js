@@ -30,10 +30,13 @@ beforeAll(async () => {
   await openAccess();
 });
 
+/** The answer behind the page of a link. */
+const opened = (address) => fetch(address.replace("/l/", "/documents/api/public/linkuri/"));
+
 it("a link is made, and its address is shown to be copied", async () => {
   send(byId("make-link"), { parola: "sesam", maxDescarcari: "3" });
   await untilTold("Linkul este gata.");
-  expect(byId("link-address").value).toMatch(/^http.*\/documents\/api\/public\/linkuri\/[\w-]{43}$/);
+  expect(byId("link-address").value).toMatch(/^http.*\/l\/[\w-]{43}$/);
   expect([
     byId("new-link").hidden,
     document.activeElement.id,
@@ -67,14 +70,14 @@ it("a link that is revoked opens nothing; the address of another one stays to be
   send(byId("make-link"), { parola: "", maxDescarcari: "" });
   await until(() => expect(byId("new-link").hidden).toBe(false));
   const address = byId("link-address").value;
-  expect((await fetch(address)).status).toBe(200);
+  expect((await opened(address)).status).toBe(200);
   await until(() => expect(textsOf("links")).toHaveLength(2));
   byId("links").querySelector("li:last-child button").click();
   await untilTold("Linkul nu mai deschide nimic.");
-  expect([(await fetch(address)).status, byId("link-address").value]).toEqual([200, address]);
+  expect([(await opened(address)).status, byId("link-address").value]).toEqual([200, address]);
   byId("links").querySelector("button").click();
   await until(() => expect(byId("no-links").hidden).toBe(false));
-  expect([(await fetch(address)).status, byId("new-link").hidden, byId("link-address").value]).toEqual([
+  expect([(await opened(address)).status, byId("new-link").hidden, byId("link-address").value]).toEqual([
     404,
     true,
     "",

@@ -21,7 +21,7 @@ it("/mail shows the mails, newest first, with links that are one click", async (
   const [newest, oldest] = registered();
   expect(newest.textContent).toContain("al-doilea@demo.test");
   expect(oldest.textContent).toContain("primul@demo.test");
-  expect(newest.querySelector("pre a").href).toMatch(/activate/);
+  expect(newest.querySelector("pre a").href).toMatch(/activare/);
   expect(byId("empty").hidden).toBe(true);
 });
 
