@@ -22,5 +22,5 @@ export const readJobs = async (
 
 /** Wakes a worker for a job, or begins a failed one anew. */
 export async function retryJob(service: QueueService, kind: string, id: number): Promise<void> {
-  await operations[service].adminJobsRetry(client, { path: { kind, id } });
+  await operations[service].adminJobsRetry(client, { path: { job: `${kind}-${id}` } });
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   adminQueuesList,
-  adminSearchIndexRead,
+  adminIndexesReadCurrent,
   reindexRead,
   reindexRun,
 } from "../../client/generated/documents/operations.ts";
@@ -64,7 +64,7 @@ function SearchIndex() {
     queryKey: ["documents", "search-index"],
     queryFn: async ({ signal }) => {
       const [{ data }, texts] = await Promise.all([
-        adminSearchIndexRead(client, { signal }),
+        adminIndexesReadCurrent(client, { signal }),
         readTexts(signal),
       ]);
       return { ...data, texts };

@@ -95,7 +95,7 @@ function addressOf(path: string, { id, login, uploadId, linkId = 0, token = "", 
     component: "env",
     asset: "swagger-ui.css",
     furnizor: "provider_a",
-    kind: "upload",
+    job: `upload-${id}`,
     queue: "copies-dlq",
   };
   return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

@@ -204,7 +204,7 @@ describe("the contract", () => {
       id: String(id),
       provider: "RECIPISE",
       queue: "deliveries-dlq",
-      kind: "cancellation",
+      job: `cancellation-${id}`,
     };
     const address = Object.entries(names).reduce((at, [name, value]) => at.replace(`{${name}}`, value), path);
     return (await call(`POST ${address}`, headers, { ...body, ...named })).status;

@@ -99,6 +99,7 @@ describe("the zones of notifications", () => {
       admin: [
         "approvals",
         "conformance-probes",
+        "jobs",
         "mail-senders",
         "providers",
         "queues",

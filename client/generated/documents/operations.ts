@@ -57,7 +57,7 @@ export * from "./resources/admin-memberships.ts";
 export * from "./resources/admin-maintenance-runs.ts";
 export * from "./resources/admin-jobs.ts";
 export * from "./resources/admin-queues.ts";
-export * from "./resources/admin-search-index.ts";
+export * from "./resources/admin-indexes.ts";
 export * from "./resources/admin-approvals.ts";
 export * from "./resources/citizen-documents.ts";
 export * from "./resources/citizen-access-requests.ts";

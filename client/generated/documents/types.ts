@@ -13442,11 +13442,10 @@ export type AdminJobsListResponses = {
 export type AdminJobsRetryData = {
     body?: never;
     path: {
-        kind: string;
-        id: number;
+        job: string;
     };
     query?: never;
-    url: '/api/v1/admin/jobs/{kind}/{id}/retry';
+    url: '/api/v1/admin/jobs/{job}/retry';
 };
 
 export type AdminJobsRetryResponses = {
@@ -13645,14 +13644,14 @@ export type AdminQueuesPurgeResponses = {
     202: AprobareCeruta;
 };
 
-export type AdminSearchIndexReadData = {
+export type AdminIndexesReadCurrentData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/v1/admin/search-index';
+    url: '/api/v1/admin/indexes/current';
 };
 
-export type AdminSearchIndexReadResponses = {
+export type AdminIndexesReadCurrentResponses = {
     /**
      * Reușit
      */

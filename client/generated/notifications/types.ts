@@ -13040,11 +13040,10 @@ export type AdminJobsListResponses = {
 export type AdminJobsRetryData = {
     body?: never;
     path: {
-        kind: string;
-        id: number;
+        job: string;
     };
     query?: never;
-    url: '/api/v1/admin/jobs/{kind}/{id}/retry';
+    url: '/api/v1/admin/jobs/{job}/retry';
 };
 
 export type AdminJobsRetryResponses = {

@@ -47,7 +47,7 @@ const listed = async (query = "") =>
   (await root.get<{ items: Job[] }>(`/api/v1/admin/jobs${query}`)).json.items;
 const jobOf = async (id: number) => (await listed("?size=200")).find((job) => job.id === id);
 const retry = ({ kind, id }: Pick<Job, "kind" | "id">) =>
-  root.post<Job>(`/api/v1/admin/jobs/${kind}/${id}/retry`);
+  root.post<Job>(`/api/v1/admin/jobs/${kind}-${id}/retry`);
 
 /** The `due` index shows a change after a while. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 200 });
@@ -82,7 +82,7 @@ it("a job that a worker holds is not retried, and neither is an unknown one", as
   await soon(async () => expect(await jobOf(row.id)).toMatchObject({ stare: "IN_LUCRU", poate: [] }));
   expect(await retry({ kind: "upload", id: row.id })).toMatchObject({
     status: 409,
-    json: { message: expect.stringContaining("preluată acum") as string },
+    json: { detail: expect.stringContaining("preluată acum") as string },
   });
   expect(await retry({ kind: "upload", id: 7 })).toMatchObject({ status: 404 });
   expect(await retry({ kind: "spring", id: row.id })).toMatchObject({ status: 404 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(() => clock.resume());
 
-const shown = async () => (await root.get<Shown>("/api/v1/admin/search-index")).json;
+const shown = async () => (await root.get<Shown>("/api/v1/admin/indexes/current")).json;
 const created = async () =>
   (await as(ana).post<{ id: number }>("/api/documents", { denumire: "Aviz" })).json.id;
 

@@ -68,9 +68,9 @@ export const reindex = routes("reindex", {
   ),
 });
 
-export const adminIndex = routes("search-index", {
-  read: get(
-    "/api/v1/admin/search-index",
+export const adminIndex = routes("indexes", {
+  readCurrent: get(
+    "/api/v1/admin/indexes/current",
     { access: zones.serviceAdmin, summary: "Cât de în urmă este indexul de căutare", returns: IndexView },
     () => readIndex(searchIndex()),
   ),

@@ -15,7 +15,7 @@ export const contract: ContractTexts = {
       "Поиск документов по словам, с фасетами",
       "Search of documents by words, with facets",
     ],
-    "search-index": ["Indexul de căutare", "Поисковый индекс", "The search index"],
+    indexes: ["Indexul de căutare", "Поисковый индекс", "The search index"],
     reindex: [
       "Refacerea indexului de căutare",
       "Перестроение поискового индекса",
@@ -28,7 +28,7 @@ export const contract: ContractTexts = {
       "Все слова должны быть в названии, коде, метках, описании или тексте; каждое, от двух букв, и как начало. Диакритика и регистр не важны. Считается только то, что вы можете читать, до 10 000 точно. Сначала совпадения в названии и коде, затем остальные, затем другие формы слов (`договоров`, `договором`), новые раньше. Если ничего не найдено, до двух слов, которые ничего не находят, ищутся с одной изменённой буквой, а `correction` говорит, что искали (`searched`), слова (`words`) и `q`, который ищет именно написанное (`exact`); то, что в кавычках, и то, где есть цифры, не меняется. `filter[etichete|format|emitentId|status|bucketId]` сужает (equals, in). `highlights` — фрагменты HTML с `<mark>`, разрезанные между словами. Изменение находится через две секунды, текст файла — через десять.",
       "All words must be in the name, code, labels, description or text; each, from two letters on, also as a prefix. Diacritics and case do not matter. Only what you may read is counted, exactly up to 10,000. Matches in name and code come first, then the others, then other forms of the words (`împrumuturilor`, `împrumutul`), each newest first. Where nothing is found, up to two words that find nothing are searched with one letter changed, and `correction` says what was searched (`searched`), the words (`words`) and a `q` that searches exactly what was typed (`exact`); what is in quotation marks or has digits is not changed. `filter[etichete|format|emitentId|status|bucketId]` narrows (equals, in). `highlights` has fragments of HTML with `<mark>`, cut between words. A change is found within two seconds, the text of a file within ten.",
     ],
-    "admin.search-index.read": [
+    "admin.indexes.readCurrent": [
       "Se compară cele mai noi 20 de schimbări ale documentelor cu ce văd căutările: `inUrma` nu se găsesc încă, cea mai veche dintre ele de `intarziereSecunde`. Textele fișierelor se citesc separat: coada `indexing`.",
       "Сравниваются 20 последних изменений документов с тем, что видит поиск: `inUrma` ещё не находятся, самое старое из них — `intarziereSecunde`. Тексты файлов читаются отдельно: очередь `indexing`.",
       "The newest 20 changes of documents are compared with what searches see: `inUrma` are not found yet, the oldest of them for `intarziereSecunde`. Texts of files are read apart: the queue `indexing`.",
@@ -92,5 +92,5 @@ export const matrix = `
 search.list   401    200      200    200      200   200         200      200          200          401     401          401          401
 reindex.run   401    403      403    403      403   403         403      403          202          401     401          401          401
 reindex.read  401    403      403    403      403   403         403      403          200          401     401          401          401
-admin.search-index.read  401    403      403    403      403   403         403      403          200          403     403          403          401
+admin.indexes.readCurrent 401    403      403    403      403   403         403      403          200          403     403          403          401
 `;

@@ -41,7 +41,7 @@ it("a job that waits is listed, and a retry wakes a worker at once", async () =>
       return Promise.resolve({ batchItemFailures: [] });
     });
   await taken();
-  expect(await call(`POST ${JOBS}/cancellation/${id}/retry`, admin)).toMatchObject({ status: 200 });
+  expect(await call(`POST ${JOBS}/cancellation-${id}/retry`, admin)).toMatchObject({ status: 200 });
   await taken();
   expect(woken.at(-1)).toBe(JSON.stringify({ notificareId: id }));
 });
@@ -49,6 +49,6 @@ it("a job that waits is listed, and a retry wakes a worker at once", async () =>
 it("a notification without open work is no job", async () => {
   const { system } = await createMachine();
   const { id } = await storeNotification({ sistemId: system.id, total: 1 });
-  expect(await call(`POST ${JOBS}/expansion/${id}/retry`, admin)).toMatchObject({ status: 409 });
-  expect(await call(`POST ${JOBS}/upload/${id}/retry`, admin)).toMatchObject({ status: 404 });
+  expect(await call(`POST ${JOBS}/expansion-${id}/retry`, admin)).toMatchObject({ status: 409 });
+  expect(await call(`POST ${JOBS}/upload-${id}/retry`, admin)).toMatchObject({ status: 404 });
 });

@@ -37,9 +37,9 @@ export const jobRoutes = (
       },
     ),
     retry: post(
-      "/api/v1/admin/jobs/{kind}/{id}/retry",
+      "/api/v1/admin/jobs/{job}/retry",
       { access, summary: "Reia o lucrare", returns: JobView, refuses: ["conflict"] },
-      ({ params: { kind, id } }) => jobNamed(jobs, kind).retry(id),
+      ({ params: { job } }) => retryNamed(jobs, job),
     ),
   });
 
@@ -66,8 +66,10 @@ async function listJobs(jobs: readonly OperatedJob[], query: ListQuery): Promise
   return { ...page, items: await readJobs(jobs, page.items), relation };
 }
 
-function jobNamed(jobs: readonly OperatedJob[], kind: string): OperatedJob {
-  const found = jobs.find(({ name }) => name === kind);
+/** `import-7`: the row 7 of the job `import`. */
+function retryNamed(jobs: readonly OperatedJob[], job: string): Promise<Job> {
+  const end = job.lastIndexOf("-");
+  const found = jobs.find(({ name }) => name === job.slice(0, end));
   if (!found) throw notFound("lucrareInexistenta");
-  return found;
+  return found.retry(Number(job.slice(end + 1)));
 }

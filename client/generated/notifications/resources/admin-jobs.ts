@@ -25,4 +25,4 @@ export const adminJobsList = (client: Client, call?: Call<t.AdminJobsListData>) 
  * A waiting job gets a worker now; a failed one begins anew, with the rights that its starter has by then. 409: it is in work, or cannot begin again.
  */
 export const adminJobsRetry = (client: Client, call: Call<t.AdminJobsRetryData>) =>
-  client.send<t.AdminJobsRetryResponses>({"service":"notifications","id":"admin.jobs.retry","method":"POST","path":"/api/v1/admin/jobs/{kind}/{id}/retry","schemes":["sessionToken"],"isKeyed":true}, call);
+  client.send<t.AdminJobsRetryResponses>({"service":"notifications","id":"admin.jobs.retry","method":"POST","path":"/api/v1/admin/jobs/{job}/retry","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -12,5 +12,5 @@ import type * as t from "../types.ts";
  *
  * The newest 20 changes of documents are compared with what searches see: `inUrma` are not found yet, the oldest of them for `intarziereSecunde`. Texts of files are read apart: the queue `indexing`.
  */
-export const adminSearchIndexRead = (client: Client, call?: Call<t.AdminSearchIndexReadData>) =>
-  client.send<t.AdminSearchIndexReadResponses>({"service":"documents","id":"admin.search-index.read","method":"GET","path":"/api/v1/admin/search-index","schemes":["sessionToken"]}, call);
+export const adminIndexesReadCurrent = (client: Client, call?: Call<t.AdminIndexesReadCurrentData>) =>
+  client.send<t.AdminIndexesReadCurrentResponses>({"service":"documents","id":"admin.indexes.readCurrent","method":"GET","path":"/api/v1/admin/indexes/current","schemes":["sessionToken"]}, call);
