@@ -172,9 +172,7 @@ async function measureGrowth(browser: Browser, stack: Stack, pages: number): Pro
     for (let turned = 0; turned < times; turned += 1) {
       const before = await rowLink(page).getAttribute("href");
       await page.getByRole("link", { name: "Pagina următoare" }).click();
-      await page.waitForFunction(
-        `document.querySelector("tbody th a")?.getAttribute("href") !== ${JSON.stringify(before)}`,
-      );
+      await page.locator(`tbody th a[href="${before}"]`).waitFor({ state: "detached" });
     }
   };
   const heap = async () => {
