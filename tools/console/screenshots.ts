@@ -27,7 +27,7 @@ const phone = { viewport: { width: 390, height: 800 }, colorScheme: "dark", loca
 
 const pictures: Picture[] = [
   { name: "console-documents.png", address: "/app/acte", as: "ion.operator", shows: "tbody tr" },
-  { name: "console-document.png", address: "/app/acte/2", as: "ion.operator", shows: "[role=tablist]" },
+  { name: "console-document.png", address: "/app/acte/21", as: "ion.operator", shows: "[role=tabpanel] dl" },
   { name: "console-operations.png", address: "/app/operare", as: "admin", shows: "main h1" },
   { name: "console-phone.png", address: "/app/acte", as: "ion.operator", shows: "tbody tr", options: phone },
 ];
@@ -39,8 +39,9 @@ async function take(browser: Browser, stack: Stack, picture: Picture): Promise<v
   await page.locator('input[name="username"]').fill(picture.as);
   await page.locator('input[name="password"]').fill(demoPassword);
   await page.locator('main button[type="submit"]').click();
+  await page.locator("nav.areas").waitFor();
   await page.locator(picture.shows).first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await page.locator(".skeleton").first().waitFor({ state: "detached" });
   await page.screenshot({ path: join(root, "docs", picture.name) });
   await context.close();
   console.log(`docs/${picture.name}`);
