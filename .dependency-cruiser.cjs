@@ -120,12 +120,6 @@ module.exports = {
       to: { path: "node_modules/@aws-sdk/" },
     },
     {
-      name: "console-calls-only-the-client",
-      severity: "error",
-      from: { path: "^console/" },
-      to: { path: "^(shared|functions|localstack|tools|tests|bench)/" },
-    },
-    {
       name: "kit-knows-no-service",
       comment: "words ← kit ← shell ← areas. The shell asks a Session; an area brings its calls.",
       severity: "error",
