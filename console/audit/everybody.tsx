@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ExplicatieAcces } from "../../client/generated/documents/types.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
-import { saveFile } from "../api/save-file.ts";
+import { saveFile } from "../kit/save-file.ts";
 import { idsIn, useBulk } from "../kit/bulk.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { csvOf } from "../kit/csv.ts";

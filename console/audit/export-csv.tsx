@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { sentenceOf } from "../api/failed.tsx";
-import { saveFile } from "../api/save-file.ts";
+import { saveFile } from "../kit/save-file.ts";
 import { Button } from "../kit/button.tsx";
 import { csvOf } from "../kit/csv.ts";
 import { announce } from "../kit/live.ts";

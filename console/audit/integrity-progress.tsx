@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Document, Integritate } from "../../client/generated/documents/types.ts";
 import { sentenceOf } from "../api/failed.tsx";
-import { saveFile } from "../api/save-file.ts";
+import { saveFile } from "../kit/save-file.ts";
 import { BulkActs } from "../kit/bulk-acts.tsx";
 import { type BulkRun, idsIn } from "../kit/bulk.ts";
 import { Button } from "../kit/button.tsx";

@@ -2,7 +2,7 @@ import { adminAuditsReadJunit, adminAuditsReadSarif } from "../../client/generat
 import type { Report } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
 import { sentenceOf } from "../api/failed.tsx";
-import { saveFile } from "../api/save-file.ts";
+import { saveFile } from "../kit/save-file.ts";
 import { Menu } from "../kit/menu.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useLanguage } from "../words/language.ts";

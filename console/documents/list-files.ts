@@ -1,17 +1,7 @@
 import { documentsDownload } from "../../client/generated/documents/operations.ts";
 import { download } from "../../client/download.ts";
 import { client } from "../api/client.ts";
-
-/** Gives a file to the person as a download of the browser. */
-export function saveFile(content: Blob, name: string): void {
-  const link = document.createElement("a");
-  const url = URL.createObjectURL(content);
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads it after this turn; a minute is enough to begin.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+import { saveFile } from "../kit/save-file.ts";
 
 export const readFile = (rowId: string, signal?: AbortSignal) =>
   download(

@@ -1,6 +1,6 @@
 import type { CellFacts } from "./list-columns.tsx";
 import { csvOf } from "./list-csv.ts";
-import { saveFile } from "./list-files.ts";
+import { saveFile } from "../kit/save-file.ts";
 import { readNames, type Row } from "./list-query.ts";
 import { readSignatures, signatureState } from "./list-signatures.ts";
 

@@ -1,6 +1,7 @@
 import { Zip, ZipPassThrough } from "fflate";
 import type { BulkJob } from "../kit/bulk-acts.tsx";
-import { readFile, saveFile } from "./list-files.ts";
+import { saveFile } from "../kit/save-file.ts";
+import { readFile } from "./list-files.ts";
 
 /** A name that the archive does not have yet: `act.pdf`, `act (2).pdf`. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {

@@ -1,5 +1,5 @@
 /** Gives bytes to the browser, which asks or saves them in the folder of downloads. */
-export function saveFile(name: string, content: Blob): void {
+export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;

@@ -63,7 +63,7 @@ function Pages({ pages, corrections, ...props }: PagesProps) {
     try {
       const call = { path: { id: scan.id }, query: { format: "pdf" as const }, ...passwordHeader(password) };
       const file = await download(client, () => transcriereDownload(client, call));
-      saveFile(`${name}.pdf`, file.content);
+      saveFile(file.content, `${name}.pdf`);
     } catch (error) {
       showToast({ text: sentenceOf(error, language), tone: "bad" });
     }
@@ -94,7 +94,7 @@ function Pages({ pages, corrections, ...props }: PagesProps) {
         </Link>
         <Button
           icon="download"
-          onPress={() => saveFile(`${name}.txt`, new Blob([textOf(shown)], { type: "text/plain" }))}
+          onPress={() => saveFile(new Blob([textOf(shown)], { type: "text/plain" }), `${name}.txt`)}
         >
           {text.download}
         </Button>

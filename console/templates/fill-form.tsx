@@ -78,7 +78,7 @@ export function FillForm({ template, onValues }: FillFormProps) {
     try {
       const body = { format: form.values.format, variabile: valuesOf(fields, written.value) };
       const file = await download(client, () => templatesDownloadResult(client, { path: { id }, body }));
-      saveFile(file.name ?? `${denumire}.${form.values.format.toLowerCase()}`, file.content);
+      saveFile(file.content, file.name ?? `${denumire}.${form.values.format.toLowerCase()}`);
     } catch (error) {
       showToast({ text: sentenceOf(error, language), tone: "bad" });
     } finally {

@@ -28,7 +28,7 @@ export function TemplateMenu({ template, mayEdit }: TemplateMenuProps) {
     try {
       const { data } = await templatesDownload(client, { path: { id } });
       const content = data instanceof Blob ? data : new Blob([JSON.stringify(data, undefined, 2)]);
-      saveFile(`${cod}.json`, content);
+      saveFile(content, `${cod}.json`);
     } catch (error) {
       showToast({ text: sentenceOf(error, language), tone: "bad" });
     }

@@ -11,7 +11,7 @@ import { usePeople } from "./names.ts";
 import { useOpened } from "./opened.ts";
 import { chainCommands, eventsFile, lineOfEvent } from "./proof-commands.ts";
 import { type Chain, chainQuery } from "./proof-data.ts";
-import { saveFile } from "./save.ts";
+import { saveFile } from "../../kit/save-file.ts";
 import { pageWords } from "./words.ts";
 
 export function ProofChain() {

@@ -11,7 +11,7 @@ import { useWords } from "../../words/words.ts";
 import { Commands } from "./commands.tsx";
 import { passwordHeader, useOpened } from "./opened.ts";
 import { detachedCommands, insideCommands, signatureFile, versionFile } from "./proof-commands.ts";
-import { saveFile } from "./save.ts";
+import { saveFile } from "../../kit/save-file.ts";
 import { signaturesQuery } from "./signature-list.ts";
 import { useAct } from "./use-act.ts";
 import { Verdict } from "./verdict.tsx";

@@ -11,7 +11,7 @@ import { Commands } from "./commands.tsx";
 import { usePeople } from "./names.ts";
 import { isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { hashCommand, versionFile } from "./proof-commands.ts";
-import { saveFile } from "./save.ts";
+import { saveFile } from "../../kit/save-file.ts";
 import { useAct } from "./use-act.ts";
 import { versionsQuery } from "./version-list.ts";
 import { pageWords } from "./words.ts";

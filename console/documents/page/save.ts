@@ -1,19 +1,7 @@
 import { download, ContentMismatch, isProblem } from "../../../client/index.ts";
 import type { FileAnswer } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
-
-const READ_MS = 60_000;
-
-/** Hands a file to the browser as a download. */
-export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), READ_MS);
-}
+import { saveFile } from "../../kit/save-file.ts";
 
 export interface Wanted {
   call: () => Promise<FileAnswer>;
