@@ -1,5 +1,5 @@
 import type { CellFacts } from "./list-columns.tsx";
-import { csvOf } from "./list-csv.ts";
+import { csvOf } from "../kit/csv.ts";
 import { saveFile } from "../kit/save-file.ts";
 import { readNames, type Row } from "./list-query.ts";
 import { readSignatures, signatureState } from "./list-signatures.ts";
@@ -47,7 +47,7 @@ export async function saveCsv(rows: readonly Row[], shown: CellFacts): Promise<v
     column.creatDe,
   ];
   const content = csvOf([head, ...rows.map((row) => lineOf(row, facts))]);
-  saveFile(new Blob([content], { type: "text/csv;charset=utf-8" }), `${facts.text.zipName}.csv`);
+  saveFile(content, `${facts.text.zipName}.csv`);
 }
 
 function lineOf(row: Row, { text, containerOf, issuerOf, personOf, signatureOf }: CellFacts): string[] {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { csvOf } from "../kit/csv.ts";
 import { relabelled } from "./list-calls.ts";
-import { csvOf } from "./list-csv.ts";
 import { labelsIn } from "./list-labels.ts";
 import { Marked } from "./list-marks.tsx";
 import { listQuery, readSearch, searchQuery } from "./list-search.ts";
@@ -66,8 +66,9 @@ it("one invalid signature of the current version counts more than valid ones, an
   expect(signatureState(document, [signature(2, "VALIDA", 9)])).toBeUndefined();
 });
 
-it("a cell of a CSV is never a formula, and keeps commas, quotes and lines", () => {
-  expect(csvOf([["=HYPERLINK(1)", "+37322", 'Act "nou", vechi', "două\nlinii", "simplu"]])).toBe(
+it("a cell of a CSV is never a formula, and keeps commas, quotes and lines", async () => {
+  const cells = ["=HYPERLINK(1)", "+37322", 'Act "nou", vechi', "două\nlinii", "simplu"];
+  expect(await csvOf([cells]).text()).toBe(
     '\uFEFF"\'=HYPERLINK(1)","\'+37322","Act ""nou"", vechi","două\nlinii",simplu\r\n',
   );
 });
