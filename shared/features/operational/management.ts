@@ -31,9 +31,17 @@ const MASKED = "******";
 const environment = () => ({
   properties: knownSettings().map(({ variable, secret }) => ({
     name: variable,
-    value: secret ? MASKED : (process.env[variable] ?? ""),
+    value: secret ? MASKED : withoutPassword(process.env[variable] ?? ""),
   })),
 });
+
+/** The value of a setting; the password of an address is masked. */
+function withoutPassword(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url?.password) return value;
+  url.password = MASKED;
+  return url.href;
+}
 
 const reference = () => ({
   settings: knownSettings().map(({ variable, purpose, secret }) => ({

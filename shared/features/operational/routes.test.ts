@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { testEnvironment } from "../../testing/environment.ts";
 import { callerOf } from "../../testing/caller.ts";
 import { forbidden } from "../../errors.ts";
@@ -147,6 +147,14 @@ describe("/management", () => {
       value: "******",
     });
     expect(text).not.toContain(testEnvironment.USER_TOKEN_SECRET);
+  });
+
+  it("env masks the password in an address", async () => {
+    vi.stubEnv("PUBLIC_URL", "https://reader:hidden@search.example/index");
+    const { text } = await call("GET", "/library/management/env", asAdmin);
+    expect(text).toContain("https://reader:******@search.example/index");
+    expect(text).not.toContain("hidden");
+    vi.unstubAllEnvs();
   });
 
   it("env shows no setting of a room that this process did not load", async () => {
