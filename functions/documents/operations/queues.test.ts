@@ -6,6 +6,7 @@ import { depthOf } from "../../../shared/messaging/depth.ts";
 import { purgeMessages } from "../../../shared/messaging/purge.ts";
 import { send, sendBody } from "../../../shared/messaging/send.ts";
 import { drain } from "../../../shared/testing/queues.ts";
+import { untilUndisturbed, withFaults } from "../../../shared/testing/with-faults.ts";
 import { copyQueue } from "../records/delivery-copy.ts";
 import { importQueue } from "../records/import.ts";
 import { indexingQueue } from "../records/indexing.ts";
@@ -26,13 +27,17 @@ beforeEach(async () => {
   await loseMessages();
 });
 
+/** A number of messages; with faults the queue repeats some. */
+const orMore = (least: number): unknown =>
+  withFaults ? expect.toSatisfy((found: number) => found >= least) : least;
+
 const lastAct = async () => (await root.get<{ items: object[] }>(`${DEAD}/events`)).json.items[0];
 
 const REPORT = JSON.stringify({ DDBStreamBatchInfo: { shardId: "shardId-1" } });
 const giveUp = (documentId: number, correlationId = "c-7") =>
   withContext({ correlationId, service: "documents" }, () => send(dead, { documentId }));
 
-it("the queues are listed with their depth, each beside its dead letters", async () => {
+it("the queues are listed with their depth, each beside its dead letters", untilUndisturbed, async () => {
   await giveUp(1);
   const { status, json } = await root.get<{
     items: { name: string; visible: number; dlq: string | null }[];
@@ -47,25 +52,29 @@ it("the queues are listed with their depth, each beside its dead letters", async
   expect(json.items.find(({ name }) => name === dead.name)?.visible).toBe(1);
 });
 
-it("a preview names records and correlation ids, no content and no person; nothing moves", async () => {
-  await giveUp(11);
-  await sendBody(dead, REPORT, {});
-  const letters = async (address: string) =>
-    (await root.get<{ items: object[] }>(`${address}/messages`)).json.items;
-  const found = await letters(DEAD);
-  expect(found).toHaveLength(2);
-  expect(found).toContainEqual(
-    expect.objectContaining({ obiect: "document", obiectId: 11, correlationId: "c-7", poate: ["REIA"] }),
-  );
-  expect(found).toContainEqual(expect.objectContaining({ poate: [] }));
-  expect(JSON.stringify(found)).not.toContain("shardId");
-  expect((await depthOf(dead)).visible).toBe(2);
-  await send(deadLettersOf(importQueue), { endedOf: "user#77" });
-  await send(deadLettersOf(copyQueue), { remove: "copies/cheie" });
-  expect(await letters("/api/v1/admin/queues/imports-dlq")).toMatchObject([{ obiect: "connection" }]);
-  expect(JSON.stringify(await letters("/api/v1/admin/queues/imports-dlq"))).not.toContain("user#77");
-  expect(JSON.stringify(await letters("/api/v1/admin/queues/copies-dlq"))).not.toContain("cheie");
-});
+it(
+  "a preview names records and correlation ids, no content and no person; nothing moves",
+  untilUndisturbed,
+  async () => {
+    await giveUp(11);
+    await sendBody(dead, REPORT, {});
+    const letters = async (address: string) =>
+      (await root.get<{ items: object[] }>(`${address}/messages`)).json.items;
+    const found = await letters(DEAD);
+    expect(found).toHaveLength(2);
+    expect(found).toContainEqual(
+      expect.objectContaining({ obiect: "document", obiectId: 11, correlationId: "c-7", poate: ["REIA"] }),
+    );
+    expect(found).toContainEqual(expect.objectContaining({ poate: [] }));
+    expect(JSON.stringify(found)).not.toContain("shardId");
+    expect((await depthOf(dead)).visible).toBe(2);
+    await send(deadLettersOf(importQueue), { endedOf: "user#77" });
+    await send(deadLettersOf(copyQueue), { remove: "copies/cheie" });
+    expect(await letters("/api/v1/admin/queues/imports-dlq")).toMatchObject([{ obiect: "connection" }]);
+    expect(JSON.stringify(await letters("/api/v1/admin/queues/imports-dlq"))).not.toContain("user#77");
+    expect(JSON.stringify(await letters("/api/v1/admin/queues/copies-dlq"))).not.toContain("cheie");
+  },
+);
 
 it("a queue that holds no dead letters is not found: each look at its messages would count as an attempt", async () => {
   for (const act of ["replay", "purge"])
@@ -77,16 +86,15 @@ it("a queue that holds no dead letters is not found: each look at its messages w
 it("a replay sends dead letters again under their correlation ids, leaves reports of the stream, and is recorded", async () => {
   await Promise.all(Array.from({ length: 12 }, (_, i) => giveUp(100 + i, `c-${i}`)));
   await sendBody(dead, REPORT, {});
-  expect(await root.post(`${DEAD}/replay`)).toMatchObject({ status: 200, json: { replayed: 12 } });
-  const back: string[] = [];
+  expect(await root.post(`${DEAD}/replay`)).toMatchObject({ status: 200, json: { replayed: orMore(12) } });
+  const back = new Set<string>();
   await drain(indexingQueue, ({ Records }) => {
-    for (const { messageAttributes } of Records)
-      back.push(messageAttributes.correlationId?.stringValue ?? "");
+    for (const { messageAttributes } of Records) back.add(messageAttributes.correlationId?.stringValue ?? "");
     return Promise.resolve({ batchItemFailures: [] });
   });
-  expect(back.toSorted()).toEqual(Array.from({ length: 12 }, (_, i) => `c-${i}`).toSorted());
+  expect(back).toEqual(new Set(Array.from({ length: 12 }, (_, i) => `c-${i}`)));
   const { visible, inFlight } = await depthOf(dead);
-  expect(visible + inFlight).toBe(1);
+  expect(visible + inFlight).toEqual(orMore(1));
   expect(await lastAct()).toMatchObject({
     coada: dead.name,
     act: "REIA",
@@ -95,25 +103,29 @@ it("a replay sends dead letters again under their correlation ids, leaves report
   await purgeMessages(dead);
 });
 
-it("two replays at once send each dead letter again", async () => {
+it("two replays at once send each dead letter again", untilUndisturbed, async () => {
   await Promise.all(Array.from({ length: 15 }, (_, i) => giveUp(200 + i)));
   const answers = await Promise.all([1, 2].map(() => root.post<{ replayed: number }>(`${DEAD}/replay`)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers.reduce((sum, { json }) => sum + json.replayed, 0)).toBe(15);
 });
 
-it("a purge waits for another administrator, and is recorded under the name of whoever asked", async () => {
-  await giveUp(300);
-  const asked = await root.post<{ id: number; rezumat: { ro: string } }>(`${DEAD}/purge`);
-  expect(asked).toMatchObject({ status: 202 });
-  expect(asked.json.rezumat.ro).toContain(dead.name);
-  expect((await depthOf(dead)).visible).toBe(1);
-  const approval = `/api/v1/admin/approvals/${asked.json.id}/approve`;
-  expect((await root.post(approval)).status).toBe(403);
-  expect((await as(await serviceAdmin()).post(approval)).status).toBe(200);
-  expect((await depthOf(dead)).visible).toBe(0);
-  expect(await lastAct()).toMatchObject({
-    act: "GOLESTE",
-    facutDe: admin.login,
-  });
-});
+it(
+  "a purge waits for another administrator, and is recorded under the name of whoever asked",
+  untilUndisturbed,
+  async () => {
+    await giveUp(300);
+    const asked = await root.post<{ id: number; rezumat: { ro: string } }>(`${DEAD}/purge`);
+    expect(asked).toMatchObject({ status: 202 });
+    expect(asked.json.rezumat.ro).toContain(dead.name);
+    expect((await depthOf(dead)).visible).toBe(1);
+    const approval = `/api/v1/admin/approvals/${asked.json.id}/approve`;
+    expect((await root.post(approval)).status).toBe(403);
+    expect((await as(await serviceAdmin()).post(approval)).status).toBe(200);
+    expect((await depthOf(dead)).visible).toBe(0);
+    expect(await lastAct()).toMatchObject({
+      act: "GOLESTE",
+      facutDe: admin.login,
+    });
+  },
+);
