@@ -41,17 +41,11 @@ keys.sent = false;
  */
 
 let machine: Machine;
-let provider: Stored<Provider>;
 let server: CalledServer;
 const secret = newWebhookSecret();
 
 beforeAll(async () => {
   machine = await createMachine();
-  const made = someProvider({ recipise: true, canal: "SMS", tip: "HTTP" });
-  provider = await create(Providers, {
-    ...made,
-    sigilate: { secret: await sealSecretOf(made.id, "secret", secret) },
-  });
   server = await startCalledServer();
 });
 afterAll(() => server.stop());
@@ -85,7 +79,14 @@ async function small(): Promise<Stored<Notification>> {
   return notificationOf(machine.system, json.trackingId);
 }
 
-function receiptOf(deliveryId: number) {
+/** A provider that sends receipts, with a secret that no process has opened yet. */
+async function receiptingProvider(): Promise<Stored<Provider>> {
+  const made = someProvider({ recipise: true, canal: "SMS", tip: "HTTP" });
+  const sigilate = { secret: await sealSecretOf(made.id, "secret", secret) };
+  return create(Providers, { ...made, sigilate });
+}
+
+function receiptOf(deliveryId: number, provider: Provider) {
   const body = JSON.stringify({ reference: `livrare-${deliveryId}`, status: "Delivered" });
   const [id, at] = [`msg_${nextId()}`, clock.now()];
   const headers = {
@@ -240,9 +241,10 @@ const steps: Step[] = [
     name: "take a receipt",
     given: async () => {
       const id = await firstOf(await small());
+      const provider = await receiptingProvider();
       const hand = () => Promise.resolve({ kind: "accepted" as const, messageId: `m-${nextId()}` });
       await deliverBy(fakeChannels([provider], { hand }), id);
-      return () => receiptOf(id);
+      return () => receiptOf(id, provider);
     },
   },
   {

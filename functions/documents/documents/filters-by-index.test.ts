@@ -8,6 +8,7 @@ import { searchIndex } from "../text/document-index.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { fc } from "../../../shared/testing/properties.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
+import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { counters } from "../records/counters.ts";
 import { Documents } from "../records/document.ts";
@@ -133,7 +134,7 @@ const queries = [
   "filter[etichete][notIn]=urgent&sort=denumire",
 ];
 
-describe("a filter over some hundred documents", () => {
+describe("a filter over some hundred documents", untilUndisturbed, () => {
   it.each([600, 5000])("of %i rows asks the index, by at most 9 calls and 60 units", async (rows) => {
     const { json: total } = await as(operator).get<number>(
       `/api/documents/count?filter[bucketId]=${bucketId}`,

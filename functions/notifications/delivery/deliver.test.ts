@@ -24,6 +24,7 @@ import { closePools } from "../../../shared/mail/pool.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { beforeCalls } from "../../../shared/testing/before-calls.ts";
 import { dump } from "../../../shared/testing/dump.ts";
+import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 import { counterOfDeliveries } from "../progress/change-delivery.ts";
 import { awaitingReceiptOf, deliveriesDlq, givenUpIn, laneMarkKey, waitingIn } from "../records/lanes.ts";
 import { Deliveries, deliveriesTo, type Delivery } from "../records/delivery.ts";
@@ -214,7 +215,7 @@ describe("what decides after the claim", () => {
     await expectCancelled(accepted);
   });
 
-  it("a cancellation between the claim and the read stops the delivery", async () => {
+  it("a cancellation between the claim and the read stops the delivery", untilUndisturbed, async () => {
     const accepted = await accept();
     const acted = await beforeCalls(
       { command: "BatchGetItemCommand", about: `notification#${accepted.notification.id}` },

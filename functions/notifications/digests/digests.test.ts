@@ -282,10 +282,11 @@ describe("what the mail of the day becomes, the deliveries in it become", () => 
     await withoutFollowing(digest?.id ?? 0, { status: "Delivered" });
     expect(await statesOf(ids)).toEqual(["Sending", "Sending", "Sending"]);
     later(120);
-    await vi.waitFor(async () => {
+    const completed = async () => {
       await followDigests(performance.now() + 20_000);
       expect(await statesOf(ids)).toEqual(["Delivered", "Delivered", "Delivered"]);
-    });
+    };
+    await vi.waitFor(completed, { timeout: 20_000 });
     expect(await followDigest(digest?.id ?? 0, changeDelivery)).toBe(false);
   });
 });
