@@ -9,6 +9,7 @@ import { compileJava, compilePython, driveJava, drivePython } from "./openapi-ge
 import { Report } from "../checks/report.ts";
 import { jdk, maven, python } from "../checks/requirements.ts";
 import { fuzz, fuzzAsSystem, installSchemathesis, SCHEMATHESIS } from "./schemathesis.ts";
+import { walkStart } from "./start-for-callers.ts";
 import {
   compileTypeScript,
   drivenClients,
@@ -49,6 +50,7 @@ try {
   await running.prints(/echo identical/);
   for (const name of drivenClients) await report.step(`${name}: ${job}`, () => driveTypeScript(name, system));
   await report.step(`the packed client: ${job}`, () => drivePackedClient(system));
+  await report.step("the five-minute start for callers, line by line", () => walkStart(system));
   await report.step(`Java: ${job}`, () => driveJava(system), [jdk, maven]);
   await report.step(`Python: ${job}`, () => drivePython(system), [jdk, maven, python]);
   await report.step(`install ${SCHEMATHESIS}`, installSchemathesis, [python]);

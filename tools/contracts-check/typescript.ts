@@ -16,7 +16,7 @@ const generators = [
 /** Clients of documents that have a driver; their drivers are compiled with them. */
 export const drivenClients = ["openapi-fetch", "hey-api"] as const;
 
-const strictly = {
+export const strictly = {
   target: "es2023",
   module: "nodenext",
   lib: ["es2023", "dom", "dom.iterable"],
