@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { demoPassword } from "../../localstack/demo/data.ts";
 import { visitor } from "./browser.ts";
+import { type Person, signIn } from "./sign-in.ts";
 import { browser, stack } from "./system.ts";
 
 export interface ConsoleVisit {
@@ -9,12 +9,7 @@ export interface ConsoleVisit {
   complaints: string[];
 }
 
-export interface VisitOptions extends BrowserContextOptions {
-  /** The login of a demo person. */
-  as: string;
-  /** The service where they sign in. */
-  at?: string;
-}
+export type VisitOptions = BrowserContextOptions & Person;
 
 /** Opens an address of the staff console, signed in as a demo person. */
 export async function openConsole(
@@ -23,10 +18,6 @@ export async function openConsole(
 ): Promise<ConsoleVisit> {
   const { page, complaints } = await visitor(browser, { locale: "ro", ...options });
   await page.goto(new URL(address, stack.url).href);
-  await page.locator('input[name="username"]').fill(as);
-  await page.locator('input[name="password"]').fill(demoPassword);
-  if (at !== undefined) await page.locator('select[name="place"]').selectOption(at);
-  await page.locator('main button[type="submit"]').click();
-  await page.locator("nav.areas").waitFor();
+  await signIn(page, { as, at });
   return { page, complaints };
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions } from "playwright-core";
-import { demoPassword } from "../../localstack/demo/data.ts";
 import { freeShift, shifted, usualPorts } from "../../localstack/run/ports.ts";
 import { startStack, type Stack } from "../../localstack/run/stack.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { chromiumPath } from "../../tests/browser/chromium.ts";
+import { signIn } from "../../tests/browser/sign-in.ts";
 
 /*
  * `npm run docs:screenshots`: the pictures of README.md and docs/console.md, taken of the demo data in the Chromium that is installed
@@ -36,10 +36,7 @@ async function take(browser: Browser, stack: Stack, picture: Picture): Promise<v
   const context = await browser.newContext({ locale: "ro", ...wide, ...picture.options });
   const page = await context.newPage();
   await page.goto(new URL(picture.address, stack.url).href);
-  await page.locator('input[name="username"]').fill(picture.as);
-  await page.locator('input[name="password"]').fill(demoPassword);
-  await page.locator('main button[type="submit"]').click();
-  await page.locator("nav.areas").waitFor();
+  await signIn(page, picture);
   await page.locator(picture.shows).first().waitFor();
   await page.locator(".skeleton").first().waitFor({ state: "detached" });
   await page.screenshot({ path: join(root, "docs", picture.name) });
