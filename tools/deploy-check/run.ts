@@ -1,8 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { get as getOverTls, request as requestOverTls } from "node:https";
-import { createServer } from "node:http";
+import { get as getOverTls } from "node:https";
 import { createECDH, generateKeyPairSync, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -18,13 +17,18 @@ import { uploadLargeFile } from "./large-upload.ts";
 import { sendNotifications } from "./send-notifications.ts";
 import { sendBadMessages } from "./bad-message.ts";
 import { breakPackage, host, templatesOf, timestampsOf, withDomains } from "./releases.ts";
+import { readConsole } from "./console-files.ts";
+import { visitConsole } from "./console-visit.ts";
+import { startFront } from "./front.ts";
 import { installPython, Missing } from "../checks/python.ts";
+import { chromium, missing, type Requirement } from "../checks/requirements.ts";
 import { tallyLine } from "../checks/tally.ts";
 
 /*
  * `npm run deploy:check`: a whole deploy without AWS, onto MiniStack with IAM enforced, with a real OpenSearch. All files
  * are in `.tmp/deploy-check`, and all servers listen on 127.0.0.1. It needs Python 3.11 and pip, Java 17 and Maven, about
- * 300 MB, some minutes, and ten more while the OpenSearch is away.
+ * 300 MB, some minutes, and ten more while the OpenSearch is away; one step needs a Chromium. `npm run deploy:check -- console`
+ * deploys and runs that part of the check alone; `parts` has their names.
  */
 
 const LINT = "cfn-lint==1.58.0";
@@ -210,26 +214,6 @@ const answers = (ca: Buffer): Promise<boolean> =>
     }).on("error", () => resolve(false));
   });
 
-/** The public address: takes plain HTTP and passes it to the deployed HTTP API. */
-async function startFront(api: string) {
-  const ca = readFileSync(at("tls.pem"));
-  const server = createServer((request, response) => {
-    const host = `${api}.execute-api.127.0.0.1:${String(ports.cloud)}`;
-    const { method, url: path } = request;
-    const target = { host: "127.0.0.1", port: ports.cloud, servername: "localhost", ca, method, path };
-    const sent = requestOverTls({ ...target, headers: { ...request.headers, host } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    sent.on("error", (error) => response.writeHead(502).end(String(error)));
-    request.pipe(sent);
-  }).listen(ports.front, "127.0.0.1");
-  // This process blocks while a command runs: an idle connection must not be closed just as the next request takes it.
-  server.keepAliveTimeout = 0;
-  await once(server, "listening");
-  return server;
-}
-
 interface Deployed {
   api: string;
   variables: Record<string, string>;
@@ -276,8 +260,16 @@ function everyDecisionAllowed(): string {
 }
 
 let passed = 0;
+let skipped = 0;
 
-async function step(title: string, act: () => unknown): Promise<void> {
+/** Runs a step, unless one of its requirements is not installed. */
+async function step(title: string, act: () => unknown, needs: Requirement[] = []): Promise<void> {
+  const lacking = missing(needs);
+  if (lacking.length > 0) {
+    skipped += 1;
+    console.log(`- ${title}: not checked, it needs ${lacking.join(" and ")}`);
+    return;
+  }
   const began = performance.now();
   const said = await act();
   passed += 1;
@@ -354,7 +346,55 @@ const checkRestore = () =>
     }),
   );
 
+async function checkConsole({ CONTENT_BUCKET, STAGING_BUCKET, DELIVERY_BUCKET }: Record<string, string>) {
+  await step("the console is served: its pages, its files, the page of a link", () => {
+    const buckets = [STAGING_BUCKET, CONTENT_BUCKET, DELIVERY_BUCKET];
+    const stores = buckets.map((bucket) => `https://${bucket ?? ""}.s3.${region}.amazonaws.com`);
+    return readConsole({ url: publicUrl, stores });
+  });
+  await step(
+    "in the console a clerk signs in, uploads, finds and downloads; a link opens for a person without an account",
+    () => visitConsole(publicUrl),
+    [chromium],
+  );
+}
+
+interface Place {
+  search: OpenSearch;
+  variables: Record<string, string>;
+}
+
+/** The parts of the check over the deployed stage, in their order. */
+const parts: Record<string, (place: Place) => Promise<void>> = {
+  notifications: () =>
+    step("notifications arrive as mail and SMS, and the system is called back", () =>
+      sendNotifications({ url: publicUrl, ports, env: environment }),
+    ),
+  search: ({ search }) => checkSearch(search),
+  uploads: () =>
+    step("a file above 100 MB, in parts", () => uploadLargeFile(publicUrl, readFileSync(at("tls.pem")))),
+  console: ({ variables }) => checkConsole(variables),
+  messages: () =>
+    step("an invalid message in every queue fails and reaches the dead-letter queue", () =>
+      sendBadMessages(environment),
+    ),
+  releases: checkReleases,
+  restore: () => (isShort ? Promise.resolve() : checkRestore()),
+};
+
+/** The parts that the command line names; without names all. */
+function wantedParts(): ((place: Place) => Promise<void>)[] {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !Object.hasOwn(parts, name));
+  if (unknown.length > 0)
+    throw new Error(`No such part: ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.`);
+  return Object.entries(parts).flatMap(([name, part]) =>
+    names.length === 0 || names.includes(name) ? [part] : [],
+  );
+}
+
 async function check(): Promise<void> {
+  const wanted = wantedParts();
   await step("Python, MiniStack and cfn-lint are installed", install);
   const search = prepareOpenSearch(at("opensearch"), ports.search);
   await step(
@@ -405,7 +445,8 @@ async function check(): Promise<void> {
       return everyFunctionHas("first", "UPDATE_COMPLETE");
     });
     const { api, variables } = deployed();
-    const front = await startFront(api);
+    const ca = readFileSync(at("tls.pem"));
+    const front = await startFront({ api, port: ports.front, cloudPort: ports.cloud, ca });
     try {
       const roots = { bucket: variables.CONTENT_BUCKET, key: "certificates/roots.pem" };
       stored({ objects: [{ ...roots, body: signing.authority.root.toString() }] });
@@ -413,18 +454,7 @@ async function check(): Promise<void> {
       await step("demo data", () =>
         script([here("seed.ts")], { ...variables, SMS_GATEWAY_URL: smsGatewayUrl }).then(() => undefined),
       );
-      await step("notifications arrive as mail and SMS, and the system is called back", () =>
-        sendNotifications({ url: publicUrl, ports, env: environment }),
-      );
-      await checkSearch(search);
-      await step("a file above 100 MB, in parts", () =>
-        uploadLargeFile(publicUrl, readFileSync(at("tls.pem"))),
-      );
-      await step("an invalid message in every queue fails and reaches the dead-letter queue", () =>
-        sendBadMessages(environment),
-      );
-      await checkReleases();
-      if (!isShort) await checkRestore();
+      for (const part of wanted) await part({ search, variables });
     } finally {
       front.close();
       front.closeAllConnections();
@@ -439,13 +469,12 @@ async function check(): Promise<void> {
 }
 
 let failed = 0;
-let skipped = 0;
 try {
   await check();
   console.log("\nThe deploy passed.");
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
-  if (error instanceof Missing) skipped = 1;
+  if (error instanceof Missing) skipped += 1;
   else failed = 1;
   process.exitCode = 1;
 }
