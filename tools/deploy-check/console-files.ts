@@ -25,9 +25,9 @@ const DOCUMENT = 20;
  */
 export async function readConsole({ url, stores }: Place): Promise<string> {
   const page = await readPage(`${url}/app`, stores);
-  const assets = [...new Set(page.match(/(?<==")\/assets\/[^"]+/g))];
-  const kinds = assets.map((asset) => asset.replace(/^.*\./, "")).sort();
-  expectEqual("the kinds of files of /app", [...new Set(kinds)].join(), "css,js,svg");
+  const assets = [...new Set(page.match(/(?<==")\/assets\/[^"]+\.(?:js|css)(?=")/g))];
+  const kinds = new Set(assets.map(kindOf));
+  if (kinds.size !== 2) throw new Error(`/app names no script or no style: ${assets.join()}`);
   for (const asset of assets) await readAsset(`${url}${asset}`);
   const { call } = await signedIn(url, "ion.operator");
   const link = await call<{ url: string }>("POST", `/api/documents/${String(DOCUMENT)}/linkuri`, {});
@@ -57,8 +57,9 @@ async function readPage(address: string, stores: readonly string[]): Promise<str
 const types: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
-  svg: "image/svg+xml",
 };
+
+const kindOf = (file: string): string => file.replace(/^.*\./, "");
 
 /** Reads a file plain and in Brotli: both are the same, and kept for ever. */
 async function readAsset(address: string): Promise<void> {
@@ -66,7 +67,7 @@ async function readAsset(address: string): Promise<void> {
   const small = await get(address, { "accept-encoding": "gzip, deflate, br" });
   for (const { status, headers } of [plain, small]) {
     expectEqual(`${address}: status`, status, 200);
-    expectEqual(`${address}: type`, headers["content-type"], types[address.replace(/^.*\./, "")]);
+    expectEqual(`${address}: type`, headers["content-type"], types[kindOf(address)]);
     expectEqual(`${address}: lifetime`, headers["cache-control"], FOREVER);
   }
   expectEqual(`${address}: encoding`, plain.headers["content-encoding"], undefined);
