@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { readDraft, removeDraft, writeDraft } from "../shell/drafts.ts";
+import { useEffect, useMemo, useState } from "react";
+import { draftWriter } from "../shell/draft-writer.ts";
+import { readDraft } from "../shell/drafts.ts";
 import { usePerson } from "../shell/session.ts";
-
-const QUIET_MS = 300;
 
 /** The corrected texts by page number, as `{ "3": "…" }`. */
 export type Corrections = Readonly<Record<string, string>>;
@@ -37,38 +36,24 @@ export function useCorrections(scanId: number, { isKept }: { isKept: boolean }):
   });
   const [changed, setChanged] = useState<Corrections>();
   const value = changed ?? kept.data;
-  const pending = useRef<{ value: Corrections; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const writer = useMemo(() => draftWriter(personId, name), [personId, name]);
   useEffect(() => {
-    const flush = (): void => {
-      if (!pending.current) return;
-      clearTimeout(pending.current.timer);
-      void writeDraft(personId, name, pending.current.value);
-      pending.current = undefined;
-    };
-    window.addEventListener("pagehide", flush);
+    window.addEventListener("pagehide", writer.flush);
     return () => {
-      window.removeEventListener("pagehide", flush);
-      flush();
+      window.removeEventListener("pagehide", writer.flush);
+      writer.flush();
     };
-  }, [personId, name]);
+  }, [writer]);
   return {
     value,
     set(page, text) {
       const next = { ...value, [page]: text };
       setChanged(next);
-      if (!isKept) return;
-      clearTimeout(pending.current?.timer);
-      const timer = setTimeout(() => {
-        pending.current = undefined;
-        void writeDraft(personId, name, next);
-      }, QUIET_MS);
-      pending.current = { value: next, timer };
+      if (isKept) writer.keep(next);
     },
     discard() {
-      clearTimeout(pending.current?.timer);
-      pending.current = undefined;
       setChanged({});
-      void removeDraft(personId, name);
+      writer.discard();
     },
   };
 }

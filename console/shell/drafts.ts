@@ -20,6 +20,14 @@ async function storeFor(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await opened).transaction(STORE, mode).objectStore(STORE);
 }
 
+/** Commits at once: a transaction that still waits for its page to commit is aborted when the page is closed. */
+async function change(request: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  const store = await storeFor("readwrite");
+  const result = settled(request(store));
+  store.transaction.commit();
+  return result;
+}
+
 /** A browser without IndexedDB (private windows) has no drafts; forms work without. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
@@ -43,14 +51,14 @@ export const readDrafts = async (personId: string, start: string): Promise<reado
 
 /** Resolves to undefined if the browser has no room for it. */
 export const writeDraft = (personId: string, name: string, value: object): Promise<unknown> =>
-  attempt(async () => settled((await storeFor("readwrite")).put(value, keyOf(personId, name))));
+  attempt(() => change((store) => store.put(value, keyOf(personId, name))));
 
 export const removeDraft = (personId: string, name: string): Promise<unknown> =>
-  attempt(async () => settled((await storeFor("readwrite")).delete(keyOf(personId, name))));
+  attempt(() => change((store) => store.delete(keyOf(personId, name))));
 
 /** After a sign-out the next person at this computer finds nothing of the one before. */
 export const removeDraftsOf = (personId: string): Promise<unknown> =>
-  attempt(async () => {
+  attempt(() => {
     const range = IDBKeyRange.bound(keyOf(personId, ""), keyOf(personId, "\uffff"));
-    return settled((await storeFor("readwrite")).delete(range));
+    return change((store) => store.delete(range));
   });

@@ -1,9 +1,8 @@
-import { use, useEffect, useMemo, useRef, useState } from "react";
+import { use, useEffect, useMemo, useState } from "react";
 import type { Draft } from "../kit/form.ts";
-import { readDraft, removeDraft, writeDraft } from "./drafts.ts";
+import { draftWriter } from "./draft-writer.ts";
+import { readDraft } from "./drafts.ts";
 import { usePerson } from "./session.ts";
-
-const QUIET_MS = 300;
 
 /** A read stays the same promise until its form is drawn: React asks again after it has waited. */
 const reads = new Map<string, Promise<unknown>>();
@@ -34,40 +33,27 @@ export function useDraft<Values extends object>(name: string, initial: Values): 
   const { id: personId } = usePerson();
   const [read] = useState(() => readOnce(personId, name));
   const kept = use(read);
-  const pending = useRef<{ value: Values; timer: ReturnType<typeof setTimeout> }>(undefined);
   const [isRestored, setIsRestored] = useState(kept !== undefined);
   const [value] = useState(() => restored(initial, kept));
 
-  const acts = useMemo(() => {
-    const flush = (): void => {
-      if (!pending.current) return;
-      clearTimeout(pending.current.timer);
-      void writeDraft(personId, name, pending.current.value);
-      pending.current = undefined;
-    };
-    return {
-      flush,
-      keep(next: Values) {
-        clearTimeout(pending.current?.timer);
-        pending.current = { value: next, timer: setTimeout(flush, QUIET_MS) };
-      },
-      discard() {
-        clearTimeout(pending.current?.timer);
-        pending.current = undefined;
-        setIsRestored(false);
-        void removeDraft(personId, name);
-      },
-    };
-  }, [personId, name]);
+  const writer = useMemo(() => draftWriter(personId, name), [personId, name]);
 
   useEffect(() => {
     reads.delete(`${personId}/${name}`);
-    window.addEventListener("pagehide", acts.flush);
+    window.addEventListener("pagehide", writer.flush);
     return () => {
-      window.removeEventListener("pagehide", acts.flush);
-      acts.flush();
+      window.removeEventListener("pagehide", writer.flush);
+      writer.flush();
     };
-  }, [acts, personId, name]);
+  }, [writer, personId, name]);
 
-  return { value, isRestored, keep: acts.keep, discard: acts.discard };
+  return {
+    value,
+    isRestored,
+    keep: writer.keep,
+    discard() {
+      setIsRestored(false);
+      writer.discard();
+    },
+  };
 }

@@ -149,9 +149,9 @@ describe("changes", () => {
       .getByRole("dialog")
       .locator("input[type=file]")
       .setInputFiles({ name: "act.txt", mimeType: "text/plain", buffer });
-    await page.getByLabel("Comentariu").fill("Text nou");
     expect(await checked(page)).toEqual(FINE);
-    // A closed page loses neither the file nor the comment.
+    // A page that is closed at once loses neither the file nor the comment.
+    await page.getByLabel("Comentariu").fill("Text nou");
     await page.reload();
     await page.getByText("Am păstrat ce ați scris mai înainte.").waitFor();
     await page.getByText("act.txt").waitFor();
