@@ -62,17 +62,17 @@ describe("my account", () => {
   it("signs in at another service beside the first, and out of one alone", async () => {
     const { page, complaints } = await openConsole("/app/cont", { as: "admin", at: "platform" });
     await page.getByRole("heading", { name: "Datele mele: Platforma" }).waitFor();
-    expect(await page.getByRole("button", { name: "Supraveghere" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Administrare" }).count()).toBe(0);
     await page.getByRole("link", { name: "Intră: Documente" }).click();
     const dialog = page.getByRole("dialog", { name: "Intrare: Documente" });
     await dialog.getByLabel("Parola").fill(demoPassword);
     await page.keyboard.press("Enter");
     await page.getByText("Ați intrat: Documente").waitFor();
-    await page.getByRole("button", { name: "Supraveghere" }).waitFor();
+    await page.getByRole("button", { name: "Administrare" }).waitFor();
     await page.getByRole("link", { name: "Ieși: Documente" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Ieși" }).click();
     await page.getByText("Ați ieșit: Documente").waitFor();
-    await expect.poll(() => page.getByRole("button", { name: "Supraveghere" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Administrare" }).count()).toBe(0);
     expect(await isClean(page)).toEqual(CLEAN);
     await page.getByRole("button", { name: "Ieși din toate" }).click();
     await page.getByRole("heading", { name: "Intrare" }).waitFor();
