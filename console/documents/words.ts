@@ -8,6 +8,7 @@ export const listWords = words({
     found: plural.ro({ one: "un document", few: "{} documente", other: "{} de documente" }),
     atLeast: (found: string) => `peste ${found}`,
     create: "Document nou",
+    upload: "Încarcă fișiere",
     search: {
       label: "Caută documente",
       verb: "Caută",
@@ -161,6 +162,7 @@ export const listWords = words({
     found: plural.ru({ one: "{} документ", few: "{} документа", many: "{} документов" }),
     atLeast: (found) => `более ${found}`,
     create: "Новый документ",
+    upload: "Загрузить файлы",
     search: {
       label: "Поиск документов",
       verb: "Найти",

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { Button, Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { announce } from "../kit/live.ts";
@@ -16,22 +17,31 @@ import { uploadWords } from "./words.ts";
 
 const documentHref = (id: number): string => `/app/acte/${id}`;
 
-/** The tray of uploads beside the pages, for people who have documents. */
+/** The tray of uploads beside the pages, for people who have documents. An empty one is there when a link asks for it. */
 export default function UploadTray() {
   const { roles } = usePerson();
   return roles.includes("documents") ? <OwnTray /> : null;
 }
 
-/** Any page opens the tray by a link with `?dialog=incarca.nou`. */
-function useOpening(onOpen: () => void): void {
+/** Any page opens the tray by a link with `?dialog=incarca.nou`. Returns the ref of the control that takes the focus. */
+function useOpening(onOpen: () => void): RefObject<HTMLButtonElement | null> {
+  const router = useRouter();
   const { current, close } = useDialogAddress();
+  const first = useRef<HTMLButtonElement>(null);
   const isAsked = current?.name === "incarca";
   useEffect(() => {
     if (!isAsked) return;
     onOpen();
+    // The way back returns the focus to the link first.
+    const stop = router.subscribe("onRendered", ({ toLocation }) => {
+      if (toLocation.searchStr.includes("dialog=incarca")) return;
+      stop();
+      first.current?.focus();
+    });
     close();
     // Once for each address that asks.
   }, [isAsked]);
+  return first;
 }
 
 function OwnTray() {
@@ -52,8 +62,9 @@ function OwnTray() {
     [text],
   );
   const isOver = useDrop(choose);
-  useOpening(() => setIsOpen(true));
+  const start = useOpening(() => setIsOpen(true));
   const isEmpty = rows.length === 0;
+  const hasWork = !isEmpty || chosen.length > 0;
   useEffect(() => {
     // Uploads of an earlier page are shown as they are.
     if (!isEmpty) setIsOpen(true);
@@ -100,31 +111,37 @@ function OwnTray() {
           target.value = "";
         }}
       />
-      <Tray
-        uploads={rows.map((row) => shownAs(row, text))}
-        isOpen={isOpen}
-        onOpen={setIsOpen}
-        onRetry={(id) => void resume(id)}
-        onResume={(id) => void resume(id)}
-        onStop={(id) => void uploads?.stop(id)}
-        onCancel={(id) => void uploads?.cancel(id)}
-        onClear={() => void uploads?.clear()}
-      >
-        {chosen.length > 0 ? (
-          <ChoiceOfFiles
-            chosen={chosen}
-            onSend={(choice) => void send(choice)}
-            onDismiss={() => setChosen([])}
-          />
-        ) : (
-          <div className="upload-start">
-            {rows.length === 0 && <p className="hint">{text.hint}</p>}
-            <Button icon="plus" onPress={() => manyInput.current?.click()}>
-              {text.choose}
-            </Button>
-          </div>
-        )}
-      </Tray>
+      {(isOpen || hasWork) && (
+        <Tray
+          uploads={rows.map((row) => shownAs(row, text))}
+          isOpen={isOpen}
+          onOpen={(next) => {
+            setIsOpen(next);
+            // It leaves the page, and the focus would be nowhere.
+            if (!next && !hasWork) document.getElementById("content")?.focus();
+          }}
+          onRetry={(id) => void resume(id)}
+          onResume={(id) => void resume(id)}
+          onStop={(id) => void uploads?.stop(id)}
+          onCancel={(id) => void uploads?.cancel(id)}
+          onClear={() => void uploads?.clear()}
+        >
+          {chosen.length > 0 ? (
+            <ChoiceOfFiles
+              chosen={chosen}
+              onSend={(choice) => void send(choice)}
+              onDismiss={() => setChosen([])}
+            />
+          ) : (
+            <div className="upload-start">
+              {rows.length === 0 && <p className="hint">{text.hint}</p>}
+              <Button icon="plus" ref={start} onPress={() => manyInput.current?.click()}>
+                {text.choose}
+              </Button>
+            </div>
+          )}
+        </Tray>
+      )}
     </>
   );
 }

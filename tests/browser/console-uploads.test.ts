@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { findings } from "./browser.ts";
 import { openConsole } from "./console.ts";
-import { overflow } from "./page.ts";
+import { overflow, tabTo } from "./page.ts";
 import { stack } from "./system.ts";
 
 /* The tray of uploads, in a real browser over the whole system. */
@@ -33,11 +33,12 @@ async function dropFiles(page: Page, files: { name: string; text: string }[]): P
   await page.dispatchEvent("main", "drop", { dataTransfer: data });
 }
 
-/** The console of ion.operator with its tray. */
+/** The console of ion.operator, whose tray is ready and, with nothing in it, out of sight. */
 async function openTray(options: object = {}) {
-  const visit = await openConsole("/app", { as: "ion.operator", ...options });
+  const visit = await openConsole("/app/acte", { as: "ion.operator", ...options });
   visit.page.context().setDefaultTimeout(90_000);
-  await visit.page.locator(".tray").waitFor();
+  await visit.page.locator("[data-upload=many]").waitFor({ state: "attached" });
+  expect(await visit.page.locator(".tray").count()).toBe(0);
   return visit;
 }
 
@@ -117,7 +118,7 @@ describe("uploads", () => {
     await page.close();
     await context.setOffline(false);
     const reopened = await context.newPage();
-    await reopened.goto(new URL("/app", stack.url).href);
+    await reopened.goto(new URL("/app/acte", stack.url).href);
     await stateOf(reopened, "amânat.bin", "Oprită");
     await reopened.getByRole("button", { name: "Continuă: amânat.bin" }).click();
     await stateOf(reopened, "amânat.bin", "Încărcat");
@@ -135,7 +136,7 @@ describe("uploads", () => {
     await page.close();
     await context.setOffline(false);
     const reopened = await context.newPage();
-    await reopened.goto(new URL("/app", stack.url).href);
+    await reopened.goto(new URL("/app/acte", stack.url).href);
     await stateOf(reopened, "arhivă.bin", "Așteaptă fișierul");
     const choosing = reopened.waitForEvent("filechooser");
     await reopened.getByRole("button", { name: "Continuă: arhivă.bin" }).click();
@@ -168,10 +169,11 @@ describe("uploads", () => {
       viewport: { width: 390, height: 800 },
       colorScheme: "dark",
     });
-    await page.locator(".tray summary").focus();
-    await page.keyboard.press("Enter");
     const choosing = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "Выбрать файлы" }).focus();
+    await tabTo(page, "a[href*='dialog=incarca']");
+    await page.keyboard.press("Enter");
+    const start = page.getByRole("button", { name: "Выбрать файлы" });
+    await expect.poll(() => start.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await (await choosing).setFiles([fileOf("телефон.txt", 3000)]);
     await page.getByRole("button", { name: "Загрузить 1 файл" }).focus();
