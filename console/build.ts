@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join, relative } from "node:path";
+import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { bundle } from "./bundle.ts";
 
 /** A built file: how it is answered. */
 export interface BuiltFile {
@@ -27,9 +28,9 @@ export interface Manifest {
 
 /** Sources that become files; a change of any other changes nothing. */
 const SOURCES = /\.(ts|tsx|css|html|svg|json)$/;
-const NOT_BUILT = /\.test\.tsx?$|^console\/(build|weight)\.ts$|(^|\/)tsconfig\.json$/;
+const NOT_BUILT = /\.test\.tsx?$|^console\/(build|bundle|weight)\.ts$|(^|\/)tsconfig\.json$/;
 /** Read together with the sources: another bundler builds other files. */
-const TOOLS = ["console/build.ts", "package-lock.json"];
+const TOOLS = ["console/build.ts", "console/bundle.ts", "package-lock.json"];
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -125,88 +126,6 @@ async function filesIn(root: string, folders: string[]): Promise<string[]> {
     .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
-}
-
-/** Bundles scripts and styles, and writes each page with their hashed names. */
-async function bundle(root: string, folder: string): Promise<Record<string, string[]>> {
-  const pages = await pagesOf(root);
-  const texts = new Map<string, string>();
-  for (const page of pages) texts.set(page, await readFile(join(root, page), "utf8"));
-  const entries = [...texts].flatMap(([page, text]) => referencesOf(page, text));
-  // Loaded here, because most starts build nothing. Its service process would stay as long as this one.
-  const { build, stop } = await import("esbuild");
-  try {
-    const { metafile } = await build({
-      absWorkingDir: root,
-      entryPoints: [...new Set(entries)].sort(),
-      outdir: folder,
-      entryNames: "assets/[name]-[hash]",
-      chunkNames: "assets/[name]-[hash]",
-      assetNames: "assets/[name]-[hash]",
-      bundle: true,
-      splitting: true,
-      format: "esm",
-      platform: "browser",
-      // `light-dark()` of the styles needs as much.
-      target: ["chrome123", "firefox120", "safari17.5"],
-      minify: true,
-      charset: "utf8",
-      legalComments: "none",
-      jsx: "automatic",
-      define: { "process.env.NODE_ENV": '"production"' },
-      loader: { ".svg": "copy", ".woff2": "file" },
-      metafile: true,
-      logLevel: "error",
-    });
-    const built = new Map(
-      Object.entries(metafile.outputs).flatMap(([output, { entryPoint, imports }]) =>
-        entryPoint ? [[entryPoint, { output: relative(folder, join(root, output)), imports }] as const] : [],
-      ),
-    );
-    const outputOf = (source: string) => {
-      const found = built.get(source);
-      if (!found) throw new Error(`${source} is not built.`);
-      return found;
-    };
-    const loaded: Record<string, string[]> = {};
-    for (const [page, text] of texts) {
-      const name = basename(page);
-      const replaced = text.replaceAll(REFERENCE, (_, attribute: string, source: string) => {
-        const { output } = outputOf(join(dirname(page), source));
-        return `${attribute}="/${output}"`;
-      });
-      await writeFile(join(folder, name), replaced.replaceAll(/\n\s*/g, "\n"));
-      loaded[name] = [
-        ...new Set(
-          referencesOf(page, text)
-            .map(outputOf)
-            .flatMap(({ output, imports }) => [
-              output,
-              // Of a page's scripts, what they import at once; what they load at its first use comes later.
-              ...imports
-                .filter(({ kind }) => kind === "import-statement")
-                .map(({ path }) => relative(folder, join(root, path))),
-            ]),
-        ),
-      ];
-    }
-    return loaded;
-  } finally {
-    await stop();
-  }
-}
-
-/** `src="./link.ts"`, `href="./style.css"`: a source beside the page. */
-const REFERENCE = /\b(src|href)="(\.{1,2}\/[^"]+)"/g;
-
-const referencesOf = (page: string, text: string): string[] =>
-  [...text.matchAll(REFERENCE)].map(([, , source = ""]) => join(dirname(page), source));
-
-/** Public pages, and the frame of the staff console. */
-async function pagesOf(root: string): Promise<string[]> {
-  const names = await readdir(join(root, "console/public"));
-  const pages = names.filter((name) => name.endsWith(".html")).map((name) => `console/public/${name}`);
-  return existsSync(join(root, "console/app.html")) ? ["console/app.html", ...pages.sort()] : pages.sort();
 }
 
 const brotli = promisify(brotliCompress);

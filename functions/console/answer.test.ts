@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -13,11 +13,13 @@ let manifest: Manifest;
 let handler: (event: never) => Promise<GatewayReply>;
 
 beforeAll(async () => {
-  manifest = await buildConsole(root, join(task, ".build/console"));
+  manifest = await buildConsole(root);
+  mkdirSync(join(task, ".build"));
+  symlinkSync(join(root, ".build/console"), join(task, ".build/console"));
   vi.spyOn(process, "cwd").mockReturnValue(task);
   ({ handler } = await import("./files.ts"));
   vi.restoreAllMocks();
-});
+}, 60_000);
 afterAll(() => {
   rmSync(task, { recursive: true, force: true });
 });

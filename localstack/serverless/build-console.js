@@ -25,7 +25,7 @@ export default class BuildConsole {
       platform: "node",
       format: "esm",
       bundle: true,
-      external: ["esbuild"],
+      external: ["esbuild", "rolldown"],
       logLevel: "error",
     });
     const script = `import(${JSON.stringify(program)}).then(({ buildConsole }) => buildConsole(process.cwd()))`;

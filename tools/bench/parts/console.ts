@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright-core";
 import { buildConsole } from "../../../console/build.ts";
-import { compressedBytes, filesLoaded, FIRST_LIST } from "../../../console/weight.ts";
+import { compressedBytes, filesLoaded } from "../../../console/weight.ts";
 import { demoPassword } from "../../../localstack/demo/data.ts";
 import { freeShift, shifted, usualPorts } from "../../../localstack/run/ports.ts";
 import { startStack, type Stack } from "../../../localstack/run/stack.ts";
@@ -68,10 +68,9 @@ interface Weights {
 async function weigh(): Promise<Weights> {
   const folder = join(root, ".build/console");
   const manifest = await buildConsole(root, folder);
-  const kb = (page: string, screen?: RegExp) =>
-    compressedBytes(folder, filesLoaded(folder, manifest, page, screen)) / 1024;
+  const kb = (page: string) => compressedBytes(folder, filesLoaded(folder, manifest, page)) / 1024;
   const names = Object.keys(manifest.pages).filter((page) => page !== "app.html");
-  return { pages: names.map((name) => [name, kb(name)]), console: kb("app.html", FIRST_LIST) };
+  return { pages: names.map((name) => [name, kb(name)]), console: kb("app.html") };
 }
 
 /** A page of a person who is signed in, with nothing in its cache. */

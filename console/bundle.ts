@@ -1,0 +1,162 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
+
+/** By source (`console/main.tsx`): the file that it became, and those that it imports at once. */
+type Built = ReadonlyMap<string, { output: string; imports: readonly string[] }>;
+
+const APP = "console/app.html";
+/**
+ * The frame and the first list with all that they import are one file. A browser asks for its parts in one round trip; as a file
+ * for each set of users they were 60, in waves of as many as a browser loads from one host at once.
+ */
+const FIRST = /\/console\/(main|documents\/list-documents)\.tsx$/;
+/** `light-dark()` of the styles needs as much. */
+const TARGET = ["chrome123", "firefox120", "safari17.5"];
+const define = { "process.env.NODE_ENV": '"production"' };
+
+/**
+ * Bundles scripts and styles into a folder, and writes each page with their hashed names.
+ * @returns by page, in order of loading, its scripts and styles
+ */
+export async function bundle(root: string, folder: string): Promise<Record<string, string[]>> {
+  const texts = new Map<string, string>();
+  for (const page of await pagesOf(root)) texts.set(page, await readFile(join(root, page), "utf8"));
+  const entries = new Map([...texts].map(([page, text]) => [page, referencesOf(page, text)]));
+  const ofApp = (entries.get(APP) ?? []).filter(isScript);
+  const others = [...entries.values()].flat().filter((source) => !ofApp.includes(source));
+  const built: Built = new Map([
+    ...(await bundleApp(root, folder, ofApp)),
+    ...(await bundlePages(root, folder, others)),
+  ]);
+  const outputOf = (source: string) => {
+    const found = built.get(source);
+    if (!found) throw new Error(`${source} is not built.`);
+    return found;
+  };
+  const loaded: Record<string, string[]> = {};
+  for (const [page, text] of texts) {
+    const files = (entries.get(page) ?? []).map(outputOf);
+    const imported = [...new Set(files.flatMap(({ imports }) => imports))];
+    const replaced = text
+      .replaceAll(REFERENCE, (_, attribute: string, source: string) => {
+        const { output } = outputOf(join(dirname(page), source));
+        return `${attribute}="/${output}"`;
+      })
+      .replace("</head>", `${imported.map(preloadOf).join("")}</head>`);
+    const name = basename(page);
+    await writeFile(join(folder, name), replaced.replaceAll(/\n\s*/g, "\n"));
+    loaded[name] = [...new Set([...files.map(({ output }) => output), ...imported])];
+  }
+  return loaded;
+}
+
+const isScript = (source: string): boolean => /\.tsx?$/.test(source);
+
+/** What a script imports is asked for together with it, and not after it has come. */
+const preloadOf = (file: string): string => `<link rel="modulepreload" href="/${file}" />\n`;
+
+/** `src="./link.ts"`, `href="./style.css"`: a source beside the page. */
+const REFERENCE = /\b(src|href)="(\.{1,2}\/[^"]+)"/g;
+
+const referencesOf = (page: string, text: string): string[] =>
+  [...text.matchAll(REFERENCE)].map(([, , source = ""]) => join(dirname(page), source));
+
+/** Public pages, and the frame of the staff console. */
+async function pagesOf(root: string): Promise<string[]> {
+  const names = await readdir(join(root, "console/public"));
+  const pages = names.filter((name) => name.endsWith(".html")).map((name) => `console/public/${name}`);
+  return existsSync(join(root, APP)) ? [APP, ...pages.sort()] : pages.sort();
+}
+
+/** The scripts of the staff console. Its parts may be put together by name, which esbuild cannot. */
+async function bundleApp(root: string, folder: string, entries: string[]): Promise<Built> {
+  if (entries.length === 0) return new Map();
+  const { rolldown } = await import("rolldown");
+  const bundled = await rolldown({
+    cwd: root,
+    input: entries,
+    platform: "browser",
+    // A screen of the first list has no file of its own that would only name the one that has it.
+    preserveEntrySignatures: false,
+    tsconfig: false,
+    transform: { define, target: TARGET, jsx: { runtime: "automatic" } },
+    // Libraries say "use client" for frameworks that draw on servers.
+    checks: { moduleLevelDirective: false },
+    logLevel: "warn",
+  });
+  try {
+    const { output } = await bundled.write({
+      dir: folder,
+      format: "esm",
+      minify: true,
+      comments: false,
+      entryFileNames: "assets/[name]-[hash].js",
+      chunkFileNames: "assets/[name]-[hash].js",
+      codeSplitting: { groups: [{ name: "main", test: FIRST }] },
+    });
+    return new Map(
+      output.flatMap((chunk) =>
+        chunk.type === "chunk" && chunk.isEntry && chunk.facadeModuleId
+          ? [
+              [
+                relative(root, chunk.facadeModuleId),
+                { output: chunk.fileName, imports: chunk.imports },
+              ] as const,
+            ]
+          : [],
+      ),
+    );
+  } finally {
+    await bundled.close();
+  }
+}
+
+/** The scripts of public pages, and all styles and pictures. */
+async function bundlePages(root: string, folder: string, entries: string[]): Promise<Built> {
+  // Loaded here, because most starts build nothing. Its service process would stay as long as this one.
+  const { build, stop } = await import("esbuild");
+  try {
+    const { metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: [...new Set(entries)].sort(),
+      outdir: folder,
+      entryNames: "assets/[name]-[hash]",
+      chunkNames: "assets/[name]-[hash]",
+      assetNames: "assets/[name]-[hash]",
+      bundle: true,
+      splitting: true,
+      format: "esm",
+      platform: "browser",
+      target: TARGET,
+      minify: true,
+      charset: "utf8",
+      legalComments: "none",
+      define,
+      loader: { ".svg": "copy", ".woff2": "file" },
+      metafile: true,
+      logLevel: "error",
+    });
+    const pathOf = (output: string) => relative(folder, join(root, output));
+    return new Map(
+      Object.entries(metafile.outputs).flatMap(([output, { entryPoint, imports }]) =>
+        entryPoint
+          ? [
+              [
+                entryPoint,
+                {
+                  output: pathOf(output),
+                  // What a script loads at its first use comes later.
+                  imports: imports
+                    .filter(({ kind }) => kind === "import-statement")
+                    .map(({ path }) => pathOf(path)),
+                },
+              ] as const,
+            ]
+          : [],
+      ),
+    );
+  } finally {
+    await stop();
+  }
+}
