@@ -4,7 +4,7 @@ import { render, screen as page } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { EmptyState } from "../kit/states.tsx";
-import { Console } from "../shell/console.tsx";
+import { Console, startConsole } from "../shell/console.tsx";
 import { type ListSearch, listSearch } from "../shell/list-search.ts";
 import { screen, type ScreenProps } from "../shell/screen.tsx";
 import { findingsOf } from "../testing/axe.ts";
@@ -68,7 +68,7 @@ function open(address: string) {
     isShown: () => true,
     screens: { "/": () => Promise.resolve({ default: List }) } as const,
   };
-  render(<Console session={testSession(ana)} areas={[area]} history={history} />);
+  render(<Console {...startConsole({ session: testSession(ana), areas: [area], history })} />);
   return { history, user: userEvent.setup() };
 }
 

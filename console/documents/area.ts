@@ -1,10 +1,14 @@
 import type { Area } from "../shell/area.ts";
+import { places } from "./list-place.ts";
+import { listedQuery } from "./list-query.ts";
+import { readSearch } from "./list-search.ts";
 
 export const documentsArea: Area = {
   path: "/acte",
   label: { ro: "Documente", ru: "Документы" },
   icon: "document",
   isShown: ({ roles }) => roles.includes("documents"),
+  ahead: ({ id }, search) => listedQuery(readSearch(search), places.documents, id),
   screens: {
     "/": () => import("./list-documents.tsx"),
     "/arhiva": () => import("./list-archive.tsx"),

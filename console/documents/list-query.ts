@@ -86,14 +86,18 @@ export async function readAll(
   return found;
 }
 
+/** The query of a page of the list. */
+export const listedQuery = (search: ListSearch, place: ListPlace, login: string) => {
+  const { columns: _, ...asked } = search;
+  return {
+    queryKey: ["documents", "list", place.id, asked],
+    queryFn: ({ signal }: { signal: AbortSignal }) => readPage(search, place, login, signal),
+  };
+};
+
 export function useListed(search: ListSearch, place: ListPlace) {
   const { id: login } = usePerson();
-  const { columns: _, ...asked } = search;
-  return useQuery({
-    queryKey: ["documents", "list", place.id, asked],
-    queryFn: ({ signal }) => readPage(search, place, login, signal),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...listedQuery(search, place, login), placeholderData: keepPreviousData });
 }
 
 /** Values of labels that the index counts, for a list that is not asked of it. */

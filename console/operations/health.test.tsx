@@ -1,7 +1,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Console } from "../shell/console.tsx";
+import { Console, startConsole } from "../shell/console.tsx";
 import { findingsOf } from "../testing/axe.ts";
 import { testSession } from "../testing/session.ts";
 import { operationsArea } from "./area.ts";
@@ -38,7 +38,9 @@ afterEach(() => {
 
 function open() {
   const history = createMemoryHistory({ initialEntries: ["/app/operare"] });
-  return render(<Console session={testSession(operator)} areas={[operationsArea]} history={history} />);
+  return render(
+    <Console {...startConsole({ session: testSession(operator), areas: [operationsArea], history })} />,
+  );
 }
 
 const cardOf = async (service: string) => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { IconName } from "../kit/icons.tsx";
 import type { Language } from "../words/language.ts";
+import type { RawSearch } from "./search.ts";
 import type { Person } from "./session.ts";
 
 /** A file of a screen: `export default screen({ … })`. */
@@ -10,6 +11,12 @@ export type LoadScreen = () => Promise<{ default: ComponentType }>;
 export interface AreaCount {
   queryKey: readonly unknown[];
   queryFn: () => Promise<number>;
+}
+
+/** What a screen reads first. */
+export interface AreaQuery {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
 }
 
 /** The menu of the person, and the two menus of the navigation. */
@@ -26,6 +33,8 @@ export interface Area {
   isShown: (person: Person) => boolean;
   /** Undefined for a person for whom nothing can wait there. */
   count?: ((person: Person) => AreaCount | undefined) | undefined;
+  /** What its screen `/` reads first, if that is a part of the first script: it is asked before the console is drawn. */
+  ahead?: ((person: Person, search: RawSearch) => AreaQuery) | undefined;
   /**
    * Addresses below `path` (`/`, `/$id`, `/$id/versiuni`, `/$id/{-$fila}` with an optional part) and the file of each, which is
    * loaded when it is opened.

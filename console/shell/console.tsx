@@ -1,17 +1,18 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type RouterHistory, RouterProvider } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { followLanguage, useLanguage } from "../words/language.ts";
+import { askAhead } from "./ahead.ts";
 import type { Area } from "./area.ts";
 import { ErrorBoundary } from "./error-page.tsx";
 import { keepFocus } from "./focus.ts";
 import { preloadSurfaces } from "./preload.ts";
-import { createConsoleRouter } from "./router.tsx";
+import { type ConsoleRouter, createConsoleRouter } from "./router.tsx";
 import { type Session, SessionContext } from "./session.ts";
 import { applyTheme } from "./theme.ts";
 
-export interface ConsoleProps {
+export interface ConsoleOptions {
   session: Session;
   areas: readonly Area[];
   /** For tests; the browser's without it. */
@@ -32,10 +33,24 @@ const createQueries = (): QueryClient =>
     },
   });
 
-export function Console({ session, areas, history, beside }: ConsoleProps) {
+export interface ConsoleProps {
+  session: Session;
+  queries: QueryClient;
+  router: ConsoleRouter;
+}
+
+/** Begins to load what the address shows. What has come with the first script is then drawn at once, without a skeleton before it. */
+export function startConsole({ session, areas, history, beside }: ConsoleOptions): ConsoleProps {
+  const queries = createQueries();
+  const router = createConsoleRouter({ areas, history, beside });
+  askAhead(queries, { areas, session, address: router.latestLocation });
+  void router.load();
+  return { session, queries, router };
+}
+
+/** Draws what `startConsole` returns. */
+export function Console({ session, queries, router }: ConsoleProps) {
   const language = useLanguage();
-  const [queries] = useState(createQueries);
-  const [router] = useState(() => createConsoleRouter({ areas, history, beside }));
   useEffect(followLanguage, []);
   useEffect(applyTheme, []);
   useEffect(preloadSurfaces, []);

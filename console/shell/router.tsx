@@ -63,6 +63,8 @@ export function createConsoleRouter({ areas, history, beside }: ConsoleRouterOpt
   });
 }
 
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>;
+
 function Root({ areas, beside }: { areas: readonly Area[]; beside: ReactNode }) {
   const router = useRouter();
   return (

@@ -2,7 +2,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Area } from "../shell/area.ts";
-import { Console } from "../shell/console.tsx";
+import { Console, startConsole } from "../shell/console.tsx";
 import { accountArea, hiddenArea, plantArea } from "./example/area.ts";
 import { ana, testSession } from "./session.ts";
 
@@ -11,6 +11,6 @@ const exampleAreas: readonly Area[] = [accountArea, plantArea, hiddenArea];
 /** The console at an address, with the example area unless others are given, and what a test does with it. */
 export function openConsole(address: string, session = testSession(ana), areas = exampleAreas) {
   const history = createMemoryHistory({ initialEntries: [address] });
-  const { unmount } = render(<Console session={session} areas={areas} history={history} />);
+  const { unmount } = render(<Console {...startConsole({ session, areas, history })} />);
   return { history, session, unmount, user: userEvent.setup() };
 }

@@ -26,36 +26,43 @@ const AGES: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
+/** Made at its first use: a browser takes milliseconds for each formatter. */
+function late<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined;
+  return () => (made ??= make());
+}
+
 function formatsOf(language: Language): Formats {
   const locale = locales[language];
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "medium" });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: "percent" });
-  const list = new Intl.ListFormat(locale);
+  const momentIn = (options: Intl.DateTimeFormatOptions) =>
+    late(() => new Intl.DateTimeFormat(locale, options));
+  const numberIn = (options: Intl.NumberFormatOptions) => late(() => new Intl.NumberFormat(locale, options));
+  const date = momentIn({ dateStyle: "medium" });
+  const dateTime = momentIn({ dateStyle: "medium", timeStyle: "short" });
+  const time = momentIn({ timeStyle: "medium" });
+  const relative = late(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
+  const number = numberIn({});
+  const percent = numberIn({ style: "percent" });
+  const list = late(() => new Intl.ListFormat(locale));
+  const sizes = SIZES.map((unit, step) =>
+    numberIn({ style: "unit", unit, unitDisplay: "short", maximumFractionDigits: step === 0 ? 0 : 1 }),
+  );
   return {
-    date: (moment) => date.format(new Date(moment)),
-    dateTime: (moment) => dateTime.format(new Date(moment)),
-    time: (moment) => time.format(new Date(moment)),
+    date: (moment) => date().format(new Date(moment)),
+    dateTime: (moment) => dateTime().format(new Date(moment)),
+    time: (moment) => time().format(new Date(moment)),
     ago(moment, now) {
       const seconds = Math.round((new Date(moment).getTime() - now) / 1000);
       const [unit, length] = AGES.find(([, least]) => Math.abs(seconds) >= least) ?? ["second", 1];
-      return relative.format(Math.trunc(seconds / length), unit);
+      return relative().format(Math.trunc(seconds / length), unit);
     },
-    number: (value) => number.format(value),
-    percent: (share) => percent.format(share),
+    number: (value) => number().format(value),
+    percent: (share) => percent().format(share),
     size(bytes) {
       const step = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), SIZES.length - 1);
-      return new Intl.NumberFormat(locale, {
-        style: "unit",
-        unit: SIZES[step] ?? "byte",
-        unitDisplay: "short",
-        maximumFractionDigits: step === 0 ? 0 : 1,
-      }).format(bytes / 1000 ** step);
+      return sizes[step]?.().format(bytes / 1000 ** step) ?? String(bytes);
     },
-    list: (items) => list.format(items),
+    list: (items) => list().format(items),
   };
 }
 
