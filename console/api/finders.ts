@@ -8,7 +8,7 @@ import {
 import type { AppUser } from "../../client/generated/documents/types.ts";
 import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
 import { client } from "./client.ts";
-import { personName } from "./names.ts";
+import { personName } from "./people.ts";
 
 /* Records of documents for a `ComboField`, by a part of their names. */
 

@@ -1,61 +1,68 @@
-import { useQuery } from "@tanstack/react-query";
 import {
   appUsersList,
   bucketsList,
   clientsList,
+  documentsList,
   emitentsList,
   organizatiiList,
   rolsList,
 } from "../../client/generated/documents/operations.ts";
-import type { AppUser } from "../../client/generated/documents/types.ts";
+import type { Document } from "../../client/generated/documents/types.ts";
 import { client } from "./client.ts";
+import { MOST, useFound } from "./found.ts";
+import { personName } from "./people.ts";
 
 /* Records of documents name others by id; people read names. */
 
-interface Named {
-  id: number;
-  name: string;
-}
+type Ids = readonly number[];
+type Names = ReadonlyMap<number, string>;
 
-export const personName = ({ prenume, nume, login }: Pick<AppUser, "prenume" | "nume" | "login">): string =>
-  [prenume, nume].filter(Boolean).join(" ") || login;
-
-const byDenumire = (rows: readonly { id: number; denumire: string }[]): Named[] =>
-  rows.map(({ id, denumire }) => ({ id, name: denumire }));
-
-const MOST = 200;
+const byId = (ids: Ids) => ({ size: MOST, "filter[id][in]": ids.join(",") });
+const byDenumire = (rows: readonly { id: number; denumire: string }[]): Names =>
+  new Map(rows.map(({ id, denumire }) => [id, denumire]));
 
 const readers = {
-  organizations: async (ids: string) =>
-    byDenumire((await organizatiiList(client, { query: { "filter[id][in]": ids, size: MOST } })).data.items),
-  buckets: async (ids: string) =>
-    byDenumire((await bucketsList(client, { query: { "filter[id][in]": ids, size: MOST } })).data.items),
-  issuers: async (ids: string) =>
-    byDenumire((await emitentsList(client, { query: { "filter[id][in]": ids, size: MOST } })).data.items),
-  roles: async (ids: string) =>
-    byDenumire((await rolsList(client, { query: { "filter[id][in]": ids, size: MOST } })).data.items),
+  organizations: async (ids: Ids) =>
+    byDenumire((await organizatiiList(client, { query: byId(ids) })).data.items),
+  buckets: async (ids: Ids) => byDenumire((await bucketsList(client, { query: byId(ids) })).data.items),
+  issuers: async (ids: Ids) => byDenumire((await emitentsList(client, { query: byId(ids) })).data.items),
+  roles: async (ids: Ids) => byDenumire((await rolsList(client, { query: byId(ids) })).data.items),
   // The exact id is found by one read; a part of the list would read millions.
-  clients: async (ids: string) =>
-    byDenumire((await clientsList(client, { query: { "filter[id]": ids } })).data.items),
-  people: async (ids: string) =>
-    (await appUsersList(client, { query: { "filter[id][in]": ids, size: MOST } })).data.items.map((one) => ({
-      id: one.id,
-      name: personName(one),
-    })),
+  clients: async (ids: Ids) =>
+    byDenumire((await clientsList(client, { query: { "filter[id]": ids.join(",") } })).data.items),
+  people: async (ids: Ids): Promise<Names> =>
+    new Map(
+      (await appUsersList(client, { query: byId(ids) })).data.items.map((one) => [one.id, personName(one)]),
+    ),
 };
 
 export type NamedRecord = keyof typeof readers;
+
+/** The names of records by their ids. */
+export const readNames = async (kind: NamedRecord, ids: Ids): Promise<Names> =>
+  ids.length === 0 ? new Map() : readers[kind](ids);
 
 /** The names of records, read together. Undefined while they are on their way, and for one that the caller may not see. */
 export function useNames(
   kind: NamedRecord,
   ids: readonly (number | undefined)[],
 ): (id: number | undefined) => string | undefined {
-  const wanted = [...new Set(ids.filter((id) => id !== undefined))].toSorted((a, b) => a - b).join(",");
-  const { data } = useQuery({
-    queryKey: ["documents", "names", kind, wanted],
-    queryFn: () => readers[kind](wanted),
-    enabled: wanted !== "",
-  });
-  return (id) => data?.find((one) => one.id === id)?.name;
+  const found = useFound(kind, ids, readers[kind]);
+  return (id) => (id === undefined ? undefined : found.get(id));
 }
+
+/** Without it the list shows neither removed nor purged documents. */
+const everyStatus = "ACTIV,ARHIVAT,STERS,PURJAT";
+
+type NamedDocument = Pick<Document, "id" | "denumire" | "cod" | "status" | "visibility">;
+
+/** The documents with these ids, without those that the reader may not see. */
+export async function readDocumentNames(ids: Ids): Promise<ReadonlyMap<number, NamedDocument>> {
+  if (ids.length === 0) return new Map();
+  const query = { ...byId([...new Set(ids)].slice(0, MOST)), "filter[status][in]": everyStatus };
+  const { data } = await documentsList(client, { query });
+  return new Map(data.items.map((document) => [document.id, document]));
+}
+
+export const useDocumentNames = (ids: readonly (number | undefined)[]): ReadonlyMap<number, NamedDocument> =>
+  useFound("documents", ids, readDocumentNames);

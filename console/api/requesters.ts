@@ -1,7 +1,7 @@
 import { clientsRead, evenimentDocumentsList } from "../../client/generated/documents/operations.ts";
 import type { CerereAcces } from "../../client/generated/documents/types.ts";
 import { client } from "./client.ts";
-import { readAccountNames } from "./document-names.ts";
+import { readNames } from "./names.ts";
 
 type Names = ReadonlyMap<number, string>;
 
@@ -21,7 +21,7 @@ const MOST_ASKINGS = 200;
 export async function readRequesters(requests: readonly CerereAcces[]): Promise<Names> {
   const ofAccounts = requests.filter(({ solicitantClientId }) => solicitantClientId === undefined);
   const [accounts, clients] = await Promise.all([
-    readAccountNames([...new Set(ofAccounts.map(({ solicitantId }) => solicitantId))]).catch(() => none),
+    readNames("people", [...new Set(ofAccounts.map(({ solicitantId }) => solicitantId))]).catch(() => none),
     readClients(requests),
   ]);
   const strangers = ofAccounts.filter(({ solicitantId }) => !accounts.has(solicitantId));

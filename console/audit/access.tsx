@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../api/failed.tsx";
-import { useDocumentNames, useLoginNames } from "../api/document-names.ts";
+import { useDocumentNames } from "../api/names.ts";
+import { useKnownPeople } from "../api/people.ts";
 import { Skeleton } from "../kit/states.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
@@ -23,7 +24,7 @@ function Access({ search: { document, person }, setSearch }: ScreenProps<never, 
   const text = useWords(accessWords);
   const isAsked = document !== "" && person !== "";
   const documents = useDocumentNames(document === "" ? [] : [Number(document)]);
-  const people = useLoginNames(person === "" ? [] : [person]);
+  const people = useKnownPeople(person === "" ? [] : [person]);
   const found = useQuery({ ...explanationOf(document, person), enabled: isAsked });
   const documentName = documents.get(Number(document))?.denumire;
   const personName = people.get(person);

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useDocumentNames, useLoginNames } from "../api/document-names.ts";
+import { useDocumentNames } from "../api/names.ts";
+import { useKnownPeople } from "../api/people.ts";
 import { ComboField } from "../kit/combo-field.tsx";
 import { DateField } from "../kit/date-field.tsx";
 import { ChoiceFilter, FilterBar, filterField } from "../kit/filters.tsx";
@@ -29,7 +30,7 @@ const chosen = (id: string, label: string | undefined): FoundOption | undefined 
 export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
   const text = useWords(auditWords);
   const { person, kind, document, from, to } = filters;
-  const people = useLoginNames(person === "" ? [] : [person]);
+  const people = useKnownPeople(person === "" ? [] : [person]);
   const documents = useDocumentNames(document === "" ? [] : [Number(document)]);
   // What is chosen now has its label from the choice, what is in the address from the service.
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { EvenimentDocument } from "../../client/generated/documents/types.ts";
 import { Failed } from "../api/failed.tsx";
-import { useAccountNames, useDocumentNames, useLoginNames } from "../api/document-names.ts";
+import { useDocumentNames, useNames } from "../api/names.ts";
+import { usePeople } from "../api/people.ts";
 import { Button } from "../kit/button.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState } from "../kit/states.tsx";
@@ -32,10 +33,10 @@ function Activity({ search: { filters, page }, hrefWith, setSearch }: ScreenProp
   const found = useQuery(eventsIn(filters, page));
   const rows = found.data?.rows ?? [];
   const documents = useDocumentNames(rows.map(({ documentId }) => documentId));
-  const people = useLoginNames(rows.map(({ actor }) => actor));
-  const accounts = useAccountNames(rows.map(beneficiaryOf));
+  const nameOf = usePeople(rows.map(({ actor }) => actor));
+  const accountOf = useNames("people", rows.map(beneficiaryOf));
   const detail = (event: EvenimentDocument): string =>
-    detailsOf(event, details, formats, { account: (id) => accounts.get(id) });
+    detailsOf(event, details, formats, { account: accountOf });
   const clear = (): void => setSearch({ ...noFilters, page: undefined });
   return (
     <>
@@ -69,7 +70,7 @@ function Activity({ search: { filters, page }, hrefWith, setSearch }: ScreenProp
           label={text.titles.activity}
           columns={[
             { id: "when", title: text.when, cell: ({ creatLa }) => formats.dateTime(creatLa) },
-            { id: "who", title: text.who, cell: ({ actor }) => people.get(actor) ?? actor },
+            { id: "who", title: text.who, cell: ({ actor }) => nameOf(actor) },
             { id: "what", title: text.what, cell: ({ tip }) => text.kinds[tip], isRowHeader: true },
             {
               id: "document",

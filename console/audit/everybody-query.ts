@@ -2,7 +2,7 @@ import { appUsersList, documentsReadExplanation } from "../../client/generated/d
 import type { ExplicatieAcces } from "../../client/generated/documents/types.ts";
 import { rows } from "../../client/index.ts";
 import { client } from "../api/client.ts";
-import { personName } from "../api/names.ts";
+import { personName } from "../api/people.ts";
 
 /** People of one run: each takes a call. */
 export const MOST_PEOPLE = 500;

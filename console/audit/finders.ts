@@ -1,7 +1,7 @@
 import { appUsersList, documentsList } from "../../client/generated/documents/operations.ts";
 import type { AppUser } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { personName } from "../api/names.ts";
+import { personName } from "../api/people.ts";
 import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
 
 const MOST = 10;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { semnaturaDocumentsVerify } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
-import { useDocumentNames } from "../api/document-names.ts";
+import { useDocumentNames } from "../api/names.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
 import { BulkActs } from "../kit/bulk-acts.tsx";
 import { Pager } from "../kit/pager.tsx";

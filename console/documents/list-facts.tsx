@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { usePeople } from "../api/people.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import type { CellFacts } from "./list-columns.tsx";
-import { type Row, useContainers, useIssuers, useNames } from "./list-query.ts";
+import { type Row, useContainers, useIssuers } from "./list-query.ts";
 import { RowMenu } from "./list-row-menu.tsx";
 import { insideQuery, useSignatures } from "./list-signatures.ts";
 import { listWords } from "./words.ts";
@@ -15,7 +16,7 @@ export function useFacts(rows: readonly Row[], shown: readonly string[]): CellFa
   const queries = useQueryClient();
   const containers = useContainers().data;
   const issuers = useIssuers().data;
-  const people = useNames(rows.flatMap(({ modificatDe, creatDe }) => [modificatDe, creatDe])).data;
+  const personOf = usePeople(rows.flatMap(({ modificatDe, creatDe }) => [modificatDe, creatDe]));
   const signatures = useSignatures(rows, shown.includes("semnaturi"));
   const containerNames = useMemo(() => namesOf(containers), [containers]);
   const issuerNames = useMemo(() => namesOf(issuers), [issuers]);
@@ -24,7 +25,7 @@ export function useFacts(rows: readonly Row[], shown: readonly string[]): CellFa
     formats,
     containerOf: ({ bucketId }) => containerNames.get(bucketId),
     issuerOf: ({ emitentId = 0 }) => issuerNames.get(emitentId),
-    personOf: (login) => people?.get(login) ?? login,
+    personOf,
     signatureOf: (row) =>
       signatures.recorded(row) ?? queries.getQueryData(insideQuery(row).queryKey) ?? undefined,
     isUnrecorded: signatures.isUnrecorded,

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import {
-  appUsersList,
   documentsList,
   emitentsList,
   searchList,
@@ -132,26 +131,3 @@ export const useIssuers = () =>
       return found;
     },
   });
-
-/** The names of accounts, by login; those whom the person may not see have none. */
-export async function readNames(
-  logins: readonly string[],
-  signal?: AbortSignal,
-): Promise<ReadonlyMap<string, string>> {
-  const query = { size: 200, "filter[login][in]": logins.join(",") };
-  const { data } = await appUsersList(client, { query, signal });
-  return new Map(
-    data.items.map(({ login, prenume = "", nume = "" }) => [login, `${prenume} ${nume}`.trim() || login]),
-  );
-}
-
-export function useNames(logins: readonly string[]) {
-  const asked = [...new Set(logins)].sort();
-  return useQuery({
-    queryKey: ["documents.names", asked],
-    enabled: asked.length > 0,
-    staleTime: 300_000,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => readNames(asked, signal),
-  });
-}

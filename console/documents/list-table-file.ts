@@ -1,7 +1,8 @@
 import type { CellFacts } from "./list-columns.tsx";
+import { readPeople } from "../api/people.ts";
 import { csvOf } from "../kit/csv.ts";
 import { saveFile } from "../kit/save-file.ts";
-import { readNames, type Row } from "./list-query.ts";
+import { type Row } from "./list-query.ts";
 import { readSignatures, signatureState } from "./list-signatures.ts";
 
 /** Ids in one call: its address has room for them. */
@@ -16,7 +17,7 @@ const inParts = <Value>(values: readonly Value[]): Value[][] =>
 async function factsOf(rows: readonly Row[], facts: CellFacts): Promise<CellFacts> {
   const logins = [...new Set(rows.flatMap(({ modificatDe, creatDe }) => [modificatDe, creatDe]))];
   const ids = rows.filter(({ numarVersiune }) => numarVersiune > 0).map(({ id }) => id);
-  const names = await Promise.all(inParts(logins).map((part) => readNames(part)));
+  const names = await Promise.all(inParts(logins).map((part) => readPeople(part)));
   const signatures = (await Promise.all(inParts(ids).map((part) => readSignatures(part)))).flat();
   const nameOf = new Map(names.flatMap((part) => [...part]));
   return {

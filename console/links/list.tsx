@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { Failed } from "../api/failed.tsx";
-import { useMyAccount } from "../api/document-names.ts";
+import { useMyAccount } from "../api/my-account.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";

@@ -7,7 +7,7 @@ import type {
 } from "../../client/generated/documents/types.ts";
 import { isProblem, rows } from "../../client/index.ts";
 import { client } from "../api/client.ts";
-import { readDocumentNames } from "../api/document-names.ts";
+import { readDocumentNames } from "../api/names.ts";
 import { daysAfter, startOfDay } from "../words/days.ts";
 
 export const LINKS = ["documents", "links"] as const;

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CerereAcces } from "../../client/generated/documents/types.ts";
 import { Failed } from "../api/failed.tsx";
-import { useDocumentNames, useLoginNames } from "../api/document-names.ts";
+import { useDocumentNames } from "../api/names.ts";
+import { useKnownPeople } from "../api/people.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { ChoiceFilter, FilterBar } from "../kit/filters.tsx";
@@ -33,7 +34,7 @@ export function Mine({ page, status, onStatus, hrefOfPage }: MineProps) {
   const found = useQuery(requestsIn({ list: "mine", page, status }));
   const rows = found.data?.rows ?? [];
   const names = useDocumentNames(rows.map(({ documentId }) => documentId));
-  const people = useLoginNames(rows.map(({ decisDe }) => decisDe));
+  const people = useKnownPeople(rows.map(({ decisDe }) => decisDe));
   if (found.isError) return <Failed error={found.error} onRetry={() => void found.refetch()} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { CerereAcces } from "../../client/generated/documents/types.ts";
-import { useDocumentNames } from "../api/document-names.ts";
+import { useDocumentNames } from "../api/names.ts";
 import { KeyValues } from "../kit/facts.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";

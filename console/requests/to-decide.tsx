@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import type { CerereAcces } from "../../client/generated/documents/types.ts";
 import { Failed } from "../api/failed.tsx";
-import { useDocumentNames } from "../api/document-names.ts";
+import { useDocumentNames } from "../api/names.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";

@@ -1,6 +1,6 @@
 import { accountRead, partajareDocumentsList } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
-import { readDocumentNames } from "../api/document-names.ts";
+import { readDocumentNames } from "../api/names.ts";
 import { pageOf } from "../api/list-page.ts";
 import { SHOWN, type Section, ofDocuments } from "./section.ts";
 

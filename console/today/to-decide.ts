@@ -3,7 +3,7 @@ import { operationsOf } from "../api/approvals/operations.ts";
 import { servicesOf } from "../api/approvals/services.ts";
 import { waitingAt } from "../api/approvals/waiting.ts";
 import { client } from "../api/client.ts";
-import { readDocumentNames } from "../api/document-names.ts";
+import { readDocumentNames } from "../api/names.ts";
 import { pageOf } from "../api/list-page.ts";
 import { readRequesters, requestsOfOthers } from "../api/requesters.ts";
 import { SHOWN, type Section } from "./section.ts";

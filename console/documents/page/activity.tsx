@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { evenimentDocumentsList } from "../../../client/generated/documents/operations.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { usePeople } from "../../api/people.ts";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { Timeline } from "../../kit/facts.tsx";
@@ -12,7 +13,7 @@ import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import type { TabProps } from "./tab-props.ts";
 import { beneficiaryIn, detailOfEvent, eventGroups, sentenceOfEvent } from "./event-words.ts";
-import { useBeneficiaries, usePeople } from "./names.ts";
+import { useBeneficiaries } from "./names.ts";
 import { useOpened } from "./opened.ts";
 import { pageWords } from "./words.ts";
 

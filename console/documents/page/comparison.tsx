@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { VersiuneView } from "../../../client/generated/documents/types.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { usePeople } from "../../api/people.ts";
 import { Link } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { pairLines } from "./line-diff.ts";
-import { usePeople } from "./names.ts";
 import { isReadable, useOpened } from "./opened.ts";
 import { versionTextQuery } from "./version-text.ts";
 import { pageWords } from "./words.ts";

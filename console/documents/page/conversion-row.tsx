@@ -1,13 +1,13 @@
 import { conversiesRead, conversiesRemove } from "../../../client/generated/documents/operations.ts";
 import type { Conversie } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
+import { usePeople } from "../../api/people.ts";
 import { Button } from "../../kit/button.tsx";
 import { StateBadge, type Tone } from "../../kit/states.tsx";
 import { usePerson } from "../../shell/session.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { isAtWork } from "./conversions.ts";
-import { usePeople } from "./names.ts";
 import { useOpened } from "./opened.ts";
 import { useAct } from "./use-act.ts";
 import { pageWords } from "./words.ts";

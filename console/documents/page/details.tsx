@@ -1,9 +1,10 @@
+import { usePeople } from "../../api/people.ts";
 import { Link } from "../../kit/button.tsx";
 import { CopyButton, type KeyValue, KeyValues } from "../../kit/facts.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { useBucket, useIssuer, usePeople } from "./names.ts";
+import { useBucket, useIssuer } from "./names.ts";
 import { addressOf, useOpened } from "./opened.ts";
 import { pageWords } from "./words.ts";
 

@@ -3,10 +3,10 @@ import { documentsReadExplanation } from "../../../client/generated/documents/op
 import type { ExplicatieAcces } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { usePeople } from "../../api/people.ts";
 import { StateBadge } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { usePeople } from "./names.ts";
 import { useOpened } from "./opened.ts";
 import { pageWords } from "./words.ts";
 

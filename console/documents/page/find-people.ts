@@ -1,8 +1,8 @@
 import { appUsersList, clientsList } from "../../../client/generated/documents/operations.ts";
 import type { AppUser } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
+import { personName } from "../../api/people.ts";
 import type { FoundOption } from "../../kit/use-found.ts";
-import { fullNameOf } from "./names.ts";
 
 const FIELDS = ["nume", "prenume", "login", "email"] as const;
 const MOST_FOUND = 20;
@@ -26,7 +26,7 @@ export async function findPeople(
     .slice(0, MOST_FOUND)
     .map((person) => ({
       id: `user#${person.id}`,
-      label: fullNameOf(person),
+      label: personName(person),
       detail: person.email,
       login: person.login,
     }));
@@ -49,7 +49,7 @@ async function peopleLike(text: string, signal: AbortSignal): Promise<AppUser[]>
   return [...new Map(found.map((person) => [person.id, person])).values()];
 }
 
-const textOf = (person: AppUser): string => folded(`${fullNameOf(person)} ${person.login} ${person.email}`);
+const textOf = (person: AppUser): string => folded(`${personName(person)} ${person.login} ${person.email}`);
 
 /** A client by the whole IDNP or IDNO, the only way in which the register is asked. */
 export async function findClient(number: string, signal: AbortSignal): Promise<readonly FoundOption[]> {

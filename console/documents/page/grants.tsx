@@ -6,6 +6,7 @@ import {
 } from "../../../client/generated/documents/operations.ts";
 import type { PartajareDocument, PartajareDocumentPage } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
+import { usePeople } from "../../api/people.ts";
 import { Button, Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
@@ -15,7 +16,7 @@ import { usePerson } from "../../shell/session.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { useAskers } from "./askers.ts";
-import { type Named, useBeneficiaries, usePeople } from "./names.ts";
+import { type Named, useBeneficiaries } from "./names.ts";
 import { useOpened } from "./opened.ts";
 import { useAct } from "./use-act.ts";
 import { pageWords } from "./words.ts";

@@ -4,6 +4,7 @@ import type {
   LegaturaDocumentuluiPage,
 } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
+import { usePeople } from "../../api/people.ts";
 import { Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
@@ -11,7 +12,6 @@ import { StateBadge } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { usePeople } from "./names.ts";
 import { useOpened, useRefresh } from "./opened.ts";
 import { useWhy } from "./use-act.ts";
 import { pageWords } from "./words.ts";

@@ -5,32 +5,12 @@ import {
   emitentsRead,
   tenantRead,
 } from "../../../client/generated/documents/operations.ts";
-import type { AppUser } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
+import { personName } from "../../api/people.ts";
 
 /* Names of those to whom records refer, as far as the caller may know them. */
 
-export const fullNameOf = ({ prenume, nume, login }: AppUser): string =>
-  [prenume, nume].filter(Boolean).join(" ") || login;
-
 const NAMES = { staleTime: 600_000 };
-
-/** The names of people by their logins; a login without a known name is itself. */
-export function usePeople(logins: readonly string[]): (login: string) => string {
-  const wanted = [...new Set(logins)].filter((login) => /^[\w.@-]+$/.test(login)).sort();
-  const found = useQuery({
-    ...NAMES,
-    queryKey: ["documents", "people", wanted],
-    enabled: wanted.length > 0,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const query = { "filter[login][in]": wanted.join(","), size: 200 };
-      const { data } = await appUsersList(client, { query, signal });
-      return Object.fromEntries(data.items.map((person) => [person.login, fullNameOf(person)]));
-    },
-  });
-  return (login) => found.data?.[login] ?? login;
-}
 
 /** Who got access: a person with an account, or a client of the register. */
 export interface Beneficiary {
@@ -70,7 +50,7 @@ async function readNames(keys: readonly string[], signal: AbortSignal): Promise<
   const people = users.length > 0 ? (await appUsersList(client, { query, signal })).data.items : [];
   const clients = await Promise.all(idsOf(keys, "client").map((id) => clientName(id, signal)));
   return new Map<string, Named>([
-    ...people.map((one): [string, Named] => [`user#${one.id}`, { name: fullNameOf(one), login: one.login }]),
+    ...people.map((one): [string, Named] => [`user#${one.id}`, { name: personName(one), login: one.login }]),
     ...clients.flat(),
   ]);
 }

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { EvenimentDocument } from "../../../client/generated/documents/types.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { usePeople } from "../../api/people.ts";
 import { Button } from "../../kit/button.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { Commands } from "./commands.tsx";
 import { sentenceOfEvent } from "./event-words.ts";
-import { usePeople } from "./names.ts";
 import { useOpened } from "./opened.ts";
 import { chainCommands, eventsFile, lineOfEvent } from "./proof-commands.ts";
 import { type Chain, chainQuery } from "./proof-data.ts";

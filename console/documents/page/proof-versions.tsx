@@ -4,11 +4,11 @@ import type { VersiuneView } from "../../../client/generated/documents/types.ts"
 import { download } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { usePeople } from "../../api/people.ts";
 import { Button } from "../../kit/button.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { Commands } from "./commands.tsx";
-import { usePeople } from "./names.ts";
 import { isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { hashCommand, versionFile } from "./proof-commands.ts";
 import { saveFile } from "../../kit/save-file.ts";

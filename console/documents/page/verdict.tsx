@@ -1,8 +1,8 @@
 import type { SemnaturaDinFisier } from "../../../client/generated/documents/types.ts";
+import { usePeople } from "../../api/people.ts";
 import { StateBadge } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { usePeople } from "./names.ts";
 import { signatureTones } from "./states.ts";
 import { pageWords } from "./words.ts";
 

@@ -1,12 +1,12 @@
 import { versionsDownload, versionsRestore } from "../../../client/generated/documents/operations.ts";
 import type { VersiuneView } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
+import { usePeople } from "../../api/people.ts";
 import { Button } from "../../kit/button.tsx";
 import { CopyButton } from "../../kit/facts.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { usePeople } from "./names.ts";
 import { isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { downloadAndSave } from "./save.ts";
 import { useAct } from "./use-act.ts";

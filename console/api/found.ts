@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+
+type Found<Key, Value> = ReadonlyMap<Key, Value>;
+
+const NAMES_MS = 5 * 60_000;
+/** Keys in one call. */
+export const MOST = 200;
+
+/** Reads what is known of keys, together. Empty while it is on its way; what the reader may not know is missing. */
+export function useFound<Key extends string | number, Value>(
+  name: string,
+  keys: readonly (Key | undefined)[],
+  read: (wanted: readonly Key[], signal: AbortSignal) => Promise<Found<Key, Value>>,
+): Found<Key, Value> {
+  const known = keys.filter((key) => key !== undefined);
+  const wanted = [...new Set(known)].sort().slice(0, MOST);
+  const { data } = useQuery({
+    queryKey: ["documents", "names", name, wanted],
+    queryFn: ({ signal }) => read(wanted, signal),
+    enabled: wanted.length > 0,
+    staleTime: NAMES_MS,
+    placeholderData: keepPreviousData,
+  });
+  return data ?? new Map<Key, Value>();
+}
