@@ -47,7 +47,7 @@ import { adminIndex, reindex, search } from "./search/routes.ts";
 import * as searchTexts from "./search/texts.ts";
 import { grants, sharing } from "./sharing/routes.ts";
 import * as sharingTexts from "./sharing/texts.ts";
-import { documentSignatures, signatures } from "./signatures/routes.ts";
+import { documentSignatures, signatureChecks, signatures } from "./signatures/routes.ts";
 import * as signaturesTexts from "./signatures/texts.ts";
 import { machineTemplates, templates } from "./templates/routes.ts";
 import * as templatesTexts from "./templates/texts.ts";
@@ -97,6 +97,7 @@ export const groups: RouteGroup[] = [
   previews,
   documentSignatures,
   signatures,
+  signatureChecks,
   connections,
   imports,
   acl,

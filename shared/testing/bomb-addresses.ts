@@ -107,6 +107,11 @@ export const bombAddresses: BombAddress[] = [
     send: (by, _, id) => by.post(`/api/documents/${id}/semnaturi/verifica`, {}),
   },
   {
+    name: "POST /public/signature-checks",
+    takes: isPdf,
+    send: (by, bomb) => by.upload("/api/v1/public/signature-checks", { file: fileOf(bomb) }),
+  },
+  {
     name: "POST /transcriere",
     takes: (bomb) => hasPages(bomb) || isType(DOCX, "text/plain")(bomb),
     prepare: filed,

@@ -1,5 +1,7 @@
+import { sampleWith } from "../../../shared/testing/signed-pdfs/kit.ts";
 import { prepareDocument, documentOf, type Calls, type World } from "../calls.expectations.ts";
 import { as } from "../testing.ts";
+import { pdfFile } from "./testing.ts";
 
 const semnatar = "Ana Rusu";
 
@@ -21,4 +23,5 @@ export const calls: Calls = {
   "semnatura-documents.replace": { body: () => ({ observatii: "dosar" }) },
   "semnatura-documents.listOfDocument": { subject: prepareDocument },
   "semnatura-documents.verifyAll": { subject: prepareDocument },
+  "public.signature-checks.verify": { file: pdfFile(sampleWith()) },
 };

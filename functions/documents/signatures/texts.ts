@@ -42,6 +42,10 @@ export const refusals: Texts = {
     ro: "În PDF, Info nu este un dicționar ({obiect}); el nu poate fi semnat. Salvați-l din nou și încărcați-l.",
     ru: "Info в PDF — не словарь ({obiect}); его нельзя подписать. Сохраните PDF заново и загрузите.",
   },
+  pdfNecitibil: {
+    ro: "Fișierul nu este un PDF care poate fi citit.",
+    ru: "Файл не является PDF, который можно прочитать.",
+  },
   semnaturaContinutuluiExistent: {
     ro: "O semnătură rămâne cât există conținutul documentului.",
     ru: "Подпись остаётся, пока существует содержимое документа.",
@@ -54,6 +58,11 @@ export const contract: ContractTexts = {
       "Semnăturile electronice ale documentelor",
       "Электронные подписи документов",
       "The electronic signatures of documents",
+    ],
+    "signature-checks": [
+      "Verificarea semnăturilor unui PDF trimis de oricine",
+      "Проверка подписей PDF, присланного кем угодно",
+      "Checks of the signatures in a PDF that anyone sends",
     ],
   },
   operations: {
@@ -91,6 +100,11 @@ export const contract: ContractTexts = {
       "Toate semnăturile din versiunea curentă, cea mai veche întâi, și cele făcute în altă parte (`aici` false). Nu se scrie nimic.",
       "Все подписи текущей версии, начиная со старейшей, и сделанные в другом месте (`aici` false). Ничего не записывается.",
       "All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.",
+    ],
+    "public.signature-checks.verify": [
+      "Toate semnăturile din PDF, cea mai veche întâi; fără semnături, o listă goală. Fișierul nu se păstrează și nu se caută aici. CONTINUT_MODIFICAT: fișierul a fost schimbat după semnătură. Un fișier care nu este un PDF citibil, sau conține prea mult, este 422; dacă lista de revocare nu răspunde, 503.",
+      "Все подписи PDF, начиная со старейшей; без подписей — пустой список. Файл не сохраняется и здесь не ищется. CONTINUT_MODIFICAT: файл изменён после подписи. Файл, который не является читаемым PDF или содержит слишком много, — 422; если список отзыва недоступен — 503.",
+      "All signatures of the PDF, oldest first; without signatures an empty list. The file is neither kept nor searched for here. CONTINUT_MODIFICAT: the file was changed after the signature. A file that is no readable PDF, or contains too much, is 422; without the revocation list 503.",
     ],
     "semnatura-documents.download": [
       "Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează.",
@@ -135,6 +149,11 @@ export const contract: ContractTexts = {
       "Какую редакцию файла подписала, с 1",
       "Which revision of the file it signed, from 1",
     ],
+    semnaturi: [
+      "Semnăturile din fișier, cea mai veche întâi",
+      "Подписи файла, начиная со старейшей",
+      "The signatures in the file, oldest first",
+    ],
     aici: ["Făcută de acest serviciu", "Сделана этим сервисом", "Made by this service"],
   },
 };
@@ -153,4 +172,5 @@ semnatura-documents.listOfDocument  401    404      200    200      200   200   
 semnatura-documents.verifyAll       401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.verify          401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.download        401    404      200    200      200   200         200      404          200          401     401          401          401
+public.signature-checks.verify      200    200      200    200      200   200         200      200          200          200     200          200          200
 `;

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
-import type { PdfVerdict } from "../signing/pdf-judging.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { checkPassword } from "../content/password.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { Signature, signaturesOf } from "../records/signature.ts";
+import { certificateOf, namesIn, standingIn } from "./facts-in-file.ts";
 
 export const InsideView = z
   .object({
@@ -70,7 +70,7 @@ async function insidePdf(document: Document, made: Signature[]): Promise<Inside[
       ...certificateOf(one),
       nivel: one.nivel,
       numarRevizie: one.numarRevizie,
-      ...(isWhole ? pick(one) : modified),
+      ...(isWhole ? standingIn(one) : modified),
       ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
       aici: record !== undefined,
     };
@@ -79,36 +79,16 @@ async function insidePdf(document: Document, made: Signature[]): Promise<Inside[
 
 const modified = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" } as const;
 
-const pick = ({ status, motiv }: Pick<PdfVerdict, "status" | "motiv">) => ({
-  status,
-  ...(motiv ? { motiv } : {}),
-});
-
-type Certificate = Pick<Inside, "certificat" | "emitentCertificat" | "serie" | "amprenta">;
-
-const certificateOf = ({ certificat, emitentCertificat, serie, amprenta }: Certificate): Certificate =>
-  certificat === undefined ? {} : { certificat, emitentCertificat, serie, amprenta };
-
-type Names = Pick<Inside, "semnatar" | "declarat" | "creatDe">;
-
 /** The names of a signature made here. */
-const namesOf = ({ semnatar, declarat, creatDe }: Signature): Names => ({
+const namesOf = ({
+  semnatar,
+  declarat,
+  creatDe,
+}: Signature): Pick<Inside, "semnatar" | "declarat" | "creatDe"> => ({
   semnatar,
   ...(declarat === undefined ? {} : { declarat }),
   creatDe,
 });
-
-/** With these verdicts, the bytes that contain the declared name may differ from the signed ones. */
-const unproven: (string | undefined)[] = ["CONTINUT_MODIFICAT", "SEMNATURA_CORUPTA", "ACOPERIRE_PARTIALA"];
-
-/**
- * The names of a signature made elsewhere: the certificate's, and the name in the file if the signature covers it.
- */
-function namesIn({ certificat, semnatar: said, motiv }: PdfVerdict): Names {
-  if (certificat === undefined) return {};
-  const isDeclared = said && said !== certificat && !unproven.includes(motiv);
-  return { semnatar: certificat, ...(isDeclared ? { declarat: said } : {}) };
-}
 
 /** A file that is not a PDF has its signatures stored beside it. */
 async function detached(document: Document, made: Signature[]): Promise<Inside[]> {
@@ -121,7 +101,7 @@ async function detached(document: Document, made: Signature[]): Promise<Inside[]
       nivel: one.nivel,
       numarRevizie: i + 1,
       semnatLa: one.semnatLa,
-      ...pick(await judgeSignature(document, one)),
+      ...standingIn(await judgeSignature(document, one)),
       aici: true,
     })),
   );

@@ -16,8 +16,18 @@ const pdfs = async () => (await import("./pdf-opener.ts")).default;
 export const prepareApart = async (bytes: Buffer, place: SignaturePlace): Promise<PreparedPdf> =>
   apart(await pdfs(), "prepare", { bytes, place }, LIMITS);
 
-/** `judgePdf` in a separate process, which calls back for data that only this process can fetch. @throws ApartFailure */
-export async function judgeApart(bytes: Buffer, trust: Trust, field?: string): Promise<PdfVerdict[]> {
+/** `judgePdf` in a separate process. @throws ApartFailure */
+export const judgeApart = async (bytes: Buffer, trust: Trust, field?: string): Promise<PdfVerdict[]> =>
+  (await judgeReadableApart(bytes, trust, field)) ?? [];
+
+/**
+ * `judgeReadable` in a separate process, which calls back for data that only this process can fetch. @throws ApartFailure
+ */
+export async function judgeReadableApart(
+  bytes: Buffer,
+  trust: Trust,
+  field?: string,
+): Promise<PdfVerdict[] | null> {
   const { anchors, ...others } = trust;
   const entries: [string, unknown][] = Object.entries(others);
   const asked = entries.filter((entry): entry is [string, Question] => typeof entry[1] === "function");

@@ -19,9 +19,17 @@ export interface PdfVerdict extends Verdict {
 /**
  * Judges every signature inside a PDF, oldest first, or the one in a field; none if the bytes are not a readable PDF.
  */
-export async function judgePdf(bytes: Buffer, trust: Trust, field?: string): Promise<PdfVerdict[]> {
+export const judgePdf = async (bytes: Buffer, trust: Trust, field?: string): Promise<PdfVerdict[]> =>
+  (await judgeReadable(bytes, trust, field)) ?? [];
+
+/** As `judgePdf`; null if the bytes are not a readable PDF. */
+export async function judgeReadable(
+  bytes: Buffer,
+  trust: Trust,
+  field?: string,
+): Promise<PdfVerdict[] | null> {
   const view = readable(() => openFile(bytes));
-  if (!view) return [];
+  if (!view) return null;
   const found = signaturesOf(view);
   const bench = new PdfBench(view, found, trust);
   const verdicts: PdfVerdict[] = [];

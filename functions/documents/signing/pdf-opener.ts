@@ -23,8 +23,9 @@ export default opener(
   {
     prepare: async ({ bytes, place }: { bytes: Buffer; place: SignaturePlace }): Promise<PreparedPdf> =>
       (await import("./pdf-signing.ts")).preparePdf(bytes, place),
-    judge: async ({ bytes, field, anchors, facts, questions }: Case, ask): Promise<PdfVerdict[]> => {
-      const { judgePdf } = await import("./pdf-judging.ts");
+    /** Null for bytes that are not a readable PDF. */
+    judge: async ({ bytes, field, anchors, facts, questions }: Case, ask): Promise<PdfVerdict[] | null> => {
+      const { judgeReadable } = await import("./pdf-judging.ts");
       const asking = questions.map((name) => [
         name,
         async (...values: unknown[]) => Promise.resolve(ask(name, values)),
@@ -34,7 +35,7 @@ export default opener(
         ...Object.fromEntries(asking),
         anchors: anchors.map((raw) => new X509Certificate(raw)),
       } as Trust;
-      return judgePdf(bytes, trust, field);
+      return judgeReadable(bytes, trust, field);
     },
   },
   {
