@@ -169,15 +169,16 @@ function otherAnswers(
   return Object.fromEntries(entries);
 }
 
-const contentOf = (schema: z.ZodType): Pick<ZodOpenApiResponseObject, "content"> =>
-  schema === nothing
-    ? {}
-    : {
-        content: {
-          [bare(contentTypeOf(schema) ?? "application/json")]: { schema },
-          ...(asText(schema) ? { "text/plain": { schema: z.string() } } : {}),
-        },
-      };
+function contentOf(schema: z.ZodType): Pick<ZodOpenApiResponseObject, "content"> {
+  if (schema === nothing) return {};
+  const text = asText(schema);
+  return {
+    content: {
+      [bare(contentTypeOf(schema) ?? "application/json")]: { schema },
+      ...(text ? { [bare(text.contentType)]: { schema: z.string() } } : {}),
+    },
+  };
+}
 
 function headersOfSuccess(route: Route): HeaderName[] {
   return [

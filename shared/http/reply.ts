@@ -16,7 +16,6 @@ import {
 } from "./responses.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
-const PLAIN_TEXT = "text/plain; charset=utf-8";
 
 /**
  * Turns the result of a handler into the reply that its route declares: mapped by the route's `present`, reduced to
@@ -34,12 +33,12 @@ export async function toReply(call: RoutedCall, returned: unknown): Promise<Gate
   // Lists declared as arrays carry their page in the headers alone.
   const view = declared.safeParse(isPage(value) && declared.type === "array" ? value.items : value);
   if (!view.success) throw fault("intern", { cause: view.error });
-  const toText = asText(declared);
-  if (toText && !accepts(call.request, "application/json"))
+  const text = asText(declared);
+  if (text && !accepts(call.request, "application/json"))
     return {
       statusCode: status ?? route.status,
-      headers: { "content-type": PLAIN_TEXT, ...headers },
-      body: toText(view.data),
+      headers: { "content-type": text.contentType, ...headers },
+      body: text.textOf(view.data, call.request.language),
     };
   const contentType = contentTypeOf(declared);
   return unlessUnchanged(call, {

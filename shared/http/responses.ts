@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Language } from "../context.ts";
 
 /** A gateway's reply (payload version 2.0). */
 export interface GatewayReply {
@@ -41,17 +42,26 @@ export const nothing = z.undefined();
 /** Plain text. */
 export const plainText = z.string().meta({ contentType: "text/plain; charset=utf-8" });
 
-const texts = new WeakMap<z.ZodType, (value: never) => string>();
+/** A text that is sent instead of JSON. */
+export interface TextForm {
+  contentType: string;
+  textOf(value: unknown, language: Language): string;
+}
 
-/** A shape that is sent as plain text unless the caller prefers JSON. */
-export function textOrJson<S extends z.ZodType>(schema: S, textOf: (value: z.output<S>) => string): S {
-  texts.set(schema, textOf as (value: never) => string);
+const texts = new WeakMap<z.ZodType, TextForm>();
+
+/** A shape that is sent as text, of the given type, unless the caller prefers JSON. */
+export function textOrJson<S extends z.ZodType>(
+  schema: S,
+  textOf: (value: z.output<S>, language: Language) => string,
+  contentType = "text/plain; charset=utf-8",
+): S {
+  texts.set(schema, { contentType, textOf: textOf as TextForm["textOf"] });
   return schema;
 }
 
-/** The plain-text rendering of a shape, if it has one. */
-export const asText = (schema: z.ZodType): ((value: unknown) => string) | undefined =>
-  texts.get(schema) as ((value: unknown) => string) | undefined;
+/** The text form of a shape, if it has one. */
+export const asText = (schema: z.ZodType): TextForm | undefined => texts.get(schema);
 
 /** An HTML page. */
 export const html = z.string().meta({ contentType: "text/html; charset=utf-8" });

@@ -7,7 +7,7 @@ import type { MailTexts } from "./texts-of.ts";
 /** A message in a mail of the day. */
 interface Part extends MailTexts {
   categorie: string | undefined;
-  /** The address by which its category is declined. */
+  /** The page at which its category is declined. */
   unsubscribe: string | undefined;
 }
 

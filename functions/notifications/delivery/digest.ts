@@ -11,7 +11,7 @@ import { carriedBy, followDigest } from "../progress/follow-digest.ts";
 import type { Delivery } from "../records/delivery.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
 import type { System } from "../records/system.ts";
-import { unsubscribeAddress } from "../unsubscribe/token.ts";
+import { unsubscribeAddress, unsubscribePage } from "../unsubscribe/token.ts";
 import { digestTexts } from "./digest-texts.ts";
 import { endBy, endOfDigest, type Facts } from "./facts.ts";
 import { type Left, refused } from "./outcomes.ts";
@@ -49,7 +49,7 @@ export async function digestOf(
 const partTexts = ({ delivery, texts }: Part) => ({
   ...texts,
   categorie: delivery.categorie,
-  unsubscribe: unsubscribeAddress(delivery),
+  unsubscribe: unsubscribePage(delivery),
 });
 
 /** One click declines one category: a mail with several names an address for each in its text. */

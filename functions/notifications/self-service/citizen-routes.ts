@@ -24,6 +24,7 @@ import {
   removePreference,
 } from "./preferences.ts";
 import { PushKeyView, readPushKey } from "./push-key.ts";
+import { markRead } from "./mark-read.ts";
 import { listReceived, ReceivedView, readReceived } from "./received.ts";
 import { Code, resendCode, verifyContact } from "./verify-contact.ts";
 
@@ -64,6 +65,16 @@ export const citizenNotifications = routes("notifications", {
     "/api/v1/citizen/notifications/{id}",
     { ...own, summary: "O notificare primită", returns: CitizenNotificationView },
     ({ caller, params: { id } }) => readReceived(ownRecipient(caller), id),
+  ),
+  setRead: post(
+    "/api/v1/citizen/notifications/{id}/read",
+    {
+      ...own,
+      summary: "Marchează o notificare primită drept citită",
+      returns: CitizenNotificationView,
+      refuses: ["conflict"],
+    },
+    ({ caller, params: { id } }) => markRead(ownRecipient(caller), id),
   ),
 });
 

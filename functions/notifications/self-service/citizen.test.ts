@@ -24,6 +24,7 @@ import { citizenSession } from "../../../shared/testing/sessions.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
+import { notificationOf } from "../delivery/testing.ts";
 import type { Contact } from "../records/contact.ts";
 import { newAddress, newEndpoint, newKeys } from "../registry/testing.ts";
 
@@ -136,6 +137,17 @@ describe("a citizen", () => {
     const { json } = await ana.ask<Page>(`GET ${ZONE}/notifications`);
     const one = await ana.ask(`GET ${ZONE}/notifications/${ids.notifications}`);
     expect([one.status, one.json]).toEqual([200, json.items[0]]);
+  });
+
+  it("marks a notification as read, which its sender sees; another one's is 404", async () => {
+    const { notification } = await sendTo(ana.id);
+    const address = `POST ${ZONE}/notifications/${notification.id}/read`;
+    expect(await ion.ask(address)).toMatchObject({ status: 404 });
+    expect(await ana.ask(address)).toMatchObject({
+      status: 200,
+      json: { id: notification.id, status: "Read" },
+    });
+    expect(await notificationOf(notification)).toMatchObject({ status: "Read" });
   });
 
   it("with the same Idempotency-Key gets the same answer, and adds one contact", async () => {

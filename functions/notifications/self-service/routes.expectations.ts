@@ -36,6 +36,7 @@ const notification = async ({ citizen }: Named) => (await sendTo(citizen.id)).no
 
 export const calls: Calls = {
   "citizen.notifications.read": { parameter: notification },
+  "citizen.notifications.setRead": { parameter: notification },
   "citizen.contacts.read": { parameter: shared(contact) },
   "citizen.contacts.create": { body: newContact },
   "citizen.contacts.replace": { parameter: shared(contact), body: newContact },

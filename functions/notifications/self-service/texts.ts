@@ -72,6 +72,12 @@ const replacePreference: ContractText = [
   "`activ` stays unless it is sent: a decline is not lost by mistake.",
 ];
 
+const setRead: ContractText = [
+  "Livrările care au sosit devin Read, ceea ce vede și expeditorul; repetată, răspunde la fel. Dacă nimic nu a sosit: 409.",
+  "Доставки, которые дошли, становятся Read, что видит и отправитель; при повторе ответ тот же. Если ничего не дошло: 409.",
+  "The deliveries that arrived become Read, which their sender sees; repeated, it answers the same. If nothing has arrived: 409.",
+];
+
 const removePreference: ContractText = [
   "Decide apoi preferința mai generală, dacă există.",
   "Затем решает более общее предпочтение, если оно есть.",
@@ -128,11 +134,8 @@ export const contract: ContractTexts = {
       "`id` — идентификатор подписки, из ответа при подписке или из списка.",
       "`id` is that of the subscription, from the answer when it was made or from the list.",
     ],
-    "me-notifications.setRead": [
-      "Livrările care au sosit devin Read, ceea ce vede și expeditorul; repetată, răspunde la fel. Dacă nimic nu a sosit: 409.",
-      "Доставки, которые дошли, становятся Read, что видит и отправитель; при повторе ответ тот же. Если ничего не дошло: 409.",
-      "The deliveries that arrived become Read, which their sender sees; repeated, it answers the same. If nothing has arrived: 409.",
-    ],
+    "me-notifications.setRead": setRead,
+    "citizen.notifications.setRead": setRead,
   },
   properties: {
     publicKey: ["Cheia publică, base64url", "Открытый ключ, base64url", "The public key, base64url"],
@@ -164,6 +167,7 @@ me-notifications.list             401    403  200          200     403      403 
 me-notifications.setRead          401    403  404          200     403      403          401     401
 citizen.notifications.list        401    403  403          403     403      403          401     401
 citizen.notifications.read        401    403  403          403     403      403          401     401
+citizen.notifications.setRead     401    403  403          403     403      403          401     401
 citizen.contacts.list             401    403  403          403     403      403          401     401
 citizen.contacts.read             401    403  403          403     403      403          401     401
 citizen.contacts.create           401    403  403          403     403      403          401     401

@@ -1,7 +1,7 @@
 import type { Language } from "../../../shared/context.ts";
 import { escapeHtml } from "../../../shared/escape-html.ts";
 import type { Text } from "../../../shared/texts.ts";
-import type { DeclinedMessages } from "./unsubscribe.ts";
+import type { Declined } from "./unsubscribe.ts";
 
 const words = {
   title: { ro: "Dezabonare", ru: "Отказ от рассылки" },
@@ -22,7 +22,11 @@ const words = {
   },
 } satisfies Record<string, Text>;
 
-/** The page has no script, and its form posts to its own address alone. The address is a secret of the reader. */
+/*
+ * The pages for programs without scripts; browsers are led to the page of the console, `/cont/dezabonare/<token>`. They have no script,
+ * and their form posts to its own address alone. The address is a secret of the reader.
+ */
+
 export const pageHeaders: Record<string, string> = {
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
@@ -31,7 +35,7 @@ export const pageHeaders: Record<string, string> = {
 };
 
 /** The page of an unsubscribe link: a button that posts to the same address. */
-export const questionPage = (language: Language, messages: DeclinedMessages): string =>
+export const questionPage = (messages: Declined, language: Language): string =>
   page(
     language,
     `<p>${words.question[language]}</p>
@@ -41,14 +45,14 @@ ${factsOf(language, messages)}
   );
 
 /** The page after the button. */
-export const donePage = (language: Language, messages: DeclinedMessages): string =>
+export const donePage = (messages: Declined, language: Language): string =>
   page(
     language,
     `<p role="status">${words.done[language]}</p>
 ${factsOf(language, messages)}`,
   );
 
-function factsOf(language: Language, { denumire, categorie }: DeclinedMessages): string {
+function factsOf(language: Language, { denumire, categorie }: Declined): string {
   const facts: [string, string][] = [
     ...(denumire === undefined ? [] : [[words.system[language], denumire] as [string, string]]),
     [words.category[language], categorie],

@@ -44,14 +44,27 @@ function isEqual(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** The path of the page that asks before it declines. */
+export const pagePath = (token: string): string => `/cont/dezabonare/${encodeURIComponent(token)}`;
+
 /**
  * The address that a mail names in `List-Unsubscribe`. Undefined for official mails, which have no category, and for forwarded
  * copies, whose readers are not the recipients.
  */
 export function unsubscribeAddress(delivery: Delivery): string | undefined {
+  const token = tokenOf(delivery);
+  return token && `${config.publicUrl}/notifications/api/v1/public/unsubscribe/${token}`;
+}
+
+/** The address of its page, for the text of a mail; undefined as `unsubscribeAddress`. */
+export function unsubscribePage(delivery: Delivery): string | undefined {
+  const token = tokenOf(delivery);
+  return token && `${config.publicUrl}${pagePath(token)}`;
+}
+
+function tokenOf(delivery: Delivery): string | undefined {
   const { sistemId, categorie, notificareId, id: livrareId, destinatarId, adresaHmac, forward } = delivery;
   if (categorie === undefined || forward !== undefined) return undefined;
   const recipient = destinatarId === undefined ? { adresaHmac } : { destinatarId };
-  const token = tokenFor({ sistemId, categorie, notificareId, livrareId, recipient });
-  return `${config.publicUrl}/notifications/api/v1/public/unsubscribe/${token}`;
+  return tokenFor({ sistemId, categorie, notificareId, livrareId, recipient });
 }

@@ -102,6 +102,23 @@ describe("GET of the address", () => {
   });
 });
 
+describe("GET of the address by a page", () => {
+  it("leads a browser to the page of the console, which asks for the messages as JSON", async () => {
+    const system = await createSystem({ denumire: "Primăria Bălți" });
+    const path = pathOf((await delivered(await mailing({ sistemId: system.id }))).address);
+    const browser = await call(`GET ${path}`, { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+    const token = path.split("/").at(-1) ?? "";
+    expect([browser.status, browser.headers.location]).toEqual([
+      303,
+      `${config.publicUrl}/cont/dezabonare/${token}`,
+    ]);
+    const json = { accept: "application/json" };
+    const messages = { categorie: "noutati", denumire: "Primăria Bălți" };
+    for (const method of ["GET", "POST"])
+      expect(await call(`${method} ${path}`, json)).toMatchObject({ status: 200, json: messages });
+  });
+});
+
 describe("POST of the address", () => {
   it("declines the category of that system alone for the address: no other system, category or address", async () => {
     const [{ id: sistemId }, other] = [await createSystem(), await createSystem()];

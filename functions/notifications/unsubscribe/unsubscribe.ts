@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { read } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { declineFor } from "../registry/decline-category.ts";
@@ -6,12 +7,9 @@ import { Systems } from "../records/system.ts";
 import { declineAt } from "../suppressions/decline-category.ts";
 import { type Declining, readToken } from "./token.ts";
 
-/** The messages that a token declines. */
-export interface DeclinedMessages {
-  categorie: string;
-  /** The name of the system; undefined if it was removed. */
-  denumire: string | undefined;
-}
+/** The messages that a token declines: a category of a system, without the name of one that was removed. */
+export const Declined = z.object({ categorie: z.string(), denumire: z.string().optional() });
+export type Declined = z.output<typeof Declined>;
 
 /** @throws notFound for a token that this deployment did not sign */
 function requireToken(token: string): Declining {
@@ -20,21 +18,20 @@ function requireToken(token: string): Declining {
   return declining;
 }
 
-async function messagesOf({ sistemId, categorie }: Declining): Promise<DeclinedMessages> {
+async function messagesOf({ sistemId, categorie }: Declining): Promise<Declined> {
   const system = await read(Systems, { id: sistemId });
-  return { categorie, denumire: system?.denumire };
+  return { categorie, ...(system ? { denumire: system.denumire } : {}) };
 }
 
 /** The messages that a token declines. It changes nothing: mail programs and scanners follow links on their own. @throws notFound */
-export const readUnsubscription = async (token: string): Promise<DeclinedMessages> =>
-  messagesOf(requireToken(token));
+export const readUnsubscription = async (token: string): Promise<Declined> => messagesOf(requireToken(token));
 
 /**
  * Declines the category of a mail for its recipient: a preference of a person of the registry, a suppression of another address.
  * Repeating it changes nothing.
  * @throws notFound
  */
-export async function unsubscribe(token: string): Promise<DeclinedMessages> {
+export async function unsubscribe(token: string): Promise<Declined> {
   const declining = requireToken(token);
   const { recipient, sistemId, categorie } = declining;
   if ("destinatarId" in recipient) await declineFor(recipient.destinatarId, { sistemId, categorie });
