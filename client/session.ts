@@ -7,6 +7,7 @@ import {
 } from "./government-login.ts";
 import type { Client, Operation } from "./operation.ts";
 import { memoryStore, type SessionStore } from "./session-store.ts";
+import { claimsIn } from "./token-claims.ts";
 import type { Tokens } from "./transport.ts";
 
 /** Tokens of users are issued by a service's accounts, those of sessions by the government's login. */
@@ -252,9 +253,7 @@ function keptIn(text: string | undefined): Kept | undefined {
   }
 }
 
-/** The times of a JWT, unverified: only the service decides, this merely avoids calls that it would refuse. */
 function entryOf(token: string): Kept {
-  const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-  const { exp, iat } = JSON.parse(atob(payload)) as { exp: number; iat?: number };
+  const { exp, iat } = claimsIn(token);
   return { token, expiresAt: exp * 1000, ...(iat === undefined ? {} : { issuedAt: iat * 1000 }) };
 }

@@ -10,6 +10,7 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { labelOf } from "./labels.ts";
 import { OwnAccount } from "./own-account.tsx";
+import { OwnRecipient } from "./recipient.tsx";
 import { accountServiceIn, accountServices } from "./services.ts";
 import { SignedIn } from "./signed-in.tsx";
 import { accountWords } from "./words.ts";
@@ -33,6 +34,7 @@ function AccountPage() {
         .map((service) => (
           <OwnAccount key={service} service={service} />
         ))}
+      {loginAt(tokens, "notifications") !== undefined && <OwnRecipient />}
       <SignedIn />
       <AddressDialog name="edit" title={titled(text.editForm.title)}>
         {(id, close) => <EditForm service={accountServiceIn(id)} onEnd={close} />}

@@ -31,6 +31,16 @@ export const accountWords = words({
     signOutTitle: (service: string) => `Ieșiți din ${service}?`,
     signOutText: "Celelalte servicii rămân deschise. Ce vedeați din acest serviciu dispare de pe pagină.",
     signInTitle: (service: string) => `Intrare: ${service}`,
+    recipient: {
+      title: "Cum vă cunosc expeditorii",
+      about:
+        "Contul de notificări este legat de această persoană din registru: la ea ajung mesajele instituțiilor.",
+      name: "Numele din registru",
+      language: "Limba mesajelor primite",
+      languages: { ro: "română", ru: "rusă", en: "engleză" },
+      linked: "Legat din",
+      unknown: "nu se știe",
+    },
     editForm: {
       title: (service: string) => `Datele mele: ${service}`,
       firstName: "Prenumele",
@@ -87,6 +97,16 @@ export const accountWords = words({
     signOutTitle: (service) => `Выйти: ${service}?`,
     signOutText: "Остальные службы останутся открытыми. Данные этой службы исчезнут со страницы.",
     signInTitle: (service) => `Вход: ${service}`,
+    recipient: {
+      title: "Как вас знают отправители",
+      about:
+        "Учётная запись уведомлений связана с этим человеком из реестра: ему приходят сообщения учреждений.",
+      name: "Имя в реестре",
+      language: "Язык сообщений",
+      languages: { ro: "румынский", ru: "русский", en: "английский" },
+      linked: "Связана с",
+      unknown: "неизвестно",
+    },
     editForm: {
       title: (service) => `Мои данные: ${service}`,
       firstName: "Имя",

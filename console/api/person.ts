@@ -1,4 +1,6 @@
-import type { Session as Tokens } from "../../client/index.ts";
+import type { SessionZone } from "../../client/government-login.ts";
+import type { Session as Tokens } from "../../client/session.ts";
+import { claimsIn } from "../../client/token-claims.ts";
 import { accountRead, tenantRead } from "../../client/generated/documents/operations.ts";
 import type { Person } from "../shell/session.ts";
 import { client } from "./client.ts";
@@ -7,43 +9,55 @@ import { type Service, services } from "./places.ts";
 /** The operation of which a token is asked: any that takes a person's. */
 const asked = (service: Service) => ({ service, schemes: ["sessionToken", "userToken"] });
 
-interface Claims {
-  sub: string;
-  /** The technical roles, separated by spaces. */
-  auth?: string;
+type Asked = Pick<Tokens, "token" | "government">;
+
+/** What the tokens of a service say. */
+interface Standing {
+  id: string;
+  name: string;
+  roles: string[];
 }
 
+/** The platform has no addresses older than the zones: a session of the government's login opens all of them. */
+const TAKES_SESSIONS: readonly Service[] = ["platform"];
+
 /**
- * The person whose tokens these are, from the claims of the tokens: no call is needed before the first page. A role is
- * `<service>` for whoever is signed in there, and `<service>:<authority>`. Undefined if no token is valid.
+ * The person whose tokens these are, from the tokens: no call is needed before the first page. A role is `<service>` for whoever
+ * is signed in there, and `<service>:<authority>`. A session of the government's login opens the zones of a service alone: without
+ * the token of an account it gives `<service>:zone-admin` and the like. Undefined if no token is valid.
  */
-export function personOf(tokens: Pick<Tokens, "token">): Person | undefined {
-  const claims = services.flatMap((service) => {
-    const token = tokens.token(asked(service));
-    return token === undefined ? [] : [{ service, ...claimsOf(token) }];
-  });
-  const [first] = claims;
-  if (!first) return undefined;
-  const roles = claims.flatMap(({ service, auth = "" }) => [
-    service,
-    ...auth
-      .split(" ")
-      .filter(Boolean)
-      .map((authority) => `${service}:${authority}`),
-  ]);
-  return { id: first.sub, name: first.sub, roles };
+export function personOf(tokens: Asked): Person | undefined {
+  const standings = services.flatMap((service) => standingAt(tokens, service) ?? []);
+  const [first] = standings;
+  return first && { ...first, roles: standings.flatMap(({ roles }) => roles) };
 }
+
+function standingAt(tokens: Asked, service: Service): Standing | undefined {
+  const account = tokens.token({ service, schemes: ["userToken"] });
+  const session = tokens.token({ service, schemes: ["sessionToken"] });
+  if (account !== undefined) {
+    const { sub, auth = "" } = claimsIn(account);
+    const authorities = auth.split(" ").filter(Boolean);
+    return { id: sub, name: sub, roles: [service, ...authorities.map((one) => `${service}:${one}`)] };
+  }
+  if (session === undefined) return undefined;
+  const { name, zones = [] } = tokens.government(service) ?? {};
+  const { sub } = claimsIn(session);
+  return { id: sub, name: name ?? sub, roles: zones.flatMap((zone) => rolesOf(service, zone)) };
+}
+
+/** A person who comes from the government's login with the roles that their zones stand for. */
+const rolesOf = (service: Service, zone: SessionZone): string[] => [
+  `${service}:zone-${zone}`,
+  ...(TAKES_SESSIONS.includes(service)
+    ? [service, `${service}:${zone === "admin" ? "ROLE_ADMIN" : "ROLE_STAFF"}`]
+    : []),
+];
 
 /** The login of the person at a service; undefined if they are not signed in there. */
 export function loginAt(tokens: Pick<Tokens, "token">, service: Service): string | undefined {
   const token = tokens.token(asked(service));
-  return token === undefined ? undefined : claimsOf(token).sub;
-}
-
-/** Unverified: the services decide, this is what the navigation shows. */
-function claimsOf(token: string): Claims {
-  const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-  return JSON.parse(atob(payload)) as Claims;
+  return token === undefined ? undefined : claimsIn(token).sub;
 }
 
 const tiers = ["SERVICE", "ORGANIZATIE", "PERSONAL"].map((tier) => `documents:${tier}`);

@@ -1,9 +1,10 @@
-import { readNotice } from "./citizen-notices-api.ts";
+import { markRead, readNotice } from "./citizen-notices-api.ts";
 import { openOwn, read, showMissing } from "./citizen.ts";
 import { fact, moment } from "./facts.ts";
+import { ask } from "./form.ts";
 import { say } from "./language.ts";
 import { noticeStates } from "./notice-words.ts";
-import { byId } from "./page.ts";
+import { byId, show } from "./page.ts";
 import type { Words } from "./words.ts";
 
 /* A notification that the citizen got, `/ale-mele/notificari/7`. */
@@ -16,17 +17,31 @@ const words = {
   official: { ro: "mesaj oficial", ru: "официальное сообщение" },
   decline: { ro: "Alegeți cum primiți mesajele de acest fel", ru: "Выбрать, как получать такие сообщения" },
   sent: { ro: "Din", ru: "От" },
+  markRead: { ro: "Am citit mesajul", ru: "Я прочитал сообщение" },
 } satisfies Words;
 
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");
-const found = await read(() => readNotice(id));
+let found = await read(() => readNotice(id));
 const title = (): string => (typeof found === "function" ? say(words.title) : found.subject);
+
+/** It has arrived, and its sender does not know yet that it was read. */
+const isUnread = (): boolean => typeof found !== "function" && ["Sent", "Delivered"].includes(found.status);
+
+ask({
+  send: async () => {
+    if (typeof found === "function") return;
+    found = await markRead(found.id);
+    show();
+    byId("main").focus();
+  },
+});
 
 openOwn({
   words,
   title,
   render: () => {
     byId("title").textContent = title();
+    byId("form").hidden = !isUnread();
     if (typeof found === "function") return showMissing(found());
     byId("facts").replaceChildren(
       ...fact(words.state, say(noticeStates[found.status])),

@@ -1,3 +1,4 @@
+import type { GovernmentSession } from "../../client/government-login.ts";
 import { contentOf, type Content } from "./content.ts";
 import { language } from "./language.ts";
 import type { Language } from "./words.ts";
@@ -38,15 +39,17 @@ export async function call(
   body?: object,
   headers: Record<string, string> = {},
 ): Promise<Response> {
+  // A form names its own boundary.
+  const isForm = body instanceof FormData;
   const answer = await fetch(path, {
     method,
     headers: {
       accept: "application/json, */*",
       "accept-language": language(),
-      ...(body ? { "content-type": "application/json" } : {}),
+      ...(body && !isForm ? { "content-type": "application/json" } : {}),
       ...headers,
     },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
   }).catch(() => undefined);
   if (!answer) throw new Refusal();
   if (answer.ok) return answer;
@@ -129,12 +132,13 @@ export async function beginSession(
   return (await answer.json()) as { secret: string; authorizationUrl: string };
 }
 
-/** The token of a session, once. @throws Refusal */
+/** The token of a session, once, with its person and their zones. @throws Refusal */
 export async function completeSession(
   service: Service,
   { id, ...proof }: { id: string; secret: string; code: string },
-): Promise<string> {
+): Promise<{ token: string; government: GovernmentSession }> {
   const session = encodeURIComponent(id);
   const answer = await call("POST", `/${service}/api/v1/public/sessions/${session}/complete`, proof);
-  return ((await answer.json()) as { id_token: string }).id_token;
+  const { id_token: token, zones, name } = (await answer.json()) as GovernmentSession & { id_token: string };
+  return { token, government: { zones, name } };
 }

@@ -1,4 +1,6 @@
+import { call } from "./api.ts";
 import { asCitizen } from "./citizen.ts";
+import type { NewSubscription } from "./push.ts";
 
 /* The calls of the citizen at notifications. */
 
@@ -133,3 +135,34 @@ export const changePreference = (
 /** @throws Refusal */
 export const removePreference = ({ preference: { id }, etag }: ReadPreference): Promise<Response> =>
   asCitizen("DELETE", `/notifications/api/v1/citizen/preferences/${id}`, undefined, { "if-match": etag });
+
+/** The citizen has read what arrived; its sender sees that. @throws Refusal */
+export const markRead = (id: number): Promise<Notice> =>
+  get(asCitizen("POST", `/notifications/api/v1/citizen/notifications/${id}/read`));
+
+/** A browser that gets push messages: `CitizenPushSubscription` of the contract. */
+export interface Subscription {
+  id: number;
+  endpoint: string;
+  creatLa: string;
+}
+
+/** A person has ten at most. @throws Refusal */
+export const listSubscriptions = async (): Promise<Subscription[]> =>
+  (
+    await get<Page<Subscription>>(
+      asCitizen("GET", `/notifications/api/v1/citizen/push-subscriptions?size=${PAGE_SIZE}`),
+    )
+  ).items;
+
+/** @throws Refusal */
+export const addSubscription = (wanted: NewSubscription): Promise<Response> =>
+  asCitizen("POST", `/notifications/api/v1/citizen/push-subscriptions`, wanted);
+
+/** @throws Refusal */
+export const removeSubscription = (id: number): Promise<Response> =>
+  asCitizen("DELETE", `/notifications/api/v1/citizen/push-subscriptions/${id}`);
+
+/** The key by which browsers subscribe. @throws Refusal */
+export const readPushKey = async (): Promise<string> =>
+  (await get<{ publicKey: string }>(call("GET", `/notifications/api/v1/public/push-keys/current`))).publicKey;

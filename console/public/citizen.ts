@@ -15,6 +15,7 @@ const words = {
   requests: { ro: "Cereri de acces", ru: "Запросы доступа" },
   notifications: { ro: "Notificări", ru: "Уведомления" },
   contacts: { ro: "Contacte", ru: "Контакты" },
+  browsers: { ro: "Browsere", ru: "Браузеры" },
   preferences: { ro: "Preferințe", ru: "Предпочтения" },
   signOut: { ro: "Ieșire", ru: "Выйти" },
   signingIn: { ro: "Sesiunea s-a încheiat. Intrați din nou.", ru: "Сессия завершена. Войдите снова." },
@@ -29,6 +30,7 @@ const PLACES: [path: string, name: Text][] = [
   ["/ale-mele/cereri", words.requests],
   ["/ale-mele/notificari", words.notifications],
   ["/ale-mele/contacte", words.contacts],
+  ["/ale-mele/browsere", words.browsers],
   ["/ale-mele/preferinte", words.preferences],
 ];
 
@@ -43,20 +45,20 @@ export async function asCitizen(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const service: CitizenService = path.startsWith("/documents/") ? "documents" : "notifications";
-  const token = keptToken(service, "sessionToken");
+  const token = keptToken(service, "citizenToken");
   if (token === undefined) throw leave(service);
   try {
     return await call(method, path, body, { authorization: `Bearer ${token}`, ...headers });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 401) throw error;
-    forgetToken(service, "sessionToken");
+    forgetToken(service, "citizenToken");
     throw leave(service);
   }
 }
 
 /** For pages that ask before they call: without a session the person goes to the sign-in first. */
 export function demandSession(service: CitizenService): void {
-  if (keptToken(service, "sessionToken") === undefined) leave(service);
+  if (keptToken(service, "citizenToken") === undefined) leave(service);
 }
 
 function leave(service: CitizenService): SignedOut {
@@ -144,13 +146,13 @@ async function signOut(): Promise<void> {
     await end("documents", () => asCitizen("DELETE", `/documents/api/v1/citizen/sessions/current`)),
     await end("notifications", () => asCitizen("DELETE", `/notifications/api/v1/citizen/sessions/current`)),
   ];
-  location.assign(ended.find((issuer) => issuer !== undefined) ?? "/cont/intrare?inapoi=/ale-mele");
+  location.assign(ended.find((issuer) => issuer !== undefined) ?? "/");
 }
 
 /** The address that ends the sign-in at the issuer. A session that does not answer ends here all the same. */
 async function end(service: CitizenService, act: () => Promise<Response>): Promise<string | undefined> {
-  if (keptToken(service, "sessionToken") === undefined) return undefined;
+  if (keptToken(service, "citizenToken") === undefined) return undefined;
   const answer = await act().catch(() => undefined);
-  forgetToken(service, "sessionToken");
+  forgetToken(service, "citizenToken");
   return /<([^>]*)>\s*;\s*rel="?end-session"?/.exec(answer?.headers.get("link") ?? "")?.[1];
 }

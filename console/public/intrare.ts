@@ -2,12 +2,12 @@ import { beginSession, completeSession, Refusal, serviceOf, signIn } from "./api
 import { ask, problem, type Problem } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, open } from "./page.ts";
-import { destinationIn, keepToken } from "./session.ts";
+import { destinationIn, isOfCitizens, keepToken } from "./session.ts";
 import { common, type Words } from "./words.ts";
 
 /*
  * The sign-in: by name and password, or through the government's login, which sends the person back to this page. The
- * person goes on to the path in `?inapoi=`.
+ * person goes on to the path in `?inapoi=`, or to the pages that their sign-in opens: a citizen's own, or the console.
  */
 
 const words = {
@@ -48,12 +48,14 @@ const query = new URLSearchParams(location.search);
 const service = serviceOf(query);
 const destination = destinationIn(query);
 /** The citizen's pages take a session of the government's login alone. */
-const isForCitizens = /^\/ale-mele(?:[/?#]|$)/.test(destination);
+const isForCitizens = destination !== undefined && isOfCitizens(destination);
 
-function goOn(): void {
+/** To the wanted page, if this sign-in opens it. */
+function goOn(asCitizen: boolean): void {
   conclude(words.entered);
+  const opens = destination !== undefined && isOfCitizens(destination) === asCitizen;
   // A step back does not lead to a sign-in that is over.
-  location.replace(destination);
+  location.replace(opens ? destination : asCitizen ? "/ale-mele" : "/app");
 }
 
 function check({ username = "", password = "" }: Record<string, string>): Problem[] {
@@ -68,8 +70,9 @@ const { attempt } = ask({
   check,
   send: async ({ username = "", password = "" }) => {
     if (!service) return;
-    keepToken(service, "userToken", await signIn(service, { username: username.trim(), password }));
-    goOn();
+    const token = await signIn(service, { username: username.trim(), password });
+    keepToken(service, "userToken", { token });
+    goOn(false);
   },
   explain: ({ status }) => (status === 401 ? problem("password", words.wrong) : undefined),
 });
@@ -103,8 +106,10 @@ async function complete(returned: URLSearchParams): Promise<void> {
   await attempt(
     async () => {
       if (!service || id === null || code === null || secret === null) throw new BegunElsewhere();
-      keepToken(service, "sessionToken", await completeSession(service, { id, secret, code }));
-      goOn();
+      const session = await completeSession(service, { id, secret, code });
+      const asCitizen = session.government.zones.includes("citizen");
+      keepToken(service, asCitizen ? "citizenToken" : "sessionToken", session);
+      goOn(asCitizen);
     },
     (refusal) =>
       refusal instanceof BegunElsewhere || refusal.status === 404

@@ -20,7 +20,7 @@ beforeEach(() => {
   sent = [];
   answers = [];
   localStorage.clear();
-  vi.stubGlobal("fetch", (path: string, { method = "", body, headers }: RequestInit & { body?: string }) => {
+  vi.stubGlobal("fetch", (path: string, { method = "", body, headers }: RequestInit) => {
     const {
       "accept-language": language,
       accept: _,
@@ -30,7 +30,7 @@ beforeEach(() => {
     sent.push({
       method,
       path,
-      body: body === undefined ? undefined : JSON.parse(body),
+      body: typeof body === "string" ? JSON.parse(body) : body,
       language,
       ...(Object.keys(own).length > 0 ? { headers: own } : {}),
     });
@@ -53,6 +53,9 @@ async function open(
     | "intrare"
     | "catalog"
     | "catalog-act"
+    | "verificare"
+    | "dezabonare"
+    | "index"
     | `ale-mele${string}`,
   path: string,
 ): Promise<void> {
@@ -240,7 +243,7 @@ describe("a sign-in", () => {
     await vi.waitFor(() => expect(gone).toEqual(["http://login.test/"]));
     expect(sent.at(-1)?.body).toEqual({ returnTo: "http://temelia.test/cont/intrare" });
 
-    answers = [Response.json({ id_token: token })];
+    answers = [Response.json({ id_token: token, zones: ["staff"], name: "Ana Rusu" })];
     await open("intrare", "/cont/intrare#session=7&code=C");
     expect(sent.at(-1)).toMatchObject({
       path: "/documents/api/v1/public/sessions/7/complete",
@@ -249,12 +252,133 @@ describe("a sign-in", () => {
     expect([location.hash, gone.at(-1), kept("documents/sessionToken")]).toMatchObject([
       "",
       "/app",
-      { token },
+      { token, government: { zones: ["staff"], name: "Ana Rusu" } },
     ]);
 
     await open("intrare", "/cont/intrare#session=7&code=C");
     expect(summary()).toContain("a fost începută în altă filă sau a expirat");
   });
+});
+
+describe("a sign-in through the government's login", () => {
+  const token = `x.${btoa(JSON.stringify({ exp: 1_798_711_200 }))}.x`;
+  it.each([
+    ["a citizen", ["citizen"], "/cont/intrare", "/ale-mele", "citizenToken"],
+    ["a citizen", ["citizen"], "/cont/intrare?inapoi=/app/acte", "/ale-mele", "citizenToken"],
+    ["a citizen", ["citizen"], "/cont/intrare?inapoi=/ale-mele/cereri", "/ale-mele/cereri", "citizenToken"],
+    ["an official", ["staff", "admin"], "/cont/intrare", "/app", "sessionToken"],
+    ["an official", ["staff"], "/cont/intrare?inapoi=/app/acte", "/app/acte", "sessionToken"],
+  ])("leads %s (%s) from %s to %s, with a session of its own kind", async (_, zones, from, to, scheme) => {
+    const gone: string[] = [];
+    localStorage.clear();
+    sessionStorage.setItem("temelia.sign-in", "S");
+    vi.spyOn(location, "replace").mockImplementation((address) => void gone.push(String(address)));
+    answers = [Response.json({ id_token: token, zones, name: "Ana Rusu" })];
+    await open("intrare", `${from}#session=7&code=C`);
+    expect([gone, Object.keys(localStorage)]).toEqual([[to], [`temelia.session.documents/${scheme}`]]);
+  });
+});
+
+describe("the check of a signature", () => {
+  const signed = (fields: object) => ({
+    status: "VALIDA",
+    semnatar: "Ana Rusu",
+    semnatLa: "2026-03-01T10:00:00.000Z",
+    emitentCertificat: "Autoritatea",
+    ...fields,
+  });
+  const report = (...semnaturi: object[]) =>
+    Response.json({
+      dimensiune: 1500,
+      hashSha256: "ab12",
+      verificatLa: "2026-03-02T10:00:00.000Z",
+      semnaturi,
+    });
+  const choosePdf = () => {
+    const files = [new File(["%PDF"], "contract.pdf", { type: "application/pdf" })];
+    Object.defineProperty(byId("file"), "files", { value: files });
+  };
+
+  it("asks for a file, tells a wrong or large one at the field, and sends it as a form", async () => {
+    await open("verificare", "/verificare");
+    press();
+    expect(summary()).toContain("Alegeți un fișier PDF");
+    choosePdf();
+    answers = [problem(422, "error.pdfNecitibil"), problem(413, "error.preaMare"), report()];
+    press();
+    await vi.waitFor(() => expect(byId("file-error").textContent).toContain("nu este un PDF"));
+    press();
+    await vi.waitFor(() =>
+      expect(byId("file-error").textContent).toContain("prea mare pentru această pagină"),
+    );
+    press();
+    await vi.waitFor(() => expect(outcome()).toBe("Fișierul nu are semnături electronice."));
+    expect(byId("outcome").classList.contains("bad")).toBe(true);
+    expect(sent.at(-1)?.path).toBe("/documents/api/v1/public/signature-checks");
+    expect((sent.at(-1)?.body as FormData).get("file")).toMatchObject({ name: "contract.pdf" });
+    expect(sent.at(-1)?.headers).toBeUndefined();
+  });
+
+  it("says who signed, when, and that nothing was changed", async () => {
+    await open("verificare", "/verificare");
+    choosePdf();
+    answers = [report(signed({}), signed({ semnatar: "Ion Ceban", declarat: "Președinte" }))];
+    press();
+    await vi.waitFor(() => expect(outcome()).toContain("Semnăturile sunt valabile (2)"));
+    expect(byId("outcome").classList.contains("bad")).toBe(false);
+    expect(byId("signatures").textContent).toMatch(/Ana Rusu.*1 martie 2026.*Ion Ceban.*Președinte/);
+    expect(byId("facts").textContent).toContain("contract.pdf");
+  });
+
+  it("says that the file was changed afterwards, in both languages", async () => {
+    await open("verificare", "/verificare");
+    choosePdf();
+    answers = [report(signed({ status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" }))];
+    press();
+    await vi.waitFor(() => expect(outcome()).toBe("Fișierul a fost schimbat după semnare."));
+    choose("ru");
+    expect(byId("signatures").textContent).toContain("Файл изменён после этой подписи.");
+    expect(byId("outcome").classList.contains("bad")).toBe(true);
+  });
+});
+
+describe("the page of an unsubscribe link", () => {
+  const messages = { categorie: "stiri", denumire: "Primăria" };
+  it("asks, and declines only when the button is pressed", async () => {
+    answers = [Response.json(messages)];
+    await open("dezabonare", "/cont/dezabonare/un.token");
+    expect(byId("question").textContent).toBe("Nu mai doriți mesajele „stiri” de la Primăria?");
+    answers = [Response.json(messages)];
+    press();
+    await vi.waitFor(() => expect(outcome()).toBe("S-a notat. Mesajele „stiri” nu vi se mai trimit."));
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      ["GET", "POST"].map((method) => `${method} /notifications/api/v1/public/unsubscribe/un.token`),
+    );
+  });
+
+  it("of a wrong link says what to do, and has no button", async () => {
+    answers = [problem(404, "error.legaturaGresita")];
+    await open("dezabonare", "/cont/dezabonare/x");
+    expect([byId("gone").textContent, byId("form").hidden]).toEqual([
+      expect.stringContaining("Copiați-o întreagă din mesaj."),
+      true,
+    ]);
+  });
+});
+
+it("the start page leads to the catalogue, the own pages, the check of a signature, the console and the sign-in", async () => {
+  await open("index", "/");
+  const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual([
+    "/catalog",
+    "/ale-mele",
+    "/verificare",
+    "/app",
+    "/cont/intrare",
+    "/cont/inregistrare",
+  ]);
+  choose("ru");
+  expect(document.title).toBe("Услуги – Temelia");
 });
 
 describe("a link", () => {
@@ -407,7 +531,7 @@ describe("the public catalogue", () => {
 describe("the citizen's documents and requests", () => {
   const keep = (service: string, endsIn = 60_000) => {
     const kept = { token: `T-${service}`, expiresAt: Date.now() + endsIn };
-    localStorage.setItem(`temelia.session.${service}/sessionToken`, JSON.stringify(kept));
+    localStorage.setItem(`temelia.session.${service}/citizenToken`, JSON.stringify(kept));
   };
   const asked = {
     id: 3,
@@ -457,7 +581,7 @@ describe("the citizen's documents and requests", () => {
     answers = [problem(401, "error.neautentificat")];
     press();
     await vi.waitFor(() => expect(gone).toHaveLength(1));
-    expect(localStorage.getItem("temelia.session.documents/sessionToken")).toBeNull();
+    expect(localStorage.getItem("temelia.session.documents/citizenToken")).toBeNull();
     keep("documents");
     await open("ale-mele-cerere-noua", "/ale-mele/cereri/noua");
     expect([byId("cod").value, byId("motivare").value, byId("drept").value]).toEqual([
@@ -501,4 +625,46 @@ describe("the citizen's documents and requests", () => {
     ]);
     expect(localStorage.length).toBe(0);
   });
+});
+
+describe("the citizen's browsers", () => {
+  const subscription = {
+    id: 5,
+    endpoint: "https://fcm.googleapis.com/fcm/send/x",
+    creatLa: "2026-03-01T10:00:00.000Z",
+  };
+  beforeEach(() => {
+    const kept = { token: "T", expiresAt: Date.now() + 60_000 };
+    localStorage.setItem("temelia.session.notifications/citizenToken", JSON.stringify(kept));
+  });
+
+  it("are named by their makers; a browser without push messages says so and offers nothing", async () => {
+    answers = [Response.json({ items: [subscription], total: 1 })];
+    await open("ale-mele-browsere", "/ale-mele/browsere");
+    expect(byId("list").textContent).toContain("Chrome, Edge, Opera");
+    expect(byId("state").textContent).toContain("Acest browser nu poate primi mesaje.");
+    expect(byId("send").hidden).toBe(true);
+    answers = [new Response(null, { status: 204 }), Response.json({ items: [], total: 0 })];
+    byId("list").querySelector("button")?.click();
+    await vi.waitFor(() => expect(outcome()).toBe("În acel browser nu mai vin mesaje."));
+    expect(sent[1]).toMatchObject({
+      method: "DELETE",
+      path: "/notifications/api/v1/citizen/push-subscriptions/5",
+    });
+    expect(byId("gone").textContent).toBe("Niciun browser nu primește mesaje.");
+  });
+});
+
+it("a notification is marked as read by a button, which is offered once it has arrived", async () => {
+  const kept = { token: "T", expiresAt: Date.now() + 60_000 };
+  localStorage.setItem("temelia.session.notifications/citizenToken", JSON.stringify(kept));
+  const notice = { id: 7, sistemId: 1, subject: "Aviz", status: "Sent", creatLa: "2026-03-01T10:00:00.000Z" };
+  answers = [Response.json(notice)];
+  await open("ale-mele-notificare", "/ale-mele/notificari/7");
+  expect(byId("form").hidden).toBe(false);
+  answers = [Response.json({ ...notice, status: "Read" })];
+  press();
+  await vi.waitFor(() => expect(byId("facts").textContent).toContain("citită"));
+  expect(byId("form").hidden).toBe(true);
+  expect(sent.at(-1)?.path).toBe("/notifications/api/v1/citizen/notifications/7/read");
 });

@@ -1,20 +1,28 @@
+import type { GovernmentSession } from "../../client/government-login.ts";
+import { claimsIn } from "../../client/token-claims.ts";
 import type { Service } from "./api.ts";
 
-/** The names under which the client of the console finds tokens, in all tabs of this origin. */
-type Scheme = "userToken" | "sessionToken";
+/**
+ * The names under which tokens are kept, in all tabs of this origin. The client of the staff console finds the first two; a citizen's
+ * session stands beside them, so that a person who is both may be signed in as both.
+ */
+type Scheme = "userToken" | "sessionToken" | "citizenToken";
 const PREFIX = "temelia.session.";
+const nameOf = (service: Service, scheme: Scheme): string => `${PREFIX}${service}/${scheme}`;
 
-/** Keeps a token for the staff console and the citizen's pages. */
-export function keepToken(service: Service, scheme: Scheme, token: string): void {
-  localStorage.setItem(
-    `${PREFIX}${service}/${scheme}`,
-    JSON.stringify({ token, expiresAt: expiryOf(token) }),
-  );
+/** @param government who it is and which zones they enter, of a session of the government's login */
+export function keepToken(
+  service: Service,
+  scheme: Scheme,
+  { token, government }: { token: string; government?: GovernmentSession },
+): void {
+  const kept = { token, expiresAt: claimsIn(token).exp * 1000, ...(government ? { government } : {}) };
+  localStorage.setItem(nameOf(service, scheme), JSON.stringify(kept));
 }
 
 /** A token that has not ended; undefined without one. */
 export function keptToken(service: Service, scheme: Scheme): string | undefined {
-  const kept = JSON.parse(localStorage.getItem(`${PREFIX}${service}/${scheme}`) ?? "null") as {
+  const kept = JSON.parse(localStorage.getItem(nameOf(service, scheme)) ?? "null") as {
     token: string;
     expiresAt: number;
   } | null;
@@ -22,18 +30,18 @@ export function keptToken(service: Service, scheme: Scheme): string | undefined 
 }
 
 export const forgetToken = (service: Service, scheme: Scheme): void =>
-  localStorage.removeItem(`${PREFIX}${service}/${scheme}`);
+  localStorage.removeItem(nameOf(service, scheme));
 
-/** `exp` of the token, unverified: the service decides. */
-function expiryOf(token: string): number {
-  const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-  return (JSON.parse(atob(payload)) as { exp: number }).exp * 1000;
-}
-
-/** The page to which a person goes on: a path of this origin, so that no link leads to a foreign page after a sign-in. */
-export function destinationIn(query: URLSearchParams): string {
-  const wanted = query.get("inapoi") ?? "/app";
+/**
+ * The page to which the address sends a person after the sign-in: a path of this origin, so that no link leads to a foreign page.
+ * Undefined if it names none.
+ */
+export function destinationIn(query: URLSearchParams): string | undefined {
+  const wanted = query.get("inapoi") ?? "";
   const address = URL.canParse(wanted, location.origin) ? new URL(wanted, location.origin) : undefined;
-  if (!wanted.startsWith("/") || address?.origin !== location.origin) return "/app";
+  if (!wanted.startsWith("/") || address?.origin !== location.origin) return undefined;
   return address.pathname + address.search + address.hash;
 }
+
+/** True of the pages that a citizen's session opens; those of the console take an account, or the session of an official. */
+export const isOfCitizens = (path: string): boolean => /^\/ale-mele(?:[/?#]|$)/.test(path);

@@ -1,5 +1,7 @@
 /** The pages at one address each. */
 const PAGES: Record<string, string> = {
+  "/": "index.html",
+  "/verificare": "verificare.html",
   "/catalog": "catalog.html",
   "/ale-mele": "ale-mele.html",
   "/ale-mele/cereri": "ale-mele-cereri.html",
@@ -8,6 +10,7 @@ const PAGES: Record<string, string> = {
   "/ale-mele/contacte": "ale-mele-contacte.html",
   "/ale-mele/contacte/nou": "ale-mele-contact-nou.html",
   "/ale-mele/preferinte": "ale-mele-preferinte.html",
+  "/ale-mele/browsere": "ale-mele-browsere.html",
   "/cont/activare": "activare.html",
   "/cont/parola": "parola.html",
   "/cont/inregistrare": "inregistrare.html",
@@ -17,6 +20,7 @@ const PAGES: Record<string, string> = {
 /** The pages of records, by the start of their address. */
 const RECORDS: [RegExp, string][] = [
   [/^\/l\/[^/]+$/, "link.html"],
+  [/^\/cont\/dezabonare\/[^/]+$/, "dezabonare.html"],
   [/^\/catalog\/[^/]+$/, "catalog-act.html"],
   [/^\/ale-mele\/acte\/[^/]+$/, "ale-mele-act.html"],
   [/^\/ale-mele\/cereri\/[^/]+$/, "ale-mele-cerere.html"],

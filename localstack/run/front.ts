@@ -76,7 +76,8 @@ export async function startFront(options: FrontOptions): Promise<Front> {
 
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const path = (incoming.url ?? "/").split("?")[0] ?? "/";
-    if (isOfConsole(path)) return sendFile(consoleFiles(consoleFolder, stores), { incoming, path, reply });
+    // The page of the demo is at the root.
+    if (path !== "/" && isOfConsole(path)) return sendFile(consoleFiles(consoleFolder, stores), { incoming, path, reply });
     const demo = demoAt(path);
     const linkPage = incoming.method === "GET" ? await linkPageAt(path, incoming.headers.accept) : undefined;
     if (api.serves(path) && !demo && !linkPage) return api.answer(incoming, reply);

@@ -76,6 +76,7 @@ const twins: [RegExp, string][] = [
   [/^me-preferences\./, "citizen.preferences."],
   [/^me-devices\./, "citizen.push-subscriptions."],
   [/^me-notifications\./, "citizen.notifications."],
+  [/^me\.readPushKey$/, "public.push-keys.readCurrent"],
 ];
 
 const twinsOf = (id: string): string[] =>
@@ -131,19 +132,6 @@ export const reasons: Record<string, Reason> = {
     applies: ({ id }) =>
       /^authorities\.(read|replace|patch)$|^push-subscriptions\.(create|replace|patch)$/.test(id),
   },
-  later: {
-    says: "No page has it yet.",
-    applies: ({ service, id }) => later[service]?.some((pattern) => pattern.test(id)) ?? false,
-  },
-};
-
-/** What is still to be built. The list only shrinks. */
-const later: Record<string, RegExp[]> = {
-  notifications: [
-    /^citizen\.(preferences|push-subscriptions)\./,
-    /^me(\.|-(preferences|devices)\.)|^me-notifications\.setRead$/,
-    /^public\.(push-keys|unsubscribe)\./,
-  ],
 };
 
 export function reasonFor(asked: Asked, hasScreen: (id: string) => boolean): string | undefined {

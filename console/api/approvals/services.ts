@@ -6,7 +6,9 @@ export type ApprovalService = (typeof approvalServices)[number];
 
 /** The services of which a person decides approvals. */
 export const servicesOf = ({ roles }: Pick<Person, "roles">): ApprovalService[] =>
-  approvalServices.filter((service) => roles.includes(`${service}:ROLE_ADMIN`));
+  approvalServices.filter(
+    (service) => roles.includes(`${service}:ROLE_ADMIN`) || roles.includes(`${service}:zone-admin`),
+  );
 
 export const serviceIn = (text: string): ApprovalService | undefined =>
   approvalServices.find((service) => service === text);

@@ -6,6 +6,7 @@ import { addPersonTo, addServiceAdmin, bearerOf } from "../../../shared/testing/
 import type { SignedInPerson } from "../../../shared/testing/test-issuer.ts";
 import { hashPassword } from "../../../shared/auth/passwords.ts";
 import { mailSink } from "../../../shared/testing/local-mail.ts";
+import { config } from "../../../shared/config.ts";
 
 const { begin, visit, comeBack, complete, signIn } = signInSteps("platform", (method, address, sent) =>
   call(`${method} ${address.replace("/platform", "")}`, sent?.headers, sent?.body as object),
@@ -175,7 +176,7 @@ describe("a sign-out", () => {
     const answer = await call("DELETE /api/v1/staff/sessions/current", bearer(token));
     expect([answer.status, answer.headers.link]).toEqual([
       204,
-      `<${issuer.url}/logout?client_id=temelia>; rel="end-session"`,
+      `<${issuer.url}/logout?client_id=temelia&post_logout_redirect_uri=${encodeURIComponent(`${config.publicUrl}/`)}>; rel="end-session"`,
     ]);
     expect(await statusesOf(token)).toEqual([401, 401, 401]);
     const { status, json } = await call("DELETE /api/v1/admin/sessions/current", admin);

@@ -17,6 +17,7 @@ import {
 } from "openid-client";
 import { clock } from "../../clock.ts";
 import { ephemeralKey, getEphemeral, putEphemeral } from "../../data/ephemeral.ts";
+import { config as general } from "../../config.ts";
 import { config } from "./config.ts";
 import { IssuerUnavailable } from "./issuer-unavailable.ts";
 
@@ -105,11 +106,17 @@ export async function exchangeCode(
   return { claims: { ...answer.claims() }, endSessionUrl: endSessionUrl(client) };
 }
 
-/** No token stands in the address: it would carry the person's claims into histories and logs. */
+/**
+ * It leads back to the page on which people arrive. No token stands in the address: it would carry the person's claims into histories
+ * and logs.
+ */
 const endSessionUrl = (client: Configuration): string | undefined =>
   client.serverMetadata().end_session_endpoint === undefined
     ? undefined
-    : buildEndSessionUrl(client, { client_id: config.clientId }).href;
+    : buildEndSessionUrl(client, {
+        client_id: config.clientId,
+        post_logout_redirect_uri: `${general.publicUrl}/`,
+      }).href;
 
 function clientOf({ server, keys }: Published): Configuration {
   const client = new Configuration(server, config.clientId, {}, ClientSecretBasic(config.clientSecret));

@@ -27,6 +27,7 @@ import { currentSession } from "./current-session.ts";
 import { sessionRoutes } from "./routes.ts";
 import { sessionsOf } from "./session.ts";
 import * as texts from "./texts.ts";
+import { config } from "../../config.ts";
 
 /* A service of one room, which has citizens and officials. */
 const proba = service({
@@ -198,7 +199,7 @@ describe("a sign-in through the government's login", () => {
     const answer = await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers });
     expect([answer.status, answer.headers.link]).toEqual([
       204,
-      `<${issuer.url}/logout?client_id=temelia>; rel="end-session"`,
+      `<${issuer.url}/logout?client_id=temelia&post_logout_redirect_uri=${encodeURIComponent(`${config.publicUrl}/`)}>; rel="end-session"`,
     ]);
     expect(await statusIn("citizen", token)).toBe(401);
     expect((await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers })).status).toBe(

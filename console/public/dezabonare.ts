@@ -1,0 +1,78 @@
+import { call, Refusal } from "./api.ts";
+import { ask, problemsOf } from "./form.ts";
+import { say } from "./language.ts";
+import { byId, conclude, open } from "./page.ts";
+import type { Words } from "./words.ts";
+
+/* The page of an unsubscribe link, `/cont/dezabonare/<token>`. Mail scanners open links: only the button declines. */
+
+const words = {
+  title: { ro: "Dezabonare", ru: "Отказ от рассылки" },
+  question: {
+    ro: "Nu mai doriți mesajele „{category}” de la {system}?",
+    ru: "Больше не хотите получать сообщения «{category}» от отправителя {system}?",
+  },
+  questionAlone: {
+    ro: "Nu mai doriți mesajele „{category}”?",
+    ru: "Больше не хотите получать сообщения «{category}»?",
+  },
+  official: {
+    ro: "Mesajele oficiale și cele urgente sosesc în continuare.",
+    ru: "Официальные и срочные сообщения будут приходить и дальше.",
+  },
+  stop: { ro: "Nu mai trimiteți", ru: "Больше не присылать" },
+  stopped: {
+    ro: "S-a notat. Mesajele „{category}” nu vi se mai trimit.",
+    ru: "Принято. Сообщения «{category}» вам больше не отправляются.",
+  },
+  preferences: {
+    ro: "Alegeți ce mesaje primiți, pe ce canal și când",
+    ru: "Выбрать, какие сообщения получать, по какому каналу и когда",
+  },
+  gone: {
+    ro: "Legătura este greșită sau incompletă. Copiați-o întreagă din mesaj.",
+    ru: "Ссылка неверна или неполна. Скопируйте её из сообщения целиком.",
+  },
+} satisfies Words;
+
+/** `Dezabonare` of the contract. */
+interface Declined {
+  categorie: string;
+  denumire?: string;
+}
+
+const token = decodeURIComponent(location.pathname.split("/")[3] ?? "");
+
+/** @throws Refusal */
+const readMessages = async (): Promise<Declined> =>
+  (await (
+    await call("GET", `/notifications/api/v1/public/unsubscribe/${encodeURIComponent(token)}`)
+  ).json()) as Declined;
+
+let found: Declined | undefined;
+/** Why there is no question. */
+let missing: (() => string) | undefined;
+try {
+  found = await readMessages();
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  missing = error.status === 404 ? () => say(words.gone) : problemsOf(error)[0]?.text;
+}
+
+ask({
+  send: async () => {
+    await call("POST", `/notifications/api/v1/public/unsubscribe/${encodeURIComponent(token)}`);
+    conclude(words.stopped, { category: found?.categorie ?? "" });
+  },
+});
+
+function render(): void {
+  byId("gone").hidden = !missing;
+  byId("gone").textContent = missing?.() ?? "";
+  if (missing) byId("form").hidden = true;
+  const { categorie: category = "", denumire: system } = found ?? {};
+  byId("question").textContent =
+    system === undefined ? say(words.questionAlone, { category }) : say(words.question, { category, system });
+}
+
+open({ words, title: () => say(words.title), render });

@@ -1,0 +1,39 @@
+import { call } from "./api.ts";
+
+/** `SemnaturaVerificata` of the contract. */
+export interface CheckedSignature {
+  status: "VALIDA" | "INVALIDA";
+  motiv?:
+    | "CONTINUT_MODIFICAT"
+    | "CERTIFICAT_EXPIRAT"
+    | "CERTIFICAT_NECUNOSCUT"
+    | "CERTIFICAT_REVOCAT"
+    | "CERTIFICAT_NEPOTRIVIT"
+    | "CERTIFICAT_NEPERMIS"
+    | "SEMNATURA_CORUPTA"
+    | "STAMPILA_INVALIDA"
+    | "ACOPERIRE_PARTIALA";
+  semnatar?: string;
+  declarat?: string;
+  emitentCertificat?: string;
+  serie?: string;
+  semnatLa?: string;
+  stampilaLa?: string;
+}
+
+/** `VerificareaSemnaturilor` of the contract. */
+export interface SignatureCheck {
+  dimensiune: number;
+  hashSha256: string;
+  verificatLa: string;
+  semnaturi: CheckedSignature[];
+}
+
+/** Checks the signatures of a PDF, which the service does not keep. @throws Refusal */
+export async function checkSignatures(file: File): Promise<SignatureCheck> {
+  const form = new FormData();
+  form.append("file", file);
+  return (await (
+    await call("POST", "/documents/api/v1/public/signature-checks", form)
+  ).json()) as SignatureCheck;
+}

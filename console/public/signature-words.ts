@@ -1,0 +1,42 @@
+import type { CheckedSignature } from "./signature-check-api.ts";
+import type { Text } from "./words.ts";
+
+/** Why a signature does not hold, in a sentence for people who have never seen a certificate. */
+export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = {
+  CONTINUT_MODIFICAT: {
+    ro: "Fișierul a fost schimbat după această semnătură. Nu vă bazați pe el: cereți altul de la cine l-a semnat.",
+    ru: "Файл изменён после этой подписи. Не полагайтесь на него: попросите другой у того, кто его подписал.",
+  },
+  SEMNATURA_CORUPTA: {
+    ro: "Semnătura este deteriorată, deci nu arată cine a semnat și ce.",
+    ru: "Подпись повреждена и не показывает, кто и что подписал.",
+  },
+  ACOPERIRE_PARTIALA: {
+    ro: "Semnătura nu cuprinde tot fișierul: ce rămâne în afara ei se poate schimba oricând.",
+    ru: "Подпись охватывает файл не целиком: остальное можно изменить в любой момент.",
+  },
+  CERTIFICAT_EXPIRAT: {
+    ro: "Certificatul semnatarului a expirat, și nicio marcă de timp nu arată că s-a semnat înainte.",
+    ru: "Срок сертификата истёк, и нет метки времени, показывающей, что подписано раньше.",
+  },
+  CERTIFICAT_NECUNOSCUT: {
+    ro: "Emitentul certificatului nu este printre cei recunoscuți aici, deci nu se poate spune cine a semnat.",
+    ru: "Издатель сертификата здесь не признан, поэтому нельзя сказать, кто подписал.",
+  },
+  CERTIFICAT_REVOCAT: {
+    ro: "Certificatul a fost revocat înainte de semnare: poate că altcineva avea cheia.",
+    ru: "Сертификат отозван до подписания: ключ мог быть у кого-то другого.",
+  },
+  CERTIFICAT_NEPOTRIVIT: {
+    ro: "Certificatul nu este unul pentru semnarea documentelor.",
+    ru: "Этот сертификат не предназначен для подписания документов.",
+  },
+  CERTIFICAT_NEPERMIS: {
+    ro: "Cine a emis certificatul nu avea dreptul să îl emită.",
+    ru: "Издатель не имел права выдавать этот сертификат.",
+  },
+  STAMPILA_INVALIDA: {
+    ro: "Marca de timp este greșită, deci nu se poate spune când s-a semnat.",
+    ru: "Метка времени неверна, поэтому нельзя сказать, когда подписано.",
+  },
+};
