@@ -23,6 +23,7 @@ export * from "./resources/cerere-acces.ts";
 export * from "./resources/transcriere.ts";
 export * from "./resources/conversies.ts";
 export * from "./resources/semnatura-documents.ts";
+export * from "./resources/public-signature-checks.ts";
 export * from "./resources/conexiuni.ts";
 export * from "./resources/imports.ts";
 export * from "./resources/acl.ts";

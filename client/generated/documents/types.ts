@@ -1976,6 +1976,76 @@ export type SemnaturaDinFisier = {
     aici: boolean;
 };
 
+export type VerificareaSemnaturilor = {
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256: string;
+    /**
+     * Când s-a verificat ultima dată / Время последней проверки / When it was last verified
+     */
+    verificatLa: string;
+    /**
+     * Semnăturile din fișier, cea mai veche întâi / Подписи файла, начиная со старейшей / The signatures in the file, oldest first
+     */
+    semnaturi: Array<SemnaturaVerificata>;
+};
+
+export type SemnaturaVerificata = {
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'VALIDA' | 'INVALIDA';
+    /**
+     * De ce nu / Почему нет / Why not
+     */
+    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
+    /**
+     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
+     */
+    nivel: 'B-B' | 'B-T' | 'B-LT';
+    /**
+     * Numele semnatarului / Имя подписанта / The signer's name
+     */
+    semnatar?: string;
+    /**
+     * Alt nume, pe care contul l-a declarat când a semnat / Другое имя, заявленное учётной записью при подписании / Another name, which the account declared when it signed
+     */
+    declarat?: string;
+    /**
+     * Cui îi aparține certificatul / Владелец сертификата / Whose certificate it is
+     */
+    certificat?: string;
+    /**
+     * Cine a emis certificatul / Кто выдал сертификат / Who issued the certificate
+     */
+    emitentCertificat?: string;
+    /**
+     * Numărul de serie al certificatului / Серийный номер сертификата / The certificate's serial number
+     */
+    serie?: string;
+    /**
+     * SHA-256 al certificatului / SHA-256 сертификата / SHA-256 of the certificate
+     */
+    amprenta?: string;
+    /**
+     * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
+     */
+    semnatLa?: string;
+    /**
+     * A câta revizie a fișierului a semnat, de la 1 / Какую редакцию файла подписала, с 1 / Which revision of the file it signed, from 1
+     */
+    numarRevizie: number;
+    /**
+     * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
+     */
+    stampilaLa?: string;
+};
+
 export type Conexiune = {
     /**
      * Furnizorul extern / Внешний поставщик / External provider
@@ -4379,6 +4449,13 @@ export type SemnaturaDocumentsPatchBody = {
      * Observații / Примечания / Remarks
      */
     observatii?: string | null;
+};
+
+export type PublicSignatureChecksVerifyBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
 };
 
 export type OrganizatiePage = {
@@ -9132,6 +9209,20 @@ export type SemnaturaDocumentsDownloadResponses = {
      * Conținutul mare se pregătește; repetați cererea
      */
     202: FisierInPregatire;
+};
+
+export type PublicSignatureChecksVerifyData = {
+    body: PublicSignatureChecksVerifyBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/public/signature-checks';
+};
+
+export type PublicSignatureChecksVerifyResponses = {
+    /**
+     * Reușit
+     */
+    200: VerificareaSemnaturilor;
 };
 
 export type ConexiuniListData = {

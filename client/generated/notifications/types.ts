@@ -3048,6 +3048,28 @@ export type CitizenPushSubscription = {
     creatLa: string;
 };
 
+export type Dezabonare = {
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+};
+
+export type MesajeRefuzate = {
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+};
+
 export type Liveness = {
     /**
      * Starea / Состояние / The state
@@ -13285,6 +13307,22 @@ export type CitizenNotificationsReadResponses = {
     200: CitizenNotification;
 };
 
+export type CitizenNotificationsSetReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/citizen/notifications/{id}/read';
+};
+
+export type CitizenNotificationsSetReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenNotification;
+};
+
 export type CitizenContactsListData = {
     body?: never;
     path?: never;
@@ -14055,7 +14093,7 @@ export type PublicUnsubscribeReadResponses = {
     /**
      * Reușit
      */
-    200: string;
+    200: Dezabonare;
 };
 
 export type PublicUnsubscribeRequestData = {
@@ -14071,7 +14109,7 @@ export type PublicUnsubscribeRequestResponses = {
     /**
      * Reușit
      */
-    200: string;
+    200: MesajeRefuzate;
 };
 
 export type HealthReadLivenessData = {

@@ -20,3 +20,15 @@ export const citizenNotificationsList = (client: Client, call?: Call<t.CitizenNo
  */
 export const citizenNotificationsRead = (client: Client, call: Call<t.CitizenNotificationsReadData>) =>
   client.send<t.CitizenNotificationsReadResponses>({"service":"notifications","id":"citizen.notifications.read","method":"GET","path":"/api/v1/citizen/notifications/{id}","schemes":["sessionToken"]}, call);
+
+/**
+ * Marchează o notificare primită drept citită
+ *
+ * Livrările care au sosit devin Read, ceea ce vede și expeditorul; repetată, răspunde la fel. Dacă nimic nu a sosit: 409.
+ *
+ * Доставки, которые дошли, становятся Read, что видит и отправитель; при повторе ответ тот же. Если ничего не дошло: 409.
+ *
+ * The deliveries that arrived become Read, which their sender sees; repeated, it answers the same. If nothing has arrived: 409.
+ */
+export const citizenNotificationsSetRead = (client: Client, call: Call<t.CitizenNotificationsSetReadData>) =>
+  client.send<t.CitizenNotificationsSetReadResponses>({"service":"notifications","id":"citizen.notifications.setRead","method":"POST","path":"/api/v1/citizen/notifications/{id}/read","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -4,7 +4,13 @@ import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
 
 /**
- * Pagina legăturii de dezabonare; nu schimbă nimic
+ * Ce mesaje refuză legătura de dezabonare; nu schimbă nimic
+ *
+ * Un browser este trimis la pagina care întreabă (303); cu `Accept: application/json` răspunsul spune ce mesaje sunt, altfel este o pagină fără script.
+ *
+ * Браузер направляется на страницу с вопросом (303); с `Accept: application/json` ответ говорит, какие это сообщения, иначе — страница без скриптов.
+ *
+ * A browser is led to the page that asks (303); with `Accept: application/json` the answer says which messages these are, otherwise it is a page without scripts.
  */
 export const publicUnsubscribeRead = (client: Client, call: Call<t.PublicUnsubscribeReadData>) =>
   client.send<t.PublicUnsubscribeReadResponses>({"service":"notifications","id":"public.unsubscribe.read","method":"GET","path":"/api/v1/public/unsubscribe/{token}"}, call);
