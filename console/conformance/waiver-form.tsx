@@ -1,22 +1,16 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import {
   adminSystemsPatch,
   adminSystemsRead,
   publicRulesList,
 } from "../../client/generated/platform/operations.ts";
 import type { AprobareCeruta, Waiver } from "../../client/generated/platform/types.ts";
-import { ApprovalAsked } from "../api/approval.tsx";
 import { client } from "../api/client.ts";
-import { Failed, Loaded } from "../api/failed.tsx";
+import { Loaded } from "../api/failed.tsx";
 import { DateField } from "../kit/date-field.tsx";
 import { SelectField, TextArea, TextField } from "../kit/fields.tsx";
-import { Form } from "../kit/form-frame.tsx";
-import { useForm } from "../kit/form.ts";
-import { showToast } from "../kit/toast.tsx";
-import { useDraft } from "../shell/use-draft.ts";
 import { useWords } from "../words/words.ts";
-import { SYSTEMS_KEY } from "./parts.tsx";
+import { ActForm } from "./act-form.tsx";
 import { systemWords } from "./system-words.ts";
 
 export interface WaiverFormProps {
@@ -43,65 +37,56 @@ export default function WaiverForm(props: WaiverFormProps) {
 function Fields(props: WaiverFormProps & { rules: readonly string[] }) {
   const { systemId, rule, pathPattern = "/**", rules, onEnd } = props;
   const text = useWords(systemWords);
-  const queries = useQueryClient();
-  const [asked, setAsked] = useState<AprobareCeruta>();
-  const initial = { rule: rule ?? "", pathPattern, reason: "", validUntil: "", decision: "" };
-  const form = useForm({
-    initial,
-    draft: useDraft(`waiver.${systemId}.${rule ?? ""}`, initial),
-    validate: (values) => ({
-      rule: values.rule === "" ? text.form.missing(text.waivers.rule) : undefined,
-      pathPattern: values.pathPattern.startsWith("/") ? undefined : text.waivers.pathWrong,
-      reason: values.reason.trim() === "" ? text.form.missing(text.waivers.reason) : undefined,
-    }),
-    async submit(values) {
-      // Read anew: the waivers are written as a whole.
-      const { data, etag } = await adminSystemsRead(client, { path: { id: systemId } });
-      const answer = await adminSystemsPatch(client, {
-        path: { id: systemId },
-        body: { waivers: [...data.waivers, waiverOf(values)] },
-        ifMatch: etag,
-      });
-      if (answer.status === 202) {
-        setAsked(answer.data);
-        return undefined;
-      }
-      showToast({ text: text.waivers.added });
-      await queries.invalidateQueries({ queryKey: SYSTEMS_KEY });
-      onEnd();
-      return undefined;
-    },
-  });
-  if (asked) return <ApprovalAsked service="platform" approval={asked} onEnd={onEnd} />;
   return (
-    <Form
-      form={form}
+    <ActForm
+      name={`waiver.${systemId}.${rule ?? ""}`}
+      initial={{ rule: rule ?? "", pathPattern, reason: "", validUntil: "", decision: "" }}
+      validate={(values) => ({
+        rule: values.rule === "" ? text.form.missing(text.waivers.rule) : undefined,
+        pathPattern: values.pathPattern.startsWith("/") ? undefined : text.waivers.pathWrong,
+        reason: values.reason.trim() === "" ? text.form.missing(text.waivers.reason) : undefined,
+      })}
+      act={(values) => addWaiver(systemId, waiverOf(values))}
       verb={text.waivers.add}
-      onCancel={onEnd}
-      initial={initial}
-      problemOf={(problem) => <Failed error={problem} />}
+      done={text.waivers.added}
+      onEnd={onEnd}
     >
-      <SelectField
-        label={text.waivers.rule}
-        field={form.field("rule")}
-        isRequired
-        options={["", ...rules].map((id) => ({ id, label: id }))}
-      />
-      <TextField
-        label={text.waivers.path}
-        hint={text.waivers.pathHint}
-        field={form.field("pathPattern")}
-        isRequired
-      />
-      <TextArea label={text.waivers.reason} field={form.field("reason")} isRequired rows={2} />
-      <DateField label={text.waivers.until} hint={text.waivers.untilHint} field={form.field("validUntil")} />
-      <TextField
-        label={text.waivers.decision}
-        hint={text.waivers.decisionHint}
-        field={form.field("decision")}
-      />
-    </Form>
+      {({ field }) => (
+        <>
+          <SelectField
+            label={text.waivers.rule}
+            field={field("rule")}
+            isRequired
+            options={["", ...rules].map((id) => ({ id, label: id }))}
+          />
+          <TextField
+            label={text.waivers.path}
+            hint={text.waivers.pathHint}
+            field={field("pathPattern")}
+            isRequired
+          />
+          <TextArea label={text.waivers.reason} field={field("reason")} isRequired rows={2} />
+          <DateField label={text.waivers.until} hint={text.waivers.untilHint} field={field("validUntil")} />
+          <TextField
+            label={text.waivers.decision}
+            hint={text.waivers.decisionHint}
+            field={field("decision")}
+          />
+        </>
+      )}
+    </ActForm>
   );
+}
+
+async function addWaiver(systemId: number, waiver: Waiver): Promise<AprobareCeruta | undefined> {
+  // Read anew: the waivers are written as a whole.
+  const { data, etag } = await adminSystemsRead(client, { path: { id: systemId } });
+  const answer = await adminSystemsPatch(client, {
+    path: { id: systemId },
+    body: { waivers: [...data.waivers, waiver] },
+    ifMatch: etag,
+  });
+  return answer.status === 202 ? answer.data : undefined;
 }
 
 interface Values {
