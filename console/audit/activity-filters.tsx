@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useDocumentNames } from "../api/names.ts";
 import { useKnownPeople } from "../api/people.ts";
 import { ComboField } from "../kit/combo-field.tsx";
-import { DateField } from "../kit/date-field.tsx";
 import { ChoiceFilter, FilterBar, filterField } from "../kit/filters.tsx";
 import type { FoundOption } from "../kit/use-found.ts";
 import { useWords } from "../words/words.ts";
 import { type EventFilters, kinds } from "./events.ts";
 import { findDocuments, findPeople } from "./finders.ts";
+import { PeriodFilter } from "./period-filter.tsx";
 import { auditWords } from "./words.ts";
 
 export const noFilters = {
@@ -29,7 +29,7 @@ const chosen = (id: string, label: string | undefined): FoundOption | undefined 
 
 export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
   const text = useWords(auditWords);
-  const { person, kind, document, from, to } = filters;
+  const { person, kind, document } = filters;
   const people = useKnownPeople(person === "" ? [] : [person]);
   const documents = useDocumentNames(document === "" ? [] : [Number(document)]);
   // What is chosen now has its label from the choice, what is in the address from the service.
@@ -61,16 +61,7 @@ export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
           choose("document"),
         )}
       />
-      <DateField
-        label={text.from}
-        latest={to || undefined}
-        field={filterField("from", from, (day) => onChange({ from: day }))}
-      />
-      <DateField
-        label={text.to}
-        earliest={from || undefined}
-        field={filterField("to", to, (day) => onChange({ to: day }))}
-      />
+      <PeriodFilter period={filters} onChange={onChange} />
     </FilterBar>
   );
 }

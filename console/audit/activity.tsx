@@ -12,7 +12,7 @@ import { countIn, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { ActivityFilters, noFilters } from "./activity-filters.tsx";
-import { dayIn } from "./days.ts";
+import { periodIn } from "./period-filter.tsx";
 import { detailsOf } from "./details.ts";
 import { DocumentLinks } from "./document-links.tsx";
 import { type EventFilters, PAGE_ROWS, eventsIn, everyEvent, kinds } from "./events.ts";
@@ -120,8 +120,7 @@ export default screen({
       person: textIn(raw, "person"),
       kind: kinds.find((kind) => kind === textIn(raw, "kind")) ?? "",
       document: /^\d+$/.exec(textIn(raw, "document"))?.[0] ?? "",
-      from: dayIn(raw, "from"),
-      to: dayIn(raw, "to"),
+      ...periodIn(raw),
     },
     page: countIn(raw, "page", 1),
   }),

@@ -3,7 +3,7 @@ import type { Document } from "../../client/generated/documents/types.ts";
 import type { ChosenFacets } from "../kit/facets.tsx";
 import { given } from "../kit/given.ts";
 import type { Sort } from "../kit/table.tsx";
-import { type RawSearch, countIn, textIn, valuesIn } from "../shell/search.ts";
+import { type RawSearch, countIn, dayIn, textIn, valuesIn } from "../shell/search.ts";
 
 export type Status = Document["status"];
 type QueryOf<List extends (...values: never[]) => unknown> = NonNullable<
@@ -63,11 +63,6 @@ export function readSearch(raw: RawSearch): ListSearch {
     dates: Object.fromEntries(dates) as Record<DateName, string>,
     columns: valuesIn(raw, "columns"),
   };
-}
-
-function dayIn(raw: RawSearch, name: DateName): string {
-  const text = textIn(raw, name);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
 }
 
 /** `denumire`, `-denumire`, as the service writes it. */

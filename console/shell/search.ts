@@ -35,3 +35,9 @@ export function countIn(search: RawSearch, name: string, fallback: number): numb
   const number = Number(textIn(search, name));
   return Number.isInteger(number) && number > 0 ? number : fallback;
 }
+
+/** A day as `2026-11-27`, "" for anything else. */
+export function dayIn(search: RawSearch, name: string): string {
+  const text = textIn(search, name);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
+}
