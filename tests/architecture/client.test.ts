@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { digestsOf, generated, services, type Digests } from "../../tools/client/digests.ts";
@@ -17,5 +17,19 @@ it.each(Object.keys(committed))(
   "the client was generated from the committed contract: npm run client (%s)",
   async (service) => {
     expect(await digestsOf(service), remedies.client).toEqual(committed[service]);
+  },
+);
+
+it.each(Object.keys(committed))(
+  "an answer has the type of a file if the transport gives one, of a text otherwise (%s)",
+  async (service) => {
+    const types = await readFile(join(generated, service, "types.ts"), "utf8");
+    const resources = join(generated, service, "resources");
+    const files = (await readdir(resources)).map((name) => readFile(join(resources, name), "utf8"));
+    const text = (await Promise.all(files)).join("\n");
+    const given = [...text.matchAll(/send<t\.(\w+)Responses>\([^\n]*"isFile":true/g)];
+    const typed = [...types.matchAll(/^export type (\w+)Responses = \{[^}]*Blob \| File/gm)];
+    const names = (found: RegExpExecArray[]) => found.map(([, name]) => name).sort();
+    expect(names(typed)).toEqual(names(given));
   },
 );

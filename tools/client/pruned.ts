@@ -64,8 +64,25 @@ const callableOperation = (operation: CallableOperation): CallableOperation => (
   ...operation,
   parameters: (operation.parameters ?? []).filter((parameter) => !COMMON.has(nameOf(parameter))),
   ...(operation.requestBody ? { requestBody: withAlternative(operation.requestBody) } : {}),
-  responses: Object.fromEntries(Object.entries(operation.responses).filter(([status]) => isSeen(status))),
+  responses: Object.fromEntries(
+    Object.entries(operation.responses)
+      .filter(([status]) => isSeen(status))
+      .map(([status, response]) => [status, withTexts(response)]),
+  ),
 });
+
+/** Texts under one media type: hey-api takes pictures and XML for files, also where their schema is a text. */
+const withTexts = <Response extends { content?: Content }>(response: Response): Response => ({
+  ...response,
+  ...(response.content && {
+    content: Object.fromEntries(
+      Object.entries(response.content).map(([type, media]) => [isText(media) ? "text/plain" : type, media]),
+    ),
+  }),
+});
+
+const isText = ({ schema = {} }: Content[string]): boolean =>
+  "type" in schema && schema.type === "string" && !("format" in schema);
 
 /** The body as either shape that the operation takes: the transport sends JSON unless the body has a file. */
 function withAlternative({ "x-alternative-content": alternatives, ...body }: RequestBody): RequestBody {

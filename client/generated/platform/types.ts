@@ -2619,7 +2619,7 @@ export type PublicBadgesReadResponses = {
     /**
      * Reușit
      */
-    200: Blob | File;
+    200: string;
 };
 
 export type AdminSystemsListData = {
@@ -3478,7 +3478,7 @@ export type AdminAuditsReadJunitResponses = {
     /**
      * Reușit
      */
-    200: Blob | File;
+    200: string;
 };
 
 export type AdminAuditsListExchangesData = {
@@ -4539,7 +4539,7 @@ export type AppAuditsReadJunitResponses = {
     /**
      * Reușit
      */
-    200: Blob | File;
+    200: string;
 };
 
 export type StaffSessionsRemoveData = {
