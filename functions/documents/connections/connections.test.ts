@@ -100,7 +100,7 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
     expect((await comeBack(begun)).status).toBe(200);
   });
 
-  it("a forged, expired, foreign or missing state is 400, as a page that closes itself and reflects nothing", async () => {
+  it("a forged, expired, foreign or missing state is 400, as a page that reflects nothing", async () => {
     const ana = await person();
     const { back, cookie } = await begin(ana, "provider_a");
     const markup = encodeURIComponent("<script>alert(1)</script>");
