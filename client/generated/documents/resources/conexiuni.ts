@@ -24,11 +24,11 @@ export const conexiuniAuthorize = (client: Client, call: Call<t.ConexiuniAuthori
 /**
  * Întoarcerea de la furnizor; închide fereastra
  *
- * Aici se întoarce fereastra de la furnizor. Răspunsul este mereu o pagină care se închide; o stare falsă, expirată, folosită sau a altui browser: 400.
+ * Aici se întoarce fereastra de la furnizor. Răspunsul este mereu o pagină: o fereastră deschisă de altă pagină îi spune acesteia cum s-a încheiat și se închide, oricare alta duce la importurile din consolă. O stare falsă, expirată, folosită sau a altui browser: 400.
  *
- * Сюда окно возвращается от поставщика. Ответ — всегда страница, которая закрывается; поддельное, истёкшее, использованное или чужое состояние: 400.
+ * Сюда окно возвращается от поставщика. Ответ — всегда страница: окно, открытое другой страницей, сообщает ей, чем всё закончилось, и закрывается, любое другое ведёт к импорту в консоли. Поддельное, истёкшее, использованное или чужое состояние: 400.
  *
- * The popup comes back here from the provider. The answer is always a page that closes itself; a forged, expired, used or foreign state: 400.
+ * The window comes back here from the provider. The answer is always a page: a window that another page opened tells that page how it ended, and closes; any other leads to the imports of the console. A forged, expired, used or foreign state: 400.
  */
 export const conexiuniFinish = (client: Client, call: Call<t.ConexiuniFinishData>) =>
   client.send<t.ConexiuniFinishResponses>({"service":"documents","id":"conexiuni.finish","method":"GET","path":"/api/conexiuni/{furnizor}/callback"}, call);
