@@ -93,20 +93,30 @@ async function signedIn(browser: Browser, stack: Stack): Promise<{ page: Page; c
 
 const rowLink = (page: Page) => page.locator("tbody th a").first();
 
+interface FirstList {
+  ms: number;
+  /** What the main thread of the page works until then: the same on a machine that does other things as well. */
+  workMs: number;
+}
+
 /** From the request of the page to the first row that can be opened, by "Fast 4G" with a CPU four times slower. */
-async function measureFirstList(browser: Browser, stack: Stack, rounds: number): Promise<number> {
-  const times: number[] = [];
+async function measureFirstList(browser: Browser, stack: Stack, rounds: number): Promise<FirstList> {
+  const found: FirstList[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { page, cdp } = await signedIn(browser, stack);
     await cdp.send("Network.enable");
     await cdp.send("Network.emulateNetworkConditions", FAST_4G);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });
+    await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
     await page.goto(`${stack.url}/app/acte`, { waitUntil: "commit" });
     await rowLink(page).waitFor();
-    times.push(await page.evaluate<number>(FREE_SINCE_NAVIGATION));
+    const ms = await page.evaluate<number>(FREE_SINCE_NAVIGATION);
+    const { metrics } = await cdp.send("Performance.getMetrics");
+    const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
+    found.push({ ms, workMs: seconds * 1000 });
     await page.context().close();
   }
-  return median(times);
+  return { ms: median(found.map((one) => one.ms)), workMs: median(found.map((one) => one.workMs)) };
 }
 
 // Scripts of the page are texts: this program has no types of a browser.
@@ -192,7 +202,7 @@ async function measureGrowth(browser: Browser, stack: Stack, pages: number): Pro
 
 interface Measured {
   weights: Weights;
-  interactive: number;
+  interactive: FirstList;
   change: number;
   growth: number;
 }
@@ -227,10 +237,11 @@ function section(
           ],
           [
             "first list, interactive",
-            `${ms(interactive)} ms`,
+            `${ms(interactive.ms)} ms`,
             `${MOST_INTERACTIVE_MS} ms`,
-            verdict(interactive <= MOST_INTERACTIVE_MS),
+            verdict(interactive.ms <= MOST_INTERACTIVE_MS),
           ],
+          ["of that, work of the slowed main thread", `${ms(interactive.workMs)} ms`, "–", ""],
           ["change of screen", `${ms(change)} ms`, `${MOST_CHANGE_MS} ms`, verdict(change <= MOST_CHANGE_MS)],
           [
             "growth of memory",
