@@ -44,7 +44,8 @@ export function createConsoleSession(): Session {
   }
 
   tokens.listen(hear);
-  readDetails().catch(() => undefined);
+  // Behind what the first screen asks for: a list is there before the name of its reader.
+  setTimeout(() => void readDetails().catch(() => undefined));
 
   return {
     places,
