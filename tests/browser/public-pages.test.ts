@@ -248,7 +248,7 @@ describe("a citizen", () => {
     await isClean(page);
     await page.getByRole("button", { name: "Ieșire" }).click();
     await page.getByRole("button", { name: "Da, ies" }).click();
-    await page.getByRole("heading", { name: /Ați ieșit/ }).waitFor();
+    await page.waitForURL(({ pathname }) => pathname === "/");
     expect(complaints).toEqual([]);
   });
 
