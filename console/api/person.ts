@@ -43,7 +43,7 @@ function standingAt(tokens: Asked, service: Service): Standing | undefined {
   if (session === undefined) return undefined;
   const { name, zones = [] } = tokens.government(service) ?? {};
   const { sub } = claimsIn(session);
-  return { id: sub, name: name ?? sub, roles: zones.flatMap((zone) => rolesOf(service, zone)) };
+  return { id: sub, name: name ?? sub, roles: [...new Set(zones.flatMap((zone) => rolesOf(service, zone)))] };
 }
 
 /** A person who comes from the government's login with the roles that their zones stand for. */

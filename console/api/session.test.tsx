@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { scriptNetwork, tokenOf } from "../testing/network.ts";
 import { tokens } from "./client.ts";
+import { personOf } from "./person.ts";
 import { createConsoleSession } from "./session.ts";
 
 beforeEach(() => {
@@ -30,4 +31,27 @@ it("a sign-in at another service adds its roles, a sign-out of it takes them awa
   ]);
   tokens.end("documents");
   expect(session.state().kind).toBe("signedOut");
+});
+
+it("a session of the government's login opens the zones: all of the platform, and of other services what takes sessions", () => {
+  const government = { zones: ["staff" as const, "admin" as const], name: "Alexandra Munteanu" };
+  const held: Record<string, string> = { platform: "sessionToken", documents: "sessionToken" };
+  const token = tokenOf("session#7", []);
+  const person = personOf({
+    token: ({ service, schemes = [] }) => (schemes.includes(held[service] ?? "") ? token : undefined),
+    government: (service) => (service in held ? government : undefined),
+  });
+  expect(person).toEqual({
+    id: "session#7",
+    name: "Alexandra Munteanu",
+    roles: [
+      "documents:zone-staff",
+      "documents:zone-admin",
+      "platform:zone-staff",
+      "platform",
+      "platform:ROLE_STAFF",
+      "platform:zone-admin",
+      "platform:ROLE_ADMIN",
+    ],
+  });
 });

@@ -43,6 +43,17 @@ describe("a page", () => {
     expect((await ask("/l/a-token", { "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 
+  it.each([
+    ["/", "index"],
+    ["/verificare", "verificare"],
+    ["/cont/dezabonare/un.token", "dezabonare"],
+    ["/ale-mele/browsere", "ale-mele-browsere"],
+  ])("at %s is that of %s", async (path, script) => {
+    const page = await ask(path);
+    expect(page.statusCode).toBe(200);
+    expect(bytes(page).toString()).toContain(`src="/assets/${script}-`);
+  });
+
   it("has no inline script or style, and may be framed by nobody", async () => {
     const page = await ask("/cont/activare");
     expect(page.headers).toMatchObject({
