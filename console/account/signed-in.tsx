@@ -26,7 +26,7 @@ interface ServiceSession {
 
 const sessionOf = (service: Service): ServiceSession => ({
   service,
-  login: loginAt(tokens, service),
+  login: loginAt(tokens, service) ?? tokens.government(service)?.name,
   endsAt: tokens.endsAt(service) ?? tokens.endsAt(service, "sessionToken"),
 });
 

@@ -6,9 +6,6 @@ import type { Person } from "../shell/session.ts";
 import { client } from "./client.ts";
 import { type Service, services } from "./places.ts";
 
-/** The operation of which a token is asked: any that takes a person's. */
-const asked = (service: Service) => ({ service, schemes: ["sessionToken", "userToken"] });
-
 type Asked = Pick<Tokens, "token" | "government">;
 
 /** What the tokens of a service say. */
@@ -54,9 +51,9 @@ const rolesOf = (service: Service, zone: SessionZone): string[] => [
     : []),
 ];
 
-/** The login of the person at a service; undefined if they are not signed in there. */
+/** The login of the person's account at a service; undefined if they are not signed in there with one. */
 export function loginAt(tokens: Pick<Tokens, "token">, service: Service): string | undefined {
-  const token = tokens.token(asked(service));
+  const token = tokens.token({ service, schemes: ["userToken"] });
   return token === undefined ? undefined : claimsIn(token).sub;
 }
 
