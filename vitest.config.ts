@@ -62,15 +62,6 @@ export default defineConfig({
       {
         test: {
           ...limits,
-          name: "site",
-          environment: "happy-dom",
-          include: ["localstack/demo/site/*.test.js"],
-          globalSetup: ["localstack/demo/testing/start-system.ts"],
-        },
-      },
-      {
-        test: {
-          ...limits,
           name: "console",
           environment: "happy-dom",
           include: ["console/**/*.test.tsx", "console/public/*.test.ts"],

@@ -26,8 +26,7 @@ beforeEach(async () => {
       serves: (path: string) => path.startsWith("/documents"),
       answer: (_: unknown, reply: never) => answer(reply),
     },
-    inlineBytes: 1,
-    consoleFolder: folder,
+    pages: { folder },
     root: "",
     identity,
   });

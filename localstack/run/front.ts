@@ -6,8 +6,9 @@ import { text as readText } from "node:stream/consumers";
 import type { MailSink } from "../cloud/mail-sink.ts";
 import { isOfConsole } from "../../functions/console/addresses.ts";
 import { consoleFiles } from "../../functions/console/answer.ts";
-import { linkPageAt, pageAt, pageFacts, pageHeaders } from "../demo/pages.ts";
 import { demoValues, pageAsking } from "../demo/reference.ts";
+import { pageHeaders } from "../pages/page.ts";
+import { pageAt } from "../pages/pages.ts";
 import type { ServerIdentity } from "./development-certificates.ts";
 import type { PushService } from "../providers/push-service.ts";
 import type { SmsGateway } from "../providers/sms-gateway.ts";
@@ -21,10 +22,8 @@ interface FrontOptions {
   push: PushService;
   /** Every service, under its own prefix. */
   api: HttpApi;
-  /** The largest content of one request; the pages send larger files in parts. */
-  inlineBytes: number;
-  /** The folder of the built console; its files are read anew after each build. */
-  consoleFolder: string;
+  /** Its files are read anew after each build. */
+  pages: { folder: string };
   /** The root of the local signing service, PEM. */
   root: string;
   /** The identity of the front over TLS. */
@@ -48,16 +47,16 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const TEXT_TYPE = "text/plain; charset=utf-8";
 
 /**
- * Serves the public address: the landing page, the caught mails, SMS and push messages, and every service; and the services again at an address
+ * Serves the public address: the console, the pages of the local system, and every service; and the services again at an address
  * that asks for a client certificate. It refuses none and passes on the one that it gets, so that functions decide.
  */
 export async function startFront(options: FrontOptions): Promise<Front> {
-  const { ports, mail, sms, push, api, inlineBytes, consoleFolder, root, identity } = options;
-  const headers = new Headers(pageHeaders(ports.cloud));
+  const { ports, mail, sms, push, api, pages, root, identity } = options;
+  const headers = new Headers(pageHeaders);
   const stores = [`http://localhost:${String(ports.cloud)}`];
-  const facts = pageFacts(ports, inlineBytes);
+  const outbox = { mails: mail.mails, texts: sms.texts, pushes: push.pushes };
   const values: Record<string, () => unknown> = {
-    "/site/facts.json": () => facts,
+    "/demo/ports.json": () => ports,
     "/mail/all.json": () => mail.mails(),
     "/mail/counts.json": () => mail.counts(),
     "/sms/all.json": () => sms.texts(),
@@ -75,14 +74,13 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   }
 
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
-    const path = (incoming.url ?? "/").split("?")[0] ?? "/";
-    // The page of the demo is at the root.
-    if (path !== "/" && isOfConsole(path)) return sendFile(consoleFiles(consoleFolder, stores), { incoming, path, reply });
+    const [path = "/", query = ""] = (incoming.url ?? "/").split("?");
+    if (isOfConsole(path)) return sendFile(consoleFiles(pages.folder, stores), { incoming, path, reply });
     const demo = demoAt(path);
-    const linkPage = incoming.method === "GET" ? await linkPageAt(path, incoming.headers.accept) : undefined;
-    if (api.serves(path) && !demo && !linkPage) return api.answer(incoming, reply);
+    if (api.serves(path) && !demo) return api.answer(incoming, reply);
     reply.setHeaders(headers);
-    const page = linkPage ?? (await pageAt(path));
+    const acceptLanguage = incoming.headers["accept-language"];
+    const page = await pageAt({ path, query: new URLSearchParams(query), acceptLanguage }, outbox);
     if (page) return send(reply, 200, page.type, page.body);
     if (path === "/semnare/radacina.pem") return send(reply, 200, "application/x-pem-file", root);
     if (incoming.method === "POST" && path === "/sms/reply") return takeReply(incoming, reply, sms);

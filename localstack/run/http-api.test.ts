@@ -199,7 +199,7 @@ describe("every answer under a service's prefix has the service's format and a c
   );
 
   it("what is under no service's prefix is not the gateway's", async () => {
-    expect(["/", "/libraryx/api", "/site/style.css", "/%zz"].filter((path) => api.serves(path))).toEqual([]);
+    expect(["/", "/libraryx/api", "/demo/style.css", "/%zz"].filter((path) => api.serves(path))).toEqual([]);
     expect((await send("GET", "/elsewhere")).status).toBe(404);
   });
 });

@@ -91,8 +91,7 @@ beforeAll(async () => {
     sms,
     push,
     api,
-    inlineBytes: 1,
-    consoleFolder: "",
+    pages: { folder: "" },
     root: "",
     identity,
   });

@@ -4,7 +4,7 @@ import { stage } from "../serverless/deployment.ts";
 
 /** The ports of the local system, all on loopback. */
 export interface Ports {
-  /** The front: landing page, mail, all services. */
+  /** The front: the console, the pages of the local system, all services. */
   front: number;
   /** The front once more, over TLS: it asks for a client certificate and has the services alone. */
   mutualTls: number;

@@ -117,7 +117,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     keep(await startSigningService({ port: ports.signing, authority }));
     // Made before the demo data, which names them.
     const identity = await openDevelopmentCertificates(certificates);
-    const [references, functions, mail, sms, push, { folder: consoleFolder }] = await waitForAll([
+    const [references, functions, mail, sms, push, pages] = await waitForAll([
       startCloudWithData(),
       startEveryFunction(),
       startMailSink({ port: ports.smtp, directory }).then(keep),
@@ -169,10 +169,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         return answer as GatewayReply;
       },
     });
-    const inlineBytes = Number(process.env.MAX_INLINE_BYTES);
-    const front = keep(
-      await startFront({ ports, mail, sms, push, api, inlineBytes, consoleFolder, root, identity }),
-    );
+    const front = keep(await startFront({ ports, mail, sms, push, api, pages, root, identity }));
     const { url, mutualTlsUrl } = front;
     return { url, mutualTlsUrl, governmentUrl: environment.GOVERNMENT_ISSUER, broken: functions.ended, stop };
   } catch (error) {

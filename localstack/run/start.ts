@@ -68,7 +68,6 @@ const systemLines = () =>
       `  ${cod.padEnd(16)}${join(certificates, certificateName)}.pem, .key.pem, .pfx   ${denumire}`,
   );
 
-/** The logins of notifications, by what each sees at `/notificari`. */
 const noticeLogins = () => [
   `  ${administrator.login.padEnd(16)}administrează serviciul`,
   ...operators.map(({ login, sistemId }) => {
@@ -89,21 +88,20 @@ function welcome({ url, mutualTlsUrl, governmentUrl }: Stack, pfxPassword: strin
 Temelia is running (started in ${seconds.toFixed(1)} s). Ctrl-C stops it.
 
   start here        ${url}/
+  people, links     ${url}/demo
   console           ${url}/app
+  citizens' pages   ${url}/ale-mele
   API pages         ${documents}/docs
   health            ${documents}/health
-  notifications     ${url}/notificari
-  conformance       ${url}/conformitate
-  zones             ${url}/zone
   mail              ${url}/mail
   SMS               ${url}/sms
   push messages     ${url}/push
   government login  ${governmentUrl}/.well-known/openid-configuration
 
-Demo logins, password ${demoPassword}
+Demo logins of documents, password ${demoPassword}
 ${logins.join("\n")}
 
-Demo logins of notifications, for ${url}/notificari, with the same password
+Demo logins of notifications, with the same password; those of the other services are at ${url}/demo
 ${noticeLogins().join("\n")}
 
 A machine reads and files for its issuer (client ${machine.clientId}):

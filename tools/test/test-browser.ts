@@ -12,9 +12,18 @@ if (chromiumPath() === undefined) {
   process.exit(1);
 }
 /**
- * `BROWSER_CHECK=short`, as check:all runs it: of the console its frame, the lists and the page of documents. All its screens take
- * half an hour.
+ * `BROWSER_CHECK=short`, as check:all runs it: the frame of the console, documents, uploads, decisions, the public pages and the API
+ * pages. All screens take half an hour.
  */
-const others = "tests/browser/console-!(documents|document).test.ts";
-const left = process.env.BROWSER_CHECK === "short" ? ["--exclude", others] : [];
-conclude([await vitest("browser", ["--config", "vitest.browser.config.ts", ...left])]);
+const main = [
+  "console",
+  "console-document",
+  "console-documents",
+  "console-uploads",
+  "console-decisions",
+  "public-pages",
+  "reference",
+];
+const chosen =
+  process.env.BROWSER_CHECK === "short" ? main.map((name) => `tests/browser/${name}.test.ts`) : [];
+conclude([await vitest("browser", ["--config", "vitest.browser.config.ts", ...chosen])]);

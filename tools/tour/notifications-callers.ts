@@ -34,8 +34,7 @@ export async function showCertificate(
     throw new Error(`This tour calls with the certificates of a system on this machine; ${folder} has none.`);
   const file = (name: string) => join(folder, name);
   const pfx = file(`${String(system?.certificateName)}.pfx`);
-  const facts = await exchange("GET", `${url}/site/facts.json`);
-  const { mutualTls } = (facts.json as unknown as { ports: Ports }).ports;
+  const { mutualTls } = (await exchange("GET", `${url}/demo/ports.json`)).json as unknown as Ports;
   const at = `https://${new URL(url).hostname}:${String(mutualTls)}`;
   const ca = readFileSync(file("ca.pem"), "utf8");
   const door = { at, identity: { pfx: readFileSync(pfx), passphrase: PFX_PASSWORD, ca } };

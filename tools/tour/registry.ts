@@ -221,7 +221,7 @@ async function receivePush(tour: Tour, preference: string): Promise<string> {
   const { steps, url, citizen: headers, person, run } = tour;
   steps.title("The person subscribes a browser and prefers it; it decrypts what it gets");
   await steps.send(`GET ${api}/registry/push-public-key`, { headers });
-  const { ports } = (await exchange("GET", `${url}/site/facts.json`)).json as unknown as { ports: Ports };
+  const ports = (await exchange("GET", `${url}/demo/ports.json`)).json as unknown as Ports;
   const device = `tur-${run}`;
   const endpoint = `http://localhost:${String(ports.push)}/push/${device}`;
   const body = { endpoint, keys: demoBrowser.keys };
