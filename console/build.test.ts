@@ -92,7 +92,7 @@ it("the same sources give the same bytes", async () => {
 
 /** Hashes by name, as in a manifest: without the compressed copies, which take most of a build's time. */
 async function bundleInto(target: string): Promise<Record<string, string>> {
-  await bundle(root, target);
+  await bundle({ root, folder: target });
   const files = readdirSync(target, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   const hashes = files.map((file) => {
     const path = join(file.parentPath, file.name);

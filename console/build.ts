@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { bundle } from "./bundle.ts";
+import { bundle, type Draft } from "./bundle.ts";
 
 /** A built file: how it is answered. */
 export interface BuiltFile {
@@ -18,7 +18,7 @@ export interface BuiltFile {
 
 /** The built files: `manifest.json` of the folder. */
 export interface Manifest {
-  /** Of the sources and of what built them. */
+  /** Of the sources and of what built them; empty for a draft. */
   digest: string;
   /** By path in the folder: `assets/link-4XQ2K7PD.js`, `link.html`. */
   files: Record<string, BuiltFile>;
@@ -50,16 +50,17 @@ const COMPRESSED = new Set([".html", ".js", ".css", ".svg"]);
 export async function buildConsole(
   root: string,
   folder: string = join(root, ".build/console"),
+  draft?: Draft,
 ): Promise<Manifest> {
-  const digest = await digestOf(root);
-  const present = await manifestOf(folder);
+  const digest = draft ? "" : await digestOf(root);
+  const present = draft ? undefined : await manifestOf(folder);
   if (present?.digest === digest) return present;
 
   const next = `${folder}-${randomUUID()}`;
   await mkdir(next, { recursive: true });
   try {
-    const pages = await bundle(root, next);
-    const manifest: Manifest = { digest, files: await describe(next), pages };
+    const pages = await bundle({ root, folder: next, draft });
+    const manifest: Manifest = { digest, files: await describe(next, { compress: !draft }), pages };
     await writeFile(join(next, "manifest.json"), JSON.stringify(manifest));
     await replace(folder, next);
     return manifest;
@@ -132,12 +133,15 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Describes every file of a folder, and writes its compressed copies. */
-async function describe(folder: string): Promise<Record<string, BuiltFile>> {
+async function describe(
+  folder: string,
+  { compress }: { compress: boolean },
+): Promise<Record<string, BuiltFile>> {
   const described: Record<string, BuiltFile> = {};
   for (const file of await filesIn(folder, ["."])) {
     const body = await readFile(join(folder, file));
     const extension = extname(file);
-    const compressed = COMPRESSED.has(extension);
+    const compressed = compress && COMPRESSED.has(extension);
     if (compressed) {
       const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
       await writeFile(join(folder, `${file}.br`), await brotli(body, { params: quality }));

@@ -15,20 +15,30 @@ const FIRST = /\/console\/(main|documents\/list-documents)\.tsx$/;
 const TARGET = ["chrome123", "firefox120", "safari17.5"];
 const define = { "process.env.NODE_ENV": '"production"' };
 
+/** A build for the person who changes the pages: readable, and written at once. */
+export interface Draft {
+  /** Markup for the head of every page. */
+  head: string;
+}
+
+interface Bundle {
+  root: string;
+  folder: string;
+  draft?: Draft | undefined;
+}
+
 /**
  * Bundles scripts and styles into a folder, and writes each page with their hashed names.
  * @returns by page, in order of loading, its scripts and styles
  */
-export async function bundle(root: string, folder: string): Promise<Record<string, string[]>> {
+export async function bundle(wanted: Bundle): Promise<Record<string, string[]>> {
+  const { root, folder, draft } = wanted;
   const texts = new Map<string, string>();
   for (const page of await pagesOf(root)) texts.set(page, await readFile(join(root, page), "utf8"));
   const entries = new Map([...texts].map(([page, text]) => [page, referencesOf(page, text)]));
   const ofApp = (entries.get(APP) ?? []).filter(isScript);
   const others = [...entries.values()].flat().filter((source) => !ofApp.includes(source));
-  const built: Built = new Map([
-    ...(await bundleApp(root, folder, ofApp)),
-    ...(await bundlePages(root, folder, others)),
-  ]);
+  const built: Built = new Map([...(await bundleApp(wanted, ofApp)), ...(await bundlePages(wanted, others))]);
   const outputOf = (source: string) => {
     const found = built.get(source);
     if (!found) throw new Error(`${source} is not built.`);
@@ -43,7 +53,7 @@ export async function bundle(root: string, folder: string): Promise<Record<strin
         const { output } = outputOf(join(dirname(page), source));
         return `${attribute}="/${output}"`;
       })
-      .replace("</head>", `${imported.map(preloadOf).join("")}</head>`);
+      .replace("</head>", `${imported.map(preloadOf).join("")}${draft?.head ?? ""}</head>`);
     const name = basename(page);
     await writeFile(join(folder, name), replaced.replaceAll(/\n\s*/g, "\n"));
     loaded[name] = [...new Set([...files.map(({ output }) => output), ...imported])];
@@ -70,7 +80,7 @@ async function pagesOf(root: string): Promise<string[]> {
 }
 
 /** The scripts of the staff console. Its parts may be put together by name, which esbuild cannot. */
-async function bundleApp(root: string, folder: string, entries: string[]): Promise<Built> {
+async function bundleApp({ root, folder, draft }: Bundle, entries: string[]): Promise<Built> {
   if (entries.length === 0) return new Map();
   const { rolldown } = await import("rolldown");
   const bundled = await rolldown({
@@ -89,7 +99,7 @@ async function bundleApp(root: string, folder: string, entries: string[]): Promi
     const { output } = await bundled.write({
       dir: folder,
       format: "esm",
-      minify: true,
+      minify: !draft,
       comments: false,
       entryFileNames: "assets/[name]-[hash].js",
       chunkFileNames: "assets/[name]-[hash].js",
@@ -113,7 +123,7 @@ async function bundleApp(root: string, folder: string, entries: string[]): Promi
 }
 
 /** The scripts of public pages, and all styles and pictures. */
-async function bundlePages(root: string, folder: string, entries: string[]): Promise<Built> {
+async function bundlePages({ root, folder, draft }: Bundle, entries: string[]): Promise<Built> {
   // Loaded here, because most starts build nothing. Its service process would stay as long as this one.
   const { build, stop } = await import("esbuild");
   try {
@@ -129,7 +139,7 @@ async function bundlePages(root: string, folder: string, entries: string[]): Pro
       format: "esm",
       platform: "browser",
       target: TARGET,
-      minify: true,
+      minify: !draft,
       charset: "utf8",
       legalComments: "none",
       define,

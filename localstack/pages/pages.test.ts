@@ -54,7 +54,7 @@ describe("the pages of the local system", () => {
     const page = await bodyOf("/demo");
     const loaded = [...page.matchAll(/(?:src|href)="(\/demo\/[^"]+)"/g)].map(([, path = ""]) => path);
     expect(loaded).not.toEqual([]);
-    for (const path of loaded) expect(await bodyOf(path)).not.toBe("");
+    for (const path of [...loaded, "/demo/reload.js"]) expect(await bodyOf(path)).not.toBe("");
     for (const path of ["/demo/", "/demo/page.ts", "/demo/../pages.ts", "/constructor"])
       expect(await bodyOf(path)).toBe("");
   });

@@ -1,34 +1,59 @@
-import { existsSync, watch } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { watch } from "node:fs";
 import { join } from "node:path";
 import { buildConsole } from "../../console/build.ts";
 
 export interface BuiltConsole {
   folder: string;
+  /** Calls a listener with the name of the last build, and of each one that follows; the result ends that. Absent if none follows. */
+  onBuilt?: (listener: (build: string) => void) => () => void;
   stop(): Promise<void>;
 }
 
-/** Editors write several files at once, or one several times. */
-const SETTLED_MS = 100;
-
-/** Builds the console, and again when one of its files has changed. A later build that fails is reported, and the last one stays. */
+/** Builds the console; with `reload`, again when one of its files has changed. */
 export async function startConsole(root: string, { reload }: { reload: boolean }): Promise<BuiltConsole> {
+  if (reload) return startRebuilding(root);
   const folder = join(root, ".build/console");
   await buildConsole(root, folder);
+  return { folder, stop: () => Promise.resolve() };
+}
+
+/** Editors write several files at once, or one several times. */
+const SETTLED_MS = 30;
+
+/** In each page of a build: shows it anew when there is another one. */
+const reloading = (build: string) => `<script type="module" src="/demo/reload.js?build=${build}"></script>`;
+
+/**
+ * Builds the console again when one of its files has changed, neither minified nor compressed, in a folder of its own. A build that
+ * fails is reported, and the last one stays.
+ */
+async function startRebuilding(root: string): Promise<BuiltConsole> {
+  const folder = join(root, ".build/console-reload");
+  const listeners = new Set<(build: string) => void>();
   let last = Promise.resolve();
   let settled: NodeJS.Timeout | undefined;
 
+  async function build(): Promise<string> {
+    const name = randomUUID();
+    await buildConsole(root, folder, { head: reloading(name) });
+    return name;
+  }
+
   async function rebuild(): Promise<void> {
+    const began = performance.now();
     try {
-      await buildConsole(root, folder);
-      console.log("console           built");
+      shown = await build();
+      for (const listener of listeners) listener(shown);
+      console.log(`console           built in ${String(Math.round(performance.now() - began))} ms`);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
     }
   }
 
-  const folders = ["console", "client"].map((name) => join(root, name)).filter((one) => existsSync(one));
-  const watchers = (reload ? folders : []).map((one) =>
-    watch(one, { recursive: true }, () => {
+  let shown = await build();
+  const watchers = ["console", "client"].map((name) =>
+    watch(join(root, name), { recursive: true }, () => {
       clearTimeout(settled);
       settled = setTimeout(() => {
         last = last.then(rebuild);
@@ -37,6 +62,11 @@ export async function startConsole(root: string, { reload }: { reload: boolean }
   );
   return {
     folder,
+    onBuilt: (listener) => {
+      listener(shown);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     stop: async () => {
       for (const watcher of watchers) watcher.close();
       clearTimeout(settled);

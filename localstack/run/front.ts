@@ -9,6 +9,7 @@ import { consoleFiles } from "../../functions/console/answer.ts";
 import { demoValues, pageAsking } from "../demo/reference.ts";
 import { pageHeaders } from "../pages/page.ts";
 import { pageAt } from "../pages/pages.ts";
+import type { BuiltConsole } from "./console.ts";
 import type { ServerIdentity } from "./development-certificates.ts";
 import type { PushService } from "../providers/push-service.ts";
 import type { SmsGateway } from "../providers/sms-gateway.ts";
@@ -23,7 +24,7 @@ interface FrontOptions {
   /** Every service, under its own prefix. */
   api: HttpApi;
   /** Its files are read anew after each build. */
-  pages: { folder: string };
+  pages: Pick<BuiltConsole, "folder" | "onBuilt">;
   /** The root of the local signing service, PEM. */
   root: string;
   /** The identity of the front over TLS. */
@@ -79,6 +80,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     const demo = demoAt(path);
     if (api.serves(path) && !demo) return api.answer(incoming, reply);
     reply.setHeaders(headers);
+    if (path === "/demo/reload" && pages.onBuilt) return tellBuilds(reply, pages.onBuilt);
     const acceptLanguage = incoming.headers["accept-language"];
     const page = await pageAt({ path, query: new URLSearchParams(query), acceptLanguage }, outbox);
     if (page) return send(reply, 200, page.type, page.body);
@@ -105,6 +107,15 @@ export async function startFront(options: FrontOptions): Promise<Front> {
       await Promise.all(closers.map((close) => close()));
     },
   };
+}
+
+/** Tells a page of the last build and those that follow, as server-sent events. */
+function tellBuilds(reply: ServerResponse, onBuilt: NonNullable<BuiltConsole["onBuilt"]>): void {
+  reply.writeHead(200, { "content-type": "text/event-stream" });
+  reply.on(
+    "close",
+    onBuilt((build) => reply.write(`data: ${build}\n\n`)),
+  );
 }
 
 interface Asked {

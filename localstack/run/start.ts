@@ -11,7 +11,7 @@ import type { Stack } from "./stack.ts";
 const usage = `npm start -- [options]: runs the system on this machine until Ctrl-C.
 
   --shift <number>  runs beside another system: adds this number to every port, with a separate state
-  --reload          restarts the functions when one of their files changes, and builds the console anew
+  --reload          restarts the functions when one of their files changes, and shows changed pages of the console
   --bundled         runs the functions as a deployment bundles them, in serverless-offline; slower to start
   --help            shows this`;
 

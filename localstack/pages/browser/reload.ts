@@ -1,0 +1,8 @@
+/* In pages of the console under `npm start -- --reload`: shows them anew when there is another build than theirs. */
+
+const build = new URL(import.meta.url).searchParams.get("build");
+new EventSource("/demo/reload").addEventListener("message", ({ data }) => {
+  if (data !== build) location.reload();
+});
+
+export {};
