@@ -38,7 +38,10 @@ export const keyedIn = ({ paths }: Callable): Set<string> =>
   );
 
 function bodyOf({ requestBody, operationId }: CallableOperation): Pick<Operation, "body"> {
-  const [type] = Object.keys(requestBody?.content ?? {});
+  const types = Object.keys(requestBody?.content ?? {});
+  // An operation that takes JSON beside plain text has the type of the JSON.
+  const type =
+    types[0] === "text/plain" ? (types.find((one) => one === "application/json") ?? types[0]) : types[0];
   if (type === undefined) return {};
   const body = bodies[type];
   if (!body) throw new Error(`${operationId}: the client sends no ${type}`);

@@ -73,7 +73,7 @@ export const accountChangePassword = (client: Client, call: Call<t.AccountChange
  * Mails a key that is valid for a day; a registration that waits gets its activation again. The answer is always 200, also where there is no such address.
  */
 export const accountRequestReset = (client: Client, call: Call<t.AccountRequestResetData>) =>
-  client.send<t.AccountRequestResetResponses>({"service":"notifications","id":"account.requestReset","method":"POST","path":"/api/account/reset-password/init","body":"text"}, call);
+  client.send<t.AccountRequestResetResponses>({"service":"notifications","id":"account.requestReset","method":"POST","path":"/api/account/reset-password/init","body":"json"}, call);
 
 /**
  * Pagina din mesajul pentru parola nouă
