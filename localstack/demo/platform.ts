@@ -13,3 +13,6 @@ export const auditors = (service: string): Partial<Record<"admin" | "staff", str
   admin: administrator.login,
   ...(service === "platform" ? { staff: official.login } : {}),
 });
+
+/** The token with which the service of documents asks for audits of itself; a real one is shown once. */
+export const systemToken = "temelia-demo-sistem";

@@ -27,6 +27,8 @@ interface FrontOptions {
   pages: Pick<BuiltConsole, "folder" | "onBuilt">;
   /** The root of the local signing service, PEM. */
   root: string;
+  /** The folder of the development certificates, for the samples of API pages. */
+  certificates?: string;
   /** The identity of the front over TLS. */
   identity: ServerIdentity;
 }
@@ -52,7 +54,8 @@ const TEXT_TYPE = "text/plain; charset=utf-8";
  * that asks for a client certificate. It refuses none and passes on the one that it gets, so that functions decide.
  */
 export async function startFront(options: FrontOptions): Promise<Front> {
-  const { ports, mail, sms, push, api, pages, root, identity } = options;
+  const { ports, mail, sms, push, api, pages, root, certificates = "", identity } = options;
+  const mutualTlsUrl = `https://localhost:${String(ports.mutualTls)}`;
   const headers = new Headers(pageHeaders);
   const stores = [`http://localhost:${String(ports.cloud)}`];
   const outbox = { mails: mail.mails, texts: sms.texts, pushes: push.pushes };
@@ -66,18 +69,19 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     "/push/counts.json": () => push.counts(),
   };
 
-  /** The demo sign-in of a service's API page. */
-  function demoAt(path: string): (() => Promise<object>) | undefined {
+  /** The demo values of a service's API page; POST makes the records that they lack. */
+  function demoAt(path: string, method?: string): (() => Promise<object>) | undefined {
     const service = pageAsking(path);
+    const url = `http://127.0.0.1:${String(ports.front)}`;
     return service !== undefined && api.serves(path)
-      ? () => demoValues(`http://127.0.0.1:${String(ports.front)}`, service)
+      ? () => demoValues({ url, mutualTlsUrl, certificates }, service, { makesRecords: method === "POST" })
       : undefined;
   }
 
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const [path = "/", query = ""] = (incoming.url ?? "/").split("?");
     if (isOfConsole(path)) return sendFile(consoleFiles(pages.folder, stores), { incoming, path, reply });
-    const demo = demoAt(path);
+    const demo = demoAt(path, incoming.method);
     if (api.serves(path) && !demo) return api.answer(incoming, reply);
     reply.setHeaders(headers);
     if (path === "/demo/reload" && pages.onBuilt) return tellBuilds(reply, pages.onBuilt);
@@ -88,7 +92,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     if (incoming.method === "POST" && path === "/sms/reply") return takeReply(incoming, reply, sms);
     const value = values[path];
     if (value) return send(reply, 200, JSON_TYPE, JSON.stringify(value()));
-    // HEAD only checks for a demo sign-in, without signing in.
+    // HEAD only checks for demo values, without signing in.
     if (demo)
       return send(reply, 200, JSON_TYPE, incoming.method === "HEAD" ? "" : JSON.stringify(await demo()));
     send(reply, 404, TEXT_TYPE, `Aici nu este nimic: ${path}\n`);
@@ -102,7 +106,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   const closers = await Promise.all([listen(plain, ports.front), listen(tls, ports.mutualTls)]);
   return {
     url: `http://localhost:${String(ports.front)}`,
-    mutualTlsUrl: `https://localhost:${String(ports.mutualTls)}`,
+    mutualTlsUrl,
     stop: async () => {
       await Promise.all(closers.map((close) => close()));
     },

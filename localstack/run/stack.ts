@@ -169,7 +169,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         return answer as GatewayReply;
       },
     });
-    const front = keep(await startFront({ ports, mail, sms, push, api, pages, root, identity }));
+    const front = keep(
+      await startFront({ ports, mail, sms, push, api, pages, root, certificates, identity }),
+    );
     const { url, mutualTlsUrl } = front;
     return { url, mutualTlsUrl, governmentUrl: environment.GOVERNMENT_ISSUER, broken: functions.ended, stop };
   } catch (error) {

@@ -10,7 +10,9 @@ const WORTHWHILE_BYTES = 1024;
 /** The usual Brotli quality for dynamic answers; its default of 11 is meant for static files. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-const encoders: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
+type EncodingName = "br" | "gzip";
+
+const encoders: Record<EncodingName, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, QUALITY),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
@@ -24,11 +26,11 @@ export async function compress({ request, route }: ServerCall, reply: GatewayRep
   if (route?.keptSealed || route?.returns === binary || !isCompressible(reply)) return;
   const { headers } = reply;
   headers.vary = "Accept-Encoding";
-  const chosen = encoderFor(request.headers["accept-encoding"]);
+  const chosen = encodingFor(request.headers["accept-encoding"]);
   if (!chosen) return;
-  reply.body = (await chosen.encode(bytesOf(reply))).toString("base64");
+  reply.body = (await encoders[chosen](bytesOf(reply))).toString("base64");
   reply.isBase64Encoded = true;
-  headers["content-encoding"] = chosen.name;
+  headers["content-encoding"] = chosen;
   // The tag was given for other bytes (RFC 9110 §8.8.3.3), so it becomes weak; writes accept weak tags, too.
   if (headers.etag) headers.etag = headers.etag.replace(/^"/, 'W/"');
 }
@@ -39,16 +41,16 @@ const isCompressible = ({ headers, body = "", isBase64Encoded }: GatewayReply): 
   Buffer.byteLength(body) >= WORTHWHILE_BYTES;
 
 /** This order decides between equal weights: browsers send all their encodings without weights. */
-const PREFERRED = ["br", "gzip"];
+const PREFERRED: EncodingName[] = ["br", "gzip"];
 
 /** The library accepts an order for equal weights, which its published types lack. */
-type Encoding = (available: string[], options: { preferred: string[] }) => string | undefined;
+type Choose = (available: string[], options: { preferred: string[] }) => string | undefined;
 
-function encoderFor(accepted: string | undefined) {
+/** The encoding that the caller prefers; undefined for bytes as they are. */
+export function encodingFor(accepted: string | undefined): EncodingName | undefined {
   if (!accepted) return undefined;
   const negotiator = new Negotiator({ headers: { "accept-encoding": accepted } });
-  const encoding = negotiator.encoding.bind(negotiator) as Encoding;
-  const name = encoding([...PREFERRED, "identity"], { preferred: PREFERRED }) ?? "identity";
-  const encode = encoders[name];
-  return encode && { name, encode };
+  const choose = negotiator.encoding.bind(negotiator) as Choose;
+  const name = choose([...PREFERRED, "identity"], { preferred: PREFERRED });
+  return PREFERRED.find((one) => one === name);
 }

@@ -84,8 +84,8 @@ function lowerCaseNames(headers: APIGatewayProxyEventV2["headers"]): Record<stri
   );
 }
 
-/** The supported language that the caller prefers (RFC 9110 §12.5.4), Romanian by default. */
-function preferred<Name extends string>(supported: readonly [Name, ...Name[]], header = "*"): Name {
+/** The supported language that the caller prefers (RFC 9110 §12.5.4), by default the first. */
+export function preferred<Name extends string>(supported: readonly [Name, ...Name[]], header = "*"): Name {
   const negotiator = new Negotiator({ headers: { "accept-language": header } });
   return (negotiator.language([...supported]) as Name | undefined) ?? supported[0];
 }

@@ -1,111 +1,132 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { graveFindings, visitor } from "./browser.ts";
+import { findings, visitor } from "./browser.ts";
 import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /* The API page of each service in a real browser, over the whole system as `npm start` runs it. */
 
 /** Opens the page, and records every request to another host. */
-async function open(page: Page, service: string): Promise<string[]> {
+async function open(page: Page, service: string, hash = ""): Promise<string[]> {
   const foreign: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(stack.url) && !request.url().startsWith("data:"))
-      foreign.push(request.url());
+    if (!request.url().startsWith(stack.url)) foreign.push(request.url());
   });
-  await page.goto(`${stack.url}/${service}/docs`);
-  await page.locator(".opblock-tag").first().waitFor();
+  await page.goto(`${stack.url}/${service}/docs${hash}`);
+  await page.locator("details.tag").first().waitFor();
   return foreign;
 }
 
-const operation = async (page: Page, tag: string, method: string, path: string) => {
-  await page.locator(`#operations-tag-${tag} .expand-operation`).click();
-  const opened = page.locator(`.opblock-${method}`, { has: page.locator(`[data-path="${path}"]`) });
-  await opened.locator(".opblock-summary-control").click();
-  await opened.locator(".samples").waitFor();
-  return opened;
-};
+/** The page says that samples have demo data: its texts in three languages. */
+const DEMO = /date(lor)? demonstrative|демонстрационных данных|demo data/;
+const filled = (page: Page) => page.locator(".credentials [role=status]").getByText(DEMO).waitFor();
 
-/** A service, a GET without required parameters, and the scheme that it requires. */
+/** A service, a GET without required parameters, and the words of its line. */
 const services = [
-  ["documents", "account", "/api/account", "userToken"],
-  ["identity", "projects", "/api/v1/app/projects/current", "organizationToken"],
-  ["invoicing", "service", "/api/v1/service", "organizationToken"],
-  ["notifications", "sistems", "/api/sistems", "userToken"],
-  ["template-admin", "duaeTemplate", "/api/v1/getDuaeTemplate", "organizationToken"],
+  ["documents", "account.read"],
+  ["identity", "app.projects.readCurrent"],
+  ["invoicing", "service.list"],
+  ["notifications", "sistems.list"],
+  ["platform", "public.rules.list"],
+  ["template-admin", "duaeTemplate.read"],
 ] as const;
 
-describe("the API page, in the dark at 400 px", () => {
+describe("the API page, in the dark at 390 px", () => {
   it.each(services)(
-    "of %s shows samples in curl and TypeScript, signs in by a button and sends a request",
-    async (service, tag, path, scheme) => {
+    "of %s: %s has its sample on top, filled with demo data, and is sent",
+    async (service, id) => {
       const { page, complaints } = await visitor(browser, {
-        viewport: { width: 400, height: 800 },
+        viewport: { width: 390, height: 800 },
         colorScheme: "dark",
         locale: "ro",
       });
-      const foreign = await open(page, service);
-      const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      expect(await paper()).toBe("rgb(28, 32, 34)");
-      const opened = await operation(page, tag, "get", path);
-      expect(await opened.locator(".samples summary").allInnerTexts()).toEqual(["curl", "TypeScript"]);
-      expect(await opened.locator(".samples pre").allInnerTexts()).toEqual([
-        expect.stringContaining(`${stack.url}/${service}/api/`),
-        expect.stringContaining("Bearer <token>"),
-      ]);
-      await page.getByRole("button", { name: "Intrați cu datele demonstrative" }).click();
-      await page.getByRole("status").getByText(scheme).waitFor();
-      await opened.getByRole("button", { name: "Try it out" }).click();
-      await opened.getByRole("button", { name: "Execute" }).click();
-      const answered = opened.locator(".live-responses-table .response-col_status");
-      await answered.getByText("200").waitFor();
-      // The sample is now the request that was sent.
-      expect(await opened.locator(".samples pre").last().innerText()).toContain(
-        '"Authorization": "Bearer ey',
-      );
-      expect([await overflow(page), await graveFindings(page)]).toEqual([0, []]);
+      const foreign = await open(page, service, `#${id}`);
+      const opened = page.locator(`details.operation[id="${id}"]`);
+      await filled(page);
+      const parts = opened.locator(".parts > *");
+      expect(await parts.first().getAttribute("class")).toBe("samples");
+      const sample = await opened.locator("pre").first().innerText();
+      expect(sample).toContain(`from "@temelia/client/${service}"`);
+      expect(sample).toContain(`base: "${stack.url}"`);
+      expect(sample).not.toContain("din răspunsul");
+      await opened.getByText("Încercați").click();
+      await opened.getByRole("button", { name: "Trimite cererea" }).click();
+      await opened.locator(".outcome .status").getByText(/^200/).waitFor();
+      expect([await overflow(page), await findings(page)]).toEqual([0, []]);
       expect([complaints, foreign]).toEqual([[], []]);
     },
   );
 });
 
-describe("the API page, in the light", () => {
-  it("axe finds nothing serious on an operation with content, nor in the dialog; the theme follows the system (ru)", async () => {
-    const { page, complaints } = await visitor(browser, { colorScheme: "light", locale: "ru" });
+describe("the API page", () => {
+  it.each([
+    ["ro-RO", "referința API", /Documente: metadate/],
+    ["ru-RU", "справочник API", /Документы: метаданные/],
+    ["en-GB", "API reference", /Documents: metadata/],
+  ])("is in the language of the browser (%s), and in no other", async (locale, title, tag) => {
+    const { page, complaints } = await visitor(browser, { locale });
     await open(page, "documents");
-    expect(await graveFindings(page)).toEqual([]);
-    const opened = await operation(page, "documents", "post", "/api/documents/upload");
-    expect(await opened.locator(".samples pre").first().innerText()).toContain("file=@document.pdf");
-    await opened.getByRole("button", { name: "Try it out" }).click();
-    expect(await graveFindings(page)).toEqual([]);
-    await page.locator(".btn.authorize").click();
-    await page.getByRole("button", { name: "Закрыть" }).waitFor();
-    expect(await graveFindings(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.locator("html.dark-mode").waitFor();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await page.locator("#tag-documents h3").innerText()).toMatch(tag);
+    const text = await page.locator("main").innerText();
+    if (locale !== "ru-RU") expect(text).not.toMatch(/[а-яё]{3}/i);
+    if (locale !== "ro-RO") expect(text).not.toMatch(/Documente: metadate/);
     expect(complaints).toEqual([]);
   });
 
-  it("by keyboard alone: signs in, opens an operation and sends it", async () => {
+  it("changes its language by a button, which it keeps for the next visit", async () => {
     const { page, complaints } = await visitor(browser, { locale: "ro" });
+    await open(page, "documents", "#documents.upload");
+    await page.getByRole("button", { name: "English" }).click();
+    await page.getByRole("heading", { level: 1, name: "API reference" }).waitFor();
+    // What was open stays open.
+    await page.locator("#documents\\.upload .samples").waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "API reference" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("by keyboard alone: finds an operation, opens it, copies its sample and sends it", async () => {
+    const { page, complaints } = await visitor(browser, {
+      locale: "ro",
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
     await open(page, "template-admin");
-    await page.locator("#demo button").waitFor();
-    await tabTo(page, "#demo button");
+    await filled(page);
+    await page.keyboard.press("/");
+    await page.keyboard.type("authenticate get");
+    await page.locator(".count").getByText("O operație").waitFor();
+    await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await page.getByRole("status").getByText("userToken").waitFor();
-    await tabTo(page, "#operations-tag-authenticate .expand-operation");
+    await tabTo(page, ".copy");
     await page.keyboard.press("Enter");
-    await page.locator(".opblock-get").waitFor();
-    await tabTo(page, ".opblock-get .opblock-summary-control");
+    await page.getByRole("status").getByText("Copiat.").waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("authenticateReadLogin(client)");
+    await tabTo(page, ".trial > summary");
     await page.keyboard.press("Enter");
-    await page.locator(".try-out__btn").waitFor();
-    await tabTo(page, ".try-out__btn");
+    await tabTo(page, ".send");
     await page.keyboard.press("Enter");
-    await page.locator(".execute").waitFor();
-    await tabTo(page, ".execute");
-    await page.keyboard.press("Enter");
-    await page.locator(".live-responses-table .response-col_status").getByText("200").waitFor();
+    await page.locator(".outcome .status").getByText(/^200/).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("shows the request as it is typed, and makes the records that samples lack", async () => {
+    const { page, complaints } = await visitor(browser, { locale: "ro", colorScheme: "light" });
+    await open(page, "invoicing", "#invoice.read");
+    await filled(page);
+    const opened = page.locator("details.operation[id='invoice.read']");
+    const sample = opened.locator("pre").first();
+    expect(await sample.innerText()).toContain("din răspunsul operației invoice.list (GET /api/v1/invoice)");
+    await page.getByRole("button", { name: "Creați înregistrările" }).click();
+    await expect.poll(() => sample.innerText(), { timeout: 60_000 }).not.toContain("din răspunsul");
+    await opened.getByText("Încercați").click();
+    await opened.getByLabel("code").fill("1-000001");
+    expect(await sample.innerText()).toContain('path: { code: "1-000001" }');
+    await opened.getByText("curl", { exact: true }).click();
+    expect(await opened.locator("pre").nth(1).innerText()).toContain("/api/v1/invoice/1-000001");
+    expect(await findings(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

@@ -1,107 +1,106 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { config } from "../../config.ts";
-import type { Language } from "../../context.ts";
 import { notFound } from "../../errors.ts";
-import type { Incoming } from "../../http/request.ts";
+import { encodingFor } from "../../http/compression.ts";
+import { preferred, type Incoming } from "../../http/request.ts";
 import { Reply, type FileContent } from "../../http/responses.ts";
 import type { Service } from "../../http/service.ts";
 
-const LIBRARY = "node_modules/swagger-ui-dist";
-const OWN = "shared/features/operational/page";
+const FOLDER = "shared/features/operational/page";
+
+/** The modules of the page, with the first one that runs. */
+const modules = [
+  "start.js",
+  "code.js",
+  "credentials.js",
+  "demo.js",
+  "element.js",
+  "groups.js",
+  "localized.js",
+  "operation.js",
+  "operations.js",
+  "request.js",
+  "samples.js",
+  "schema.js",
+  "search.js",
+  "translations.js",
+  "trial.js",
+  "words.js",
+];
 
 /**
  * All files of the page; the function that serves it packs them (functions.yml). The paths are relative to the
  * working directory, like the contract's: the package's on Lambda, the project's elsewhere.
  */
-export const pageFiles = [
-  `${LIBRARY}/swagger-ui.css`,
-  `${LIBRARY}/swagger-ui-bundle.js`,
-  `${LIBRARY}/favicon-32x32.png`,
-  `${OWN}/page.css`,
-  `${OWN}/start.js`,
-  `${OWN}/samples.js`,
-  `${OWN}/repairs.js`,
-];
+export const pageFiles = ["page.css", "icon.svg", ...modules].map((name) => `${FOLDER}/${name}`);
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
-  ".png": "image/png",
+  ".svg": "image/svg+xml",
 };
 
-const words: Record<
-  Language,
-  Record<"title" | "samples" | "close" | "body" | "demo" | "signIn" | "signedIn" | "failed", string>
-> = {
-  ro: {
-    title: "referința API",
-    samples: "Exemple de cerere",
-    close: "Închide",
-    body: "Conținutul cererii",
-    demo: "Date demonstrative",
-    signIn: "Intrați cu datele demonstrative",
-    signedIn: "Ați intrat; cererile de mai jos poartă:",
-    failed: "Intrarea nu a reușit.",
-  },
-  ru: {
-    title: "справочник API",
-    samples: "Примеры запроса",
-    close: "Закрыть",
-    body: "Содержимое запроса",
-    demo: "Демонстрационные данные",
-    signIn: "Войти с демонстрационными данными",
-    signedIn: "Вы вошли; запросы ниже содержат:",
-    failed: "Войти не удалось.",
-  },
+const languages = ["ro", "ru", "en"] as const;
+const titles = { ro: "referința API", ru: "справочник API", en: "API reference" };
+const scriptNeeded = {
+  ro: "Pagina are nevoie de JavaScript; contractul este la",
+  ru: "Странице нужен JavaScript; контракт находится по адресу",
+  en: "The page needs JavaScript; the contract is at",
 };
 
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The interactive API reference. All its addresses are relative to the address of the page, so that it works behind
- * any prefix; it sends requests only to its own host. The button of the demo sign-in appears if `docs/demo` answers,
- * which is true for the local start but not for a deployment.
+ * The interactive API reference, in one language (`page/`). All its addresses are relative to the address of the page, so
+ * that it works behind any prefix; it sends requests only to its own host. Samples have demo data if `docs/demo` answers, which
+ * is true for the local start but not for a deployment.
  */
-export async function docsPage({ title }: Service, { path, language }: Incoming): Promise<Reply<string>> {
+export async function docsPage(
+  { name, title }: Service,
+  { path, headers }: Incoming,
+): Promise<Reply<string>> {
+  const language = preferred(languages, headers["accept-language"]);
   const [folder, root] = path.endsWith("/") ? ["", "../"] : ["docs/", ""];
-  const versions = new Map<string, string>();
-  for (const file of pageFiles) versions.set(basename(file), hashOf(await readFile(file)).slice(0, 16));
-  const asset = (name: string) => `${folder}${name}?v=${versions.get(name) ?? ""}`;
-  const word = words[language];
+  const version = await versionOfPage();
+  const asset = (file: string) => `${folder}${file}?v=${version}`;
+  const contract = `${root}api/v1/openapi.json`;
   const page = `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)} – ${word.title}</title>
-<link rel="icon" href="${asset("favicon-32x32.png")}">
-<link rel="stylesheet" href="${asset("swagger-ui.css")}">
+<title>${escaped(title)} – ${titles[language]}</title>
+<link rel="icon" href="${asset("icon.svg")}">
 <link rel="stylesheet" href="${asset("page.css")}">
+${modules.map((file) => `<link rel="modulepreload" href="${asset(file)}">`).join("\n")}
 </head>
 <body>
-<section id="demo" aria-label="${word.demo}" data-address="${folder}demo" data-signed-in="${word.signedIn}" data-failed="${word.failed}" hidden>
-<button type="button">${word.signIn}</button>
-<p role="status"></p>
-</section>
-<div id="api" data-contract="${root}api/v1/openapi.json" data-samples="${asset("samples.js")}" data-repairs="${asset("repairs.js")}" data-samples-title="${word.samples}" data-close="${word.close}" data-body="${word.body}"></div>
-<script src="${asset("swagger-ui-bundle.js")}"></script>
+<div id="api" data-service="${name}" data-contract="${contract}" data-demo="${folder}demo">
+<noscript><p>${scriptNeeded[language]} <a href="${contract}">openapi.json</a>.</p></noscript>
+</div>
 <script type="module" src="${asset("start.js")}"></script>
 </body>
 </html>
 `;
-  return new Reply(page, { headers: { "content-security-policy": policy() } });
+  const answer = {
+    "content-security-policy": policy(),
+    "content-language": language,
+    vary: "Accept-Language",
+  };
+  return new Reply(page, { headers: answer });
 }
 
-/** Swagger UI sets styles inline and draws its icons from data addresses; no other origin is allowed. */
+/** No other origin, no inline style, no inline script. */
 function policy(): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    "style-src 'self'",
+    "img-src 'self'",
     `connect-src 'self' ${new URL(config.publicUrl).origin}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -113,20 +112,60 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${ch
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
+/** The files of a function do not change while it runs, so they are read and compressed once. */
+let files: Promise<Map<string, Buffer>> | undefined;
+const filesOfPage = () => (files ??= readPage());
+
+/** Modules name each other with the version, since what is cached for a year is found by its whole address. */
+async function readPage(): Promise<Map<string, Buffer>> {
+  const read = await Promise.all(
+    pageFiles.map(async (path) => [basename(path), await readFile(path)] as const),
+  );
+  const version = hashOf(Buffer.concat(read.map(([, bytes]) => bytes))).slice(0, 16);
+  return new Map([
+    ["version", Buffer.from(version)],
+    ...read.map(([name, bytes]) => [name, name.endsWith(".js") ? versioned(bytes, version) : bytes] as const),
+  ]);
+}
+
+const versioned = (bytes: Buffer, version: string): Buffer =>
+  Buffer.from(bytes.toString().replace(/^((?:import|\}) .*from "\.\/[\w-]+\.js)"/gm, `$1?v=${version}"`));
+
+const versionOfPage = async (): Promise<string> => String((await filesOfPage()).get("version"));
+
+const compressors = { br: brotliCompressSync, gzip: gzipSync };
+const compressed = new Map<string, Buffer>();
+
 /**
- * A file of the page, from a fixed list of names; its address carries a hash, so it may be cached.
+ * A file of the page, from a fixed list of names, compressed if the caller takes that. Its address carries a hash, so it may be
+ * cached.
  * @throws notFound for any other name
  */
-export async function docsAsset(name: string): Promise<Reply<FileContent>> {
-  const file = pageFiles.find((path) => basename(path) === name);
-  if (!file) throw notFound();
-  const bytes = await readFile(file);
+export async function docsAsset(name: string, { headers }: Incoming): Promise<Reply<FileContent>> {
+  const plain = types[extname(name)] ? (await filesOfPage()).get(name) : undefined;
+  if (!plain) throw notFound();
+  const encoding = encodingFor(headers["accept-encoding"]);
+  const bytes = encoding ? encoded(name, plain, encoding) : plain;
   const content: FileContent = {
     name,
     contentType: types[extname(name)] ?? "",
     size: bytes.length,
-    hash: hashOf(bytes),
+    // The digest that clients compare is that of the file, which they see decompressed.
+    ...(encoding ? { version: hashOf(bytes) } : { hash: hashOf(bytes) }),
     read: ({ start, end }) => Promise.resolve(bytes.subarray(start, end + 1)),
   };
-  return new Reply(content, { headers: { "cache-control": `public, max-age=${YEAR_SECONDS}, immutable` } });
+  return new Reply(content, {
+    headers: {
+      "cache-control": `public, max-age=${YEAR_SECONDS}, immutable`,
+      vary: "Accept-Encoding",
+      ...(encoding ? { "content-encoding": encoding } : {}),
+    },
+  });
+}
+
+function encoded(name: string, plain: Buffer, encoding: "br" | "gzip"): Buffer {
+  const key = `${encoding} ${name}`;
+  const bytes = compressed.get(key) ?? compressors[encoding](plain);
+  compressed.set(key, bytes);
+  return bytes;
 }

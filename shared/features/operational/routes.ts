@@ -107,7 +107,7 @@ export function operationalRoutes(
       readAsset: get(
         "/docs/{asset}",
         { access: unrestricted, summary: "Fișierele paginii", returns: binary },
-        ({ params }) => docsAsset(params.asset),
+        ({ params, request }) => docsAsset(params.asset, request),
       ),
     }),
     conformanceProbes(serviceAdmin),

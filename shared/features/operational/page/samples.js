@@ -1,105 +1,228 @@
 /*
- * Sample code for an operation: its request with the example of the contract, and that request in TypeScript. A
- * request is a Map as Swagger UI keeps it – url, method, headers, body – so that a request that was sent is shown in
- * the same way.
+ * The samples of an operation: a call by `@temelia/client`, and the same request by curl. Values come from the demo data, else
+ * from the examples of the contract; what neither has is said in words.
  */
 
-/** The header value that a client sends for each scheme of the contract. */
-const credentials = {
-  basic: () => ["Authorization", "Basic <base64(username:password)>"],
-  bearer: () => ["Authorization", "Bearer <token>"],
-  apiKey: ({ name }) => [name, `<${name}>`],
-};
+import { schemeOf, sourceOf } from "./operations.js";
 
-/** The request with all required parts: a parameter without an example is shown as `{name}`. */
-export function requestOf({ path, method, operation, schemes, server }) {
-  const required = (operation.parameters ?? []).filter((parameter) => parameter.required);
-  const inQuery = required
-    .filter((parameter) => parameter.in === "query")
-    .map(({ name }) => `${name}={${name}}`);
-  const [mediaType, content] =
-    method === "get" ? [] : (Object.entries(operation.requestBody?.content ?? {})[0] ?? []);
-  const headers = new Map();
-  const [scheme] = (operation.security ?? []).flatMap((names) => Object.keys(names));
+/**
+ * The parts of a call. `demo` has what the demo data has for this operation: `path`, `query`, `body`, `credential`.
+ * `words` has the placeholders in the reader's language.
+ */
+export function callOf(operation, { operations, schemes, demo = {}, words }) {
+  const parameters = (place) => operation.parameters.filter((one) => one.in === place);
+  const path = parameters("path").map((parameter) =>
+    valueOf(parameter, demo.path, () => words.from(sourceOf(operations, operation.path, parameter.name))),
+  );
+  const query = parameters("query")
+    .filter(({ required, name }) => required || demo.query?.[name] !== undefined)
+    .map((parameter) => valueOf(parameter, demo.query, () => words.own));
+  return {
+    operation,
+    path,
+    query,
+    ...bodyOf(operation, demo.body),
+    ...credentialOf(operation, { schemes, demo, words }),
+  };
+}
+
+/** `note` says where the value comes from, if `value` only stands for it. */
+function valueOf({ name, schema, example }, demo, noteOf) {
+  const given = demo?.[name] ?? example ?? schema.examples?.[0] ?? schema.enum?.[0];
+  if (given !== undefined) return { name, value: given };
+  const note = noteOf();
+  return schema.type === "integer" ? { name, value: 1, note } : { name, value: note };
+}
+
+const JSON_TYPE = /json$/;
+const FORM = "multipart/form-data";
+
+function bodyOf({ requestBody, method }, demo) {
+  const contents = Object.entries(requestBody?.content ?? {});
+  if (contents.length === 0) return {};
+  const [type, { example, schema }] =
+    contents[0][0] === "text/plain"
+      ? (contents.find(([one]) => one === "application/json") ?? contents[0])
+      : contents[0];
+  const isObject = typeof example === "object" && !Array.isArray(example);
+  const value = isObject ? withoutMissing({ ...example, ...demo }) : (demo ?? example);
+  // Browsers and proxies drop the content of a GET; where a contract has it, it is an alternative to a header.
+  return { body: value, type, isGet: method === "get", schema };
+}
+
+/** A field that the demo data do without is null there. */
+const withoutMissing = (body) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+
+/** How the caller proves who calls: a token for the client, or headers of this call. */
+function credentialOf(operation, { schemes, demo, words }) {
+  const scheme = schemeOf(operation);
   const definition = schemes[scheme];
-  if (definition) headers.set(...credentials[definition.scheme ?? definition.type](definition));
-  if (mediaType) headers.set("Content-Type", mediaType);
-  return new Map([
-    ["url", server + path + (inQuery.length > 0 ? `?${inQuery.join("&")}` : "")],
-    ["method", method.toUpperCase()],
-    ["headers", headers],
-    ["body", mediaType && bodyOf(mediaType, content)],
-  ]);
+  if (!definition) return {};
+  const { credential } = demo;
+  if (definition.type === "mutualTLS") return { certificate: credential ?? words.certificate };
+  if (definition.type === "apiKey")
+    return { headers: credential?.headers ?? { [definition.name]: credential ?? words.credentials[scheme] } };
+  if (definition.scheme === "basic") {
+    const { username, password } = credential ?? words.credentials.basic;
+    return {
+      headers: { Authorization: `Basic ${base64(`${username}:${password}`)}` },
+      basic: { username, password },
+    };
+  }
+  return { token: credential ?? words.credentials[scheme] };
 }
 
-function bodyOf(mediaType, { schema, example }) {
-  if (mediaType === "multipart/form-data")
-    return new Map(
-      Object.entries(example).map(([name, value]) => [
-        name,
-        schema.properties[name]?.format === "binary"
-          ? new File([], "document.pdf", { type: "application/pdf" })
-          : value,
-      ]),
-    );
-  if (mediaType === "application/x-www-form-urlencoded") return String(new URLSearchParams(example));
-  return typeof example === "string" ? example : JSON.stringify(example, undefined, 2);
-}
+const base64 = (text) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** The request with `fetch`, and its answer in that media type, if it has content. */
-export function typescriptOf(request, answer) {
-  const isForm = typeof request.get("body")?.entries === "function";
-  const headers = [...(request.get("headers")?.entries() ?? [])]
-    // fetch itself sets the content type of a form, with its boundary.
-    .filter(([name]) => !(isForm && name.toLowerCase() === "content-type"))
-    .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
-  const body = bodyLine(request.get("body"), isForm);
+/** The example of a file: what the sample sends in its place. */
+const FILE = { content: "# Cerere\\n", name: "cerere.md", type: "text/markdown" };
+const isFileField = (call, name) => call.type === FORM && name === "file";
+
+/** The call in TypeScript, whole: it runs as it is. */
+export function clientSample(call, { service, base }) {
+  const { operation } = call;
+  const { functionName: name } = operation;
+  const isFile = Object.values(operation.responses).some(({ content = {} }) => "*/*" in content);
+  const called = `${name}(client${argumentOf(call)})`;
   return [
-    ...(isForm ? formLines(request.get("body")) : []),
-    `const response = await fetch(${JSON.stringify(request.get("url"))}, {`,
-    `  method: ${JSON.stringify(request.get("method"))},`,
-    ...(headers.length > 0 ? ["  headers: {", ...headers, "  },"] : []),
-    ...(body ? [`  body: ${body},`] : []),
-    "});",
-    "if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);",
-    ...answerLines(answer),
+    ...(call.certificate
+      ? ['import { readFileSync } from "node:fs";', 'import { Agent } from "undici";']
+      : []),
+    `import { createClient${isFile ? ", download" : ""} } from "@temelia/client";`,
+    `import { ${name} } from "@temelia/client/${service}";`,
+    "",
+    ...(call.certificate ? connectionLines(call.certificate) : []),
+    ...clientLines(call, call.certificate?.base ?? base),
+    ...(isFile
+      ? [
+          `const { name, content } = await download(client, () =>`,
+          `  ${called.replaceAll("\n", "\n  ")},`,
+          ");",
+          "console.log(name, content.size);",
+        ]
+      : [`const { status, data } = await ${called};`, "console.log(status, data);"]),
   ].join("\n");
 }
 
-const bodyLine = (body, isForm) => {
-  if (!body) return undefined;
-  if (isForm) return "form";
-  const value = parsed(body);
-  if (value === undefined) return JSON.stringify(body);
-  return `JSON.stringify(${JSON.stringify(value, undefined, 2).replaceAll("\n", "\n  ")})`;
-};
+/** The certificate belongs to the connection, which Node's fetch takes as a dispatcher. */
+const connectionLines = ({ cert, key, ca }) => [
+  "const connect = {",
+  ...Object.entries({ cert, key, ca })
+    .filter(([, file]) => file)
+    .map(([part, file]) => `  ${part}: readFileSync(${JSON.stringify(file)}),`),
+  "};",
+  "const dispatcher = new Agent({ connect });",
+];
 
-/** The parsed JSON, or undefined if the text is not JSON. */
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function formLines(body) {
-  const entries = [...body.entries()];
-  const isFile = (value) => value instanceof File;
-  const appended = ([name, value]) =>
-    isFile(value)
-      ? `form.append(${JSON.stringify(name)}, await openAsBlob(${JSON.stringify(value.name)}), ${JSON.stringify(value.name)});`
-      : `form.append(${JSON.stringify(name)}, ${JSON.stringify(String(value))});`;
-  return [
-    ...(entries.some(([, value]) => isFile(value)) ? ['import { openAsBlob } from "node:fs";', ""] : []),
-    "const form = new FormData();",
-    ...entries.map(appended),
+function clientLines({ token, certificate }, base) {
+  const options = [
+    `base: ${JSON.stringify(base)}`,
+    ...(token === undefined ? [] : [`tokens: { token: () => ${JSON.stringify(token)} }`]),
+    ...(certificate ? ["fetch: (url, init) => fetch(url, { ...init, dispatcher } as RequestInit)"] : []),
   ];
+  return options.length === 1
+    ? [`const client = createClient({ ${options[0]} });`]
+    : ["const client = createClient({", ...options.map((option) => `  ${option},`), "});"];
 }
 
-function answerLines(mediaType) {
-  if (!mediaType) return [];
-  if (/json/.test(mediaType)) return ["const answer: unknown = await response.json();"];
-  if (/^text\//.test(mediaType)) return ["const text = await response.text();"];
-  return ["const content = await response.blob();"];
+function argumentOf(call) {
+  const groups = [
+    ["path", fieldsOf(call.path)],
+    ["query", fieldsOf(call.query)],
+    [
+      "headers",
+      call.headers && fieldsOf(Object.entries(call.headers).map(([name, value]) => ({ name, value }))),
+    ],
+    ["body", call.body === undefined || call.isGet ? undefined : literalOf(call)],
+  ].filter(([, text]) => text);
+  if (groups.length === 0) return "";
+  return `, {\n${groups.map(([name, text]) => `  ${name}: ${text.replaceAll("\n", "\n  ")},`).join("\n")}\n}`;
 }
+
+function fieldsOf(values) {
+  if (values.length === 0) return undefined;
+  const texts = values.map(
+    ({ name, value, note }) => `${keyOf(name)}: ${JSON.stringify(value)}${note ? `, // ${note}` : ""}`,
+  );
+  return values.some(({ note }) => note)
+    ? `{\n${texts.map((text) => `  ${text.includes(", //") ? text : `${text},`}`).join("\n")}\n}`
+    : `{ ${texts.join(", ")} }`;
+}
+
+const keyOf = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+
+function literalOf(call) {
+  if (call.type !== FORM) return literal(call.body);
+  const lines = Object.entries(call.body).map(
+    ([name, value]) => `  ${keyOf(name)}: ${isFileField(call, name) ? fileLiteral : literal(value)},`,
+  );
+  return `{\n${lines.join("\n")}\n}`;
+}
+
+const fileLiteral = `new File([${JSON.stringify("# Cerere\n")}], ${JSON.stringify(FILE.name)}, { type: ${JSON.stringify(FILE.type)} })`;
+
+/** A value as TypeScript writes it: names without quotation marks if they may be without. */
+function literal(value, indent = "") {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((one) => literal(one, inner))
+    : Object.entries(value).map(([name, one]) => `${keyOf(name)}: ${literal(one, inner)}`);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  if (parts.length === 0) return open + close;
+  const isFlat = Object.values(value).every((one) => typeof one !== "object" || one === null);
+  if (isFlat && parts.join(", ").length < 60 - indent.length)
+    return Array.isArray(value) ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
+  return `${open}\n${parts.map((part) => `${inner}${part},`).join("\n")}\n${indent}${close}`;
+}
+
+/** The same request by curl. */
+export function curlSample(call, { service, base }) {
+  const { operation, token, headers = {}, basic, certificate, body, type } = call;
+  const url = (certificate?.base ?? base) + `/${service}` + addressOf(call);
+  const method = operation.method.toUpperCase();
+  const lines = [
+    ...(method === "GET" ? [] : [`-X ${method}`]),
+    ...(certificate ? certificateLines(certificate) : []),
+    ...(token === undefined ? [] : [`-H ${quoted(`Authorization: Bearer ${token}`)}`]),
+    ...(basic ? [`-u ${quoted(`${basic.username}:${basic.password}`)}`] : headerLines(headers)),
+    ...(body === undefined || method === "GET" ? [] : bodyLines(call, type)),
+  ];
+  return [`curl ${quoted(url)}`, ...lines].join(" \\\n  ");
+}
+
+/** The path with its values, and the query. */
+export function addressOf({ operation, path, query }) {
+  const filled = path.reduce(
+    (text, { name, value }) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
+    operation.path,
+  );
+  const search = new URLSearchParams(query.map(({ name, value }) => [name, String(value)]));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+const headerLines = (headers) =>
+  Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+
+const certificateLines = ({ cert, key, ca }) =>
+  Object.entries({ cert, key, cacert: ca })
+    .filter(([, file]) => file)
+    .map(([option, file]) => `--${option} ${quoted(file)}`);
+
+function bodyLines(call, type) {
+  if (type === FORM)
+    return Object.entries(call.body).map(([name, value]) =>
+      isFileField(call, name)
+        ? `-F ${quoted(`${name}=@${FILE.name}`)}`
+        : `-F ${quoted(`${name}=${String(value)}`)}`,
+    );
+  const text = JSON_TYPE.test(type)
+    ? JSON.stringify(call.body)
+    : typeof call.body === "object"
+      ? String(new URLSearchParams(call.body))
+      : call.body;
+  return [`-H ${quoted(`Content-Type: ${type}`)}`, `-d ${quoted(text)}`];
+}
+
+const quoted = (text) => `'${String(text).replaceAll("'", String.raw`'\''`)}'`;

@@ -1,92 +1,111 @@
-import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { requestOf, typescriptOf } from "./samples.js";
+import { addressOf, callOf, clientSample, curlSample } from "./samples.js";
+import { requestOf } from "./request.js";
+import { words } from "./words.js";
 
-const server = "https://temelia.example/documents";
 const schemes = {
   userToken: { type: "http", scheme: "bearer" },
   basic: { type: "http", scheme: "basic" },
   partnerid: { type: "apiKey", in: "header", name: "partnerid" },
+  mutualTLS: { type: "mutualTLS" },
 };
-const sampleOf = (method, path, operation) => requestOf({ path, method, operation, schemes, server });
-
-const create = sampleOf("post", "/api/documents", {
+const id = { in: "path", name: "id", required: true, schema: { type: "integer" } };
+const list = {
+  operationId: "documents.list",
+  functionName: "documentsList",
+  method: "get",
+  path: "/api/documents",
+  parameters: [],
+  responses: {},
+};
+const patch = {
+  operationId: "admin.documents.patch",
+  functionName: "adminDocumentsPatch",
+  method: "patch",
+  path: "/api/documents/{id}",
+  parameters: [id],
   security: [{ userToken: [] }],
-  requestBody: { content: { "application/json": { schema: {}, example: { denumire: "Cerere" } } } },
-});
-const upload = sampleOf("post", "/api/documents/upload", {
   requestBody: {
-    content: {
-      "multipart/form-data": {
-        schema: { properties: { file: { type: "string", format: "binary" }, denumire: { type: "string" } } },
-        example: { file: "(conținutul fișierului)", denumire: "Cerere" },
-      },
-    },
+    content: { "application/json": { schema: {}, example: { denumire: "Cerere", "e-mail": "a" } } },
   },
-});
+  responses: { 200: { content: { "application/json": {} } } },
+};
+const operations = [list, patch];
+const place = { service: "documents", base: "http://localhost:3000" };
+const callWith = (operation, demo = {}) =>
+  callOf(operation, { operations, schemes, demo, words: words.en.placeholders });
+const sampleOf = (operation, demo) => clientSample(callWith(operation, demo), place);
+const curlOf = (operation, demo) => curlSample(callWith(operation, demo), place);
+const filled = { path: { id: 7 }, credential: "eyJ" };
 
 describe("the sample of an operation", () => {
-  it("has what the contract requires: address, credentials, type and example", () => {
-    expect(create.get("url")).toBe("https://temelia.example/documents/api/documents");
-    expect([...create.get("headers")]).toEqual([
-      ["Authorization", "Bearer <token>"],
-      ["Content-Type", "application/json"],
-    ]);
-    expect(JSON.parse(create.get("body"))).toEqual({ denumire: "Cerere" });
-  });
+  it("is a whole program with the function of the client, filled with the demo data", () => {
+    expect(sampleOf(patch, filled)).toBe(`import { createClient } from "@temelia/client";
+import { adminDocumentsPatch } from "@temelia/client/documents";
 
-  it("names each scheme's header, and leaves out what is optional", () => {
-    const parameters = [
-      { in: "query", name: "bucketId", required: true },
-      { in: "query", name: "page" },
-    ];
-    const list = sampleOf("get", "/api/documents/{id}", { security: [{ partnerid: [] }], parameters });
-    expect(list.get("url")).toBe(`${server}/api/documents/{id}?bucketId={bucketId}`);
-    expect([...list.get("headers")]).toEqual([["partnerid", "<partnerid>"]]);
-    const login = sampleOf("get", "/api/v1/login", {
-      security: [{ basic: [] }],
-      requestBody: { content: { "application/json": { schema: {}, example: {} } } },
-    });
-    expect([...login.get("headers").keys()]).toEqual(["Authorization"]);
-    expect(login.get("body")).toBeUndefined();
-  });
-
-  it("sends a form with a file where the contract says binary", () => {
-    expect(upload.get("body").get("file")).toBeInstanceOf(File);
-    expect(upload.get("body").get("denumire")).toBe("Cerere");
-  });
+const client = createClient({
+  base: "http://localhost:3000",
+  tokens: { token: () => "eyJ" },
 });
-
-describe("the sample in TypeScript", () => {
-  const written = [
-    typescriptOf(create, "application/json"),
-    typescriptOf(upload, "application/json"),
-    typescriptOf(sampleOf("get", "/health", {}), "text/plain"),
-    typescriptOf(sampleOf("get", "/api/documents/{id}/download", {}), "*/*"),
-    typescriptOf(sampleOf("delete", "/api/documents/{id}", {}), undefined),
-  ];
-
-  it("compiles", () => {
-    for (const text of written) {
-      const { diagnostics } = ts.transpileModule(text, { reportDiagnostics: true });
-      expect(diagnostics).toEqual([]);
-    }
+const { status, data } = await adminDocumentsPatch(client, {
+  path: { id: 7 },
+  body: { denumire: "Cerere", "e-mail": "a" },
+});
+console.log(status, data);`);
   });
 
-  it("sends the same request: JSON as a value, a form without the type that fetch writes itself", () => {
-    expect(written[0]).toContain('body: JSON.stringify({\n    "denumire": "Cerere"\n  }),');
-    expect(written[0]).toContain('"Authorization": "Bearer <token>",');
-    expect(written[1]).toContain('form.append("file", await openAsBlob("document.pdf"), "document.pdf");');
-    expect(written[1]).not.toContain("multipart/form-data");
+  it("without demo data says in words where a value comes from, and stays type correct", () => {
+    const sample = sampleOf(patch);
+    expect(sample).toContain('token: () => "the token from the answer of authenticate.signIn"');
+    expect(sample).toContain("    id: 1, // from the answer of documents.list (GET /api/documents)\n");
   });
 
-  it("reads the answer as what it is", () => {
-    expect(written.map((text) => text.split("\n").at(-1))).toEqual([
-      "const answer: unknown = await response.json();",
-      "const answer: unknown = await response.json();",
-      "const text = await response.text();",
-      "const content = await response.blob();",
-      "if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);",
-    ]);
+  it("saves a file by `download`, and sends one that it makes itself", () => {
+    const download = { ...list, responses: { 200: { content: { "*/*": {} } } } };
+    expect(sampleOf(download)).toContain("await download(client, () =>\n  documentsList(client),\n);");
+    const form = { "multipart/form-data": { schema: {}, example: { file: "(…)", denumire: "Cerere" } } };
+    const upload = { ...list, method: "post", requestBody: { content: form } };
+    expect(sampleOf(upload)).toContain(
+      'file: new File(["# Cerere\\n"], "cerere.md", { type: "text/markdown" }),',
+    );
+    expect(curlOf(upload)).toContain("-F 'file=@cerere.md'");
+    expect([...requestOf(callWith(upload)).body.keys()]).toEqual(["file", "denumire"]);
+  });
+
+  it("shows each kind of credential as it is sent", () => {
+    const as = (scheme, credential) => [{ ...list, security: [{ [scheme]: [] }] }, { credential }];
+    expect(sampleOf(...as("partnerid", "demo"))).toContain('headers: { partnerid: "demo" }');
+    const basic = as("basic", { username: "ț", password: "b" });
+    expect(sampleOf(...basic)).toContain('Authorization: "Basic yJs6Yg=="');
+    expect(curlOf(...basic)).toContain("-u 'ț:b'");
+    const tls = as("mutualTLS", {
+      cert: "a.pem",
+      key: "a.key",
+      ca: "ca.pem",
+      base: "https://localhost:8443",
+    });
+    expect(sampleOf(...tls)).toContain('import { Agent } from "undici";');
+    expect(curlOf(...tls)).toContain("curl 'https://localhost:8443/documents/api/documents'");
+    expect(curlOf(...tls)).toContain("--cacert 'ca.pem'");
+  });
+
+  it("leaves out what is optional, the content of a GET, and what the demo data take out", () => {
+    const parameters = [
+      { in: "query", name: "login", required: true, schema: { type: "string" } },
+      { in: "query", name: "page", schema: { type: "integer" } },
+    ];
+    const found = { ...list, parameters, requestBody: patch.requestBody };
+    expect(sampleOf(found, { query: { login: "ana & ion" } })).not.toMatch(/page|body/);
+    expect(addressOf(callWith(found, { query: { login: "ana & ion" } }))).toBe(
+      "/api/documents?login=ana+%26+ion",
+    );
+    expect(requestOf(callWith(found)).body).toBeUndefined();
+    expect(sampleOf(patch, { ...filled, body: { "e-mail": null } })).toContain(
+      'body: { denumire: "Cerere" }',
+    );
+  });
+
+  it("quotes for the shell what has an apostrophe", () => {
+    expect(curlOf(patch, { ...filled, body: { denumire: "l'an" } })).toContain(String.raw`l'\''an`);
   });
 });

@@ -1,95 +1,162 @@
-/* Starts the page: the system theme, samples for every operation, and the demo sign-in if there is one. */
+/* Starts the page: reads the contract, draws it in the reader's language, and fills the samples with demo data if there are some. */
 
-const page = document.getElementById("api");
-// The addresses include hashes for caching, so they are not hard-coded here.
-const load = (address) => import(new URL(address, location.href));
-const { requestOf, typescriptOf } = await load(page.dataset.samples);
-const { repairs } = await load(page.dataset.repairs);
+import { credentialsForm } from "./credentials.js";
+import { demoData } from "./demo.js";
+import { element, paragraphs } from "./element.js";
+import { grouped } from "./groups.js";
+import { inLanguage, introduction } from "./localized.js";
+import { operationsOf } from "./operations.js";
+import { operationView } from "./operation.js";
+import { haystackOf, searchBox } from "./search.js";
+import { languages, words as allWords } from "./words.js";
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const followTheme = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
-dark.addEventListener("change", followTheme);
-followTheme();
+const root = document.getElementById("api");
+const { contract: contractAddress, demo: demoAddress, service } = root.dataset;
+const KEPT = "temelia.docs.language";
 
-/** Shows each operation in curl and TypeScript: first the example, then the request that was sent. */
-const samples = ({ React: { createElement }, Im, fn, specSelectors }) => {
-  const sample = (language, text) =>
-    createElement(
-      "details",
-      { open: true },
-      createElement("summary", undefined, language),
-      // Long lines scroll, also by keyboard.
-      createElement("pre", { tabIndex: 0, "aria-label": language }, text),
-    );
-  function Samples({ path, method, tryItOutResponse }) {
-    const operation = specSelectors.specResolvedSubtree(["paths", path, method])?.toJS() ?? {};
-    const server = specSelectors.servers().getIn([0, "url"]);
-    const schemes = specSelectors.specJson().getIn(["components", "securitySchemes"])?.toJS() ?? {};
-    const request = tryItOutResponse
-      ? specSelectors.mutatedRequestFor(path, method)
-      : Im.Map(requestOf({ path, method, operation, schemes, server })).update("body", (body) =>
-          body instanceof Map ? Im.OrderedMap(body) : body,
-        );
-    const success = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith("2"))?.[1];
-    const [answer] = Object.keys(success?.content ?? {});
-    return createElement(
-      "div",
-      { className: "samples" },
-      createElement(
-        "div",
-        { className: "opblock-section-header" },
-        createElement("h4", undefined, page.dataset.samplesTitle),
-      ),
-      sample("curl", fn.requestSnippetGenerator_curl_bash(request)),
-      sample("TypeScript", typescriptOf(request, answer)),
-    );
-  }
-  return {
-    wrapComponents: {
-      responses: (Responses) => (props) =>
-        createElement("div", undefined, createElement(Samples, props), createElement(Responses, props)),
-      // The library's own samples appear only after a request was sent, and their tabs need a mouse.
-      RequestSnippets: () => () => null,
-    },
-  };
+const contract = await (await fetch(contractAddress)).json();
+const operations = operationsOf(contract);
+const address = contract.servers[0].url;
+const base = address.slice(0, -service.length - 1);
+const demo = demoData(contract);
+let search;
+let credentials;
+/** Draw the samples of the opened operations anew. */
+const drawn = new Set();
+const redraw = () => {
+  for (const draw of drawn) draw();
 };
 
-/** Only a system with demo data answers here; the values are those of the contract's security schemes. */
-async function offerDemo(ui) {
-  const section = document.getElementById("demo");
-  const { address, signedIn, failed } = section.dataset;
-  const { ok } = await fetch(address, { method: "HEAD" });
-  if (!ok) return;
-  const status = section.querySelector("[role=status]");
-  section.querySelector("button").addEventListener("click", async () => {
-    const values = await fetch(address).then(
-      (response) => response.json(),
-      () => undefined,
-    );
-    for (const [scheme, value] of Object.entries(values ?? {})) {
-      if (typeof value === "string") ui.preauthorizeApiKey(scheme, value);
-      else ui.preauthorizeBasic(scheme, value.username, value.password);
-    }
-    status.textContent = values ? `${signedIn} ${Object.keys(values).join(", ")}` : failed;
-  });
-  section.hidden = false;
+draw(kept() ?? document.documentElement.lang);
+openNamed();
+addEventListener("hashchange", openNamed);
+addEventListener("keydown", (event) => {
+  const isTyping = /^(INPUT|TEXTAREA)$/.test(document.activeElement?.tagName ?? "");
+  if (event.key === "/" && !isTyping) {
+    event.preventDefault();
+    search.input.focus();
+  } else search.move(event);
+});
+if (await demo.load(demoAddress)) {
+  credentials.show();
+  redraw();
 }
 
-const ui = globalThis.SwaggerUIBundle({
-  url: page.dataset.contract,
-  domNode: page,
-  validatorUrl: null,
-  deepLinking: true,
-  docExpansion: "none",
-  filter: true,
-  requestSnippetsEnabled: true,
-  plugins: [samples, repairs(page.dataset)],
-  // None of its themes has enough contrast for every token.
-  syntaxHighlight: false,
-  // A browser sends no content with GET; if the specification allows content there, a header carries the same.
-  requestInterceptor: (request) => {
-    if (request.method === "GET") delete request.body;
-    return request;
-  },
-  onComplete: () => void offerDemo(ui),
-});
+function draw(language) {
+  const words = allWords[language];
+  document.documentElement.lang = language;
+  document.title = `${contract.info.title} – ${words.title}`;
+  const page = { words, language, contract, operations, service, base, address, demo, demoAddress, drawn };
+  drawn.clear();
+  const entries = [];
+  const sections = grouped(contract, operations).map((group) => groupView(group, page, entries));
+  const written = search?.input.value ?? "";
+  const opened = [...root.querySelectorAll("details.operation[open]")].map(({ id }) => id);
+  search = searchBox(entries, words);
+  search.input.value = written;
+  credentials = credentialsForm(page, redraw);
+  root.replaceChildren(
+    element(
+      "header",
+      {},
+      languageSwitch(language),
+      element("h1", {}, `${contract.info.title} – ${words.title}`),
+    ),
+    element(
+      "main",
+      {},
+      element(
+        "section",
+        { class: "introduction" },
+        paragraphs(introduction(contract.info.description, language)),
+      ),
+      credentials.view,
+      search.box,
+      sections,
+    ),
+    element(
+      "footer",
+      {},
+      `${contract.info.version} · ${contract.info.license.name} · `,
+      element("a", { href: contractAddress }, "openapi.json"),
+    ),
+  );
+  search.apply();
+  for (const id of opened) open(id);
+}
+
+function groupView({ name, tags }, page, entries) {
+  const { words, language } = page;
+  const group = element("section", { class: "group" }, element("h2", {}, words.groups[name]));
+  for (const tag of tags) {
+    const section = element(
+      "details",
+      { class: "tag", id: `tag-${tag.name}` },
+      element(
+        "summary",
+        {},
+        element("h3", {}, inLanguage(tag.description, language)),
+        " ",
+        element("span", { class: "type" }, `${tag.name} · ${tag.operations.length}`),
+      ),
+    );
+    for (const operation of tag.operations) {
+      const view = operationView(operation, page);
+      section.append(view);
+      entries.push({ view, section, group, haystack: haystackOf(operation, tag, language) });
+    }
+    group.append(section);
+  }
+  return group;
+}
+
+/** The language is kept for the next visit, where the browser keeps anything. */
+function languageSwitch(current) {
+  const button = (language) =>
+    element(
+      "button",
+      {
+        type: "button",
+        lang: language,
+        "aria-pressed": String(language === current),
+        onclick: () => {
+          keep(language);
+          draw(language);
+          root.querySelector("nav [aria-pressed=true]").focus();
+        },
+      },
+      allWords[language].name,
+    );
+  return element("nav", { "aria-label": allWords[current].language }, languages.map(button));
+}
+
+function kept() {
+  try {
+    const language = localStorage.getItem(KEPT);
+    return languages.includes(language) ? language : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(language) {
+  try {
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // The page works without it.
+  }
+}
+
+/** Opens the operation that the address names. */
+function openNamed() {
+  const id = decodeURIComponent(location.hash.slice(1));
+  if (id && open(id)) document.getElementById(id).scrollIntoView();
+}
+
+function open(id) {
+  const view = document.getElementById(id);
+  if (!view?.matches("details.operation")) return false;
+  view.closest(".tag").open = true;
+  view.open = true;
+  return true;
+}

@@ -1,0 +1,1 @@
+export function isGrouped(tag: string): boolean;

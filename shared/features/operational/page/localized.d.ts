@@ -1,0 +1,1 @@
+export function inLanguage(text: string, language: string): string;

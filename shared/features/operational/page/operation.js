@@ -1,0 +1,153 @@
+/* An operation of the page: its line, and its parts, which are made when it is opened. */
+
+import { codeBlock } from "./code.js";
+import { element, paragraphs } from "./element.js";
+import { inLanguage, isForeign } from "./localized.js";
+import { schemeOf } from "./operations.js";
+import { callOf, clientSample, curlSample } from "./samples.js";
+import { fieldsOf, typeOf } from "./schema.js";
+import { trial } from "./trial.js";
+
+export function operationView(operation, page) {
+  const { language } = page;
+  const summary = inLanguage(operation.summary, language);
+  const view = element(
+    "details",
+    { class: "operation", id: operation.operationId },
+    element(
+      "summary",
+      {},
+      element("span", { class: `method ${operation.method}` }, operation.method.toUpperCase()),
+      " ",
+      element("code", { class: "path" }, operation.path),
+      " ",
+      element(
+        "span",
+        { class: "about", lang: isForeign(operation.summary, language) ? "ro" : undefined },
+        summary,
+      ),
+      operation.deprecated && element("span", { class: "deprecated" }, ` ${page.words.deprecated}`),
+    ),
+  );
+  view.addEventListener("toggle", () => view.append(partsOf(operation, page)), { once: true });
+  return view;
+}
+
+function partsOf(operation, page) {
+  const { words, language } = page;
+  const samples = samplesOf(operation, page);
+  const scheme = schemeOf(operation);
+  return element(
+    "div",
+    { class: "parts" },
+    samples.block,
+    element(
+      "p",
+      { class: "facts" },
+      element("code", {}, operation.operationId),
+      ` · ${scheme ? words.schemes[scheme] : words.anybody}`,
+    ),
+    ...(operation.description ? paragraphs(inLanguage(operation.description, language)) : []),
+    ...parametersOf(operation, page),
+    ...bodyOf(operation, page),
+    ...answersOf(operation, page),
+    trialOf(operation, { ...page, samples }),
+  );
+}
+
+/** The form is made when it is opened, with the values that the samples have then. */
+function trialOf(operation, page) {
+  const view = element("details", { class: "trial" }, element("summary", {}, page.words.try));
+  view.addEventListener("toggle", () => view.append(...trial(operation, page)), { once: true });
+  return view;
+}
+
+/** The samples, drawn anew with other values and when the demo data arrive. */
+function samplesOf(operation, { words, service, base, contract, operations, demo, drawn }) {
+  const typescript = codeBlock(words.client, words);
+  const curl = codeBlock("curl", words);
+  const block = element(
+    "section",
+    { class: "samples" },
+    element("h4", {}, words.samples),
+    typescript.block,
+    element("details", {}, element("summary", {}, "curl"), curl.block),
+  );
+  const samples = {
+    block,
+    call: undefined,
+    /** @param typed values that the reader has typed */
+    draw(typed = {}) {
+      const own = demo.of(operation);
+      const values = {
+        ...own,
+        ...typed,
+        path: { ...own.path, ...typed.path },
+        query: { ...own.query, ...typed.query },
+      };
+      const { securitySchemes: schemes } = contract.components;
+      samples.call = callOf(operation, { operations, schemes, demo: values, words: words.placeholders });
+      typescript.set(clientSample(samples.call, { service, base }));
+      curl.set(curlSample(samples.call, { service, base }));
+    },
+  };
+  samples.draw();
+  drawn.add(() => samples.draw());
+  return samples;
+}
+
+function parametersOf({ parameters }, { words, language, contract }) {
+  if (parameters.length === 0) return [];
+  const line = ({ name, in: place, schema, required, description }) =>
+    element(
+      "li",
+      {},
+      element("code", { class: "name" }, name),
+      " ",
+      element("span", { class: "type" }, `${typeOf(schema, contract.components)}, ${words.places[place]}`),
+      required && element("span", { class: "required" }, ` ${words.required}`),
+      description && element("span", { class: "about" }, ` ${inLanguage(description, language)}`),
+    );
+  const isCommon = ({ name, in: place }) => place === "header" || /^filter\[/.test(name);
+  const [common, own] = [parameters.filter(isCommon), parameters.filter((one) => !isCommon(one))];
+  return [
+    element("h4", {}, words.parameters),
+    own.length > 0 && element("ul", { class: "fields" }, own.map(line)),
+    common.length > 0 &&
+      element(
+        "details",
+        {},
+        element("summary", {}, `${words.moreParameters} (${common.length})`),
+        element("ul", { class: "fields" }, common.map(line)),
+      ),
+  ];
+}
+
+function bodyOf({ requestBody }, page) {
+  const [type, { schema } = {}] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  if (!type) return [];
+  const { components } = page.contract;
+  return [
+    element("h4", {}, page.words.body, " ", element("span", { class: "type" }, type)),
+    fieldsOf(schema, { ...page, components }) ?? element("p", { class: "type" }, typeOf(schema, components)),
+  ];
+}
+
+function answersOf({ responses }, page) {
+  const { components } = page.contract;
+  const line = ([status, answer]) => {
+    const own = answer.$ref ? components.responses[answer.$ref.split("/").at(-1)] : answer;
+    const [type, { schema } = {}] = Object.entries(own.content ?? {})[0] ?? [];
+    const said = [
+      element("code", { class: "name" }, status),
+      ` ${inLanguage(own.description, page.language)} `,
+      type && element("span", { class: "type" }, type),
+    ];
+    const fields = status.startsWith("2") && schema && fieldsOf(schema, { ...page, components });
+    return element("li", {}, fields ? element("details", {}, element("summary", {}, said), fields) : said);
+  };
+  return [
+    element("h4", {}, page.words.answers),
+    element("ul", { class: "fields" }, Object.entries(responses).map(line)),
+  ];
+}

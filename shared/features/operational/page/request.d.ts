@@ -1,0 +1,3 @@
+import type { SampleCall } from "./samples.js";
+
+export function requestOf(call: SampleCall, chosen?: File): RequestInit;

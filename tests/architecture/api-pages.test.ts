@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { choicesFor, preparations } from "../../localstack/demo/reference-choices.ts";
+import { root } from "../../localstack/serverless/deployment.ts";
+import { deployedServices } from "../../localstack/serverless/functions.ts";
+import { isGrouped } from "../../shared/features/operational/page/groups.js";
+import { operationsOf, type PageContract } from "../../shared/features/operational/page/operations.js";
+import { inLanguage } from "../../shared/features/operational/page/localized.js";
+import { refusals } from "../../tools/samples/refusals.ts";
+import { samplesOf, writeProject } from "../../tools/samples/write-samples.ts";
+
+/* The API pages say everything of every contract in one language, and their samples fit the client. */
+
+interface Contract extends PageContract {
+  tags: { name: string; description: string }[];
+}
+
+const contractOf = (service: string): Contract =>
+  JSON.parse(readFileSync(join(root, `functions/${service}/openapi.json`), "utf8")) as Contract;
+
+const idsOf = (service: string): string[] =>
+  operationsOf(contractOf(service)).map(({ operationId }) => operationId);
+
+describe("the API pages", () => {
+  it("have a group for each tag, and its title in each language", () => {
+    const tags = deployedServices().flatMap((service) => contractOf(service).tags);
+    expect(tags.filter(({ name }) => !isGrouped(name))).toEqual([]);
+    for (const { description } of tags)
+      expect(new Set(["ro", "ru", "en"].map((language) => inLanguage(description, language))).size).toBe(3);
+  });
+
+  it.each(deployedServices())("name the functions that the client of %s has", (service) => {
+    const resources = globSync(join(root, `client/generated/${service}/resources/*.ts`));
+    const functions = resources.flatMap((file) => [
+      ...readFileSync(file, "utf8").matchAll(/^export const (\w+) = [^]*?"id":"([^"]+)"/gm),
+    ]);
+    const named = operationsOf(contractOf(service)).map((one) =>
+      [one.functionName, one.operationId].join(" "),
+    );
+    expect(named.toSorted()).toEqual(functions.map(([, name, id]) => `${name} ${id}`).toSorted());
+  });
+
+  it("choose demo values, make records and excuse refusals for operations that exist", () => {
+    for (const service of deployedServices()) {
+      const ids = idsOf(service);
+      const chosen = choicesFor(service, { home: "", made: new Map() });
+      const own = Object.keys(chosen).filter(
+        (id) => !/^(account|users|admin\.users|public\.sessions)\./.test(id),
+      );
+      const made = (preparations[service] ?? []).map(({ id }) => id);
+      const excused = Object.keys(refusals[service] ?? {});
+      expect([...own, ...made, ...excused].filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+});
+
+describe("every sample without demo data", () => {
+  const folder = join(root, ".build/samples-types");
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("is type correct in the languages of the page", async () => {
+    const all = await Promise.all(
+      deployedServices().map((service) => samplesOf(service, { base: "https://temelia.example" })),
+    );
+    await writeProject(folder, all.flat());
+    const compiler = join(root, "node_modules/typescript-7/bin/tsc");
+    const compile = () => execFileSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
+    expect(compile()).toBe("");
+  });
+});
