@@ -315,7 +315,8 @@ describe("the check of a signature", () => {
     await vi.waitFor(() => expect(outcome()).toBe("Fișierul nu are semnături electronice."));
     expect(byId("outcome").classList.contains("bad")).toBe(true);
     expect(sent.at(-1)?.path).toBe("/documents/api/v1/public/signature-checks");
-    expect((sent.at(-1)?.body as FormData).get("file")).toMatchObject({ name: "contract.pdf" });
+    const form = sent.at(-1)?.body as FormData | undefined;
+    expect(form?.get("file")).toMatchObject({ name: "contract.pdf" });
     expect(sent.at(-1)?.headers).toBeUndefined();
   });
 
