@@ -24,7 +24,7 @@ import { citizenSession } from "../../../shared/testing/sessions.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
-import { notificationOf } from "../delivery/testing.ts";
+import { deliveryOf } from "../delivery/testing.ts";
 import type { Contact } from "../records/contact.ts";
 import { newAddress, newEndpoint, newKeys } from "../registry/testing.ts";
 
@@ -140,14 +140,14 @@ describe("a citizen", () => {
   });
 
   it("marks a notification as read, which its sender sees; another one's is 404", async () => {
-    const { notification } = await sendTo(ana.id);
+    const { notification, id } = await sendTo(ana.id);
     const address = `POST ${ZONE}/notifications/${notification.id}/read`;
     expect(await ion.ask(address)).toMatchObject({ status: 404 });
     expect(await ana.ask(address)).toMatchObject({
       status: 200,
       json: { id: notification.id, status: "Read" },
     });
-    expect(await notificationOf(notification)).toMatchObject({ status: "Read" });
+    expect(await deliveryOf(id)).toMatchObject({ status: "Read" });
   });
 
   it("with the same Idempotency-Key gets the same answer, and adds one contact", async () => {
