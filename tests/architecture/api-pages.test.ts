@@ -31,6 +31,19 @@ describe("the API pages", () => {
       expect(new Set(["ro", "ru", "en"].map((language) => inLanguage(description, language))).size).toBe(3);
   });
 
+  it("have each text in each language: what a contract says in Romanian alone stands in page/translations.js", () => {
+    const texts = deployedServices().flatMap((service) => {
+      const contract = contractOf(service);
+      return operationsOf(contract).flatMap(({ summary, parameters, responses }) => [
+        summary,
+        ...parameters.flatMap(({ description }) => description ?? []),
+        ...Object.values(responses).flatMap(({ description }) => description ?? []),
+      ]);
+    });
+    const isSame = (text: string) => inLanguage(text, "ru") === text && !/^RFC \d+$/.test(text);
+    expect([...new Set(texts)].filter(isSame)).toEqual([]);
+  });
+
   it.each(deployedServices())("name the functions that the client of %s has", (service) => {
     const resources = globSync(join(root, `client/generated/${service}/resources/*.ts`));
     const functions = resources.flatMap((file) => [

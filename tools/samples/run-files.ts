@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
 /*
@@ -14,6 +15,13 @@ globalThis.fetch = async (...request) => {
   ({ status } = response);
   return response;
 };
+const LONGEST_MS = 60_000;
+/** A file that is being prepared for ever, or an answer that does not come. */
+const timeOut = async (): Promise<never> => {
+  await setTimeout(LONGEST_MS, undefined, { ref: false });
+  throw new Error(`not done after ${String(LONGEST_MS)} ms`);
+};
+
 // Samples print what they get.
 console.log = () => undefined;
 
@@ -21,9 +29,10 @@ for await (const file of createInterface({ input: process.stdin })) {
   let error = "";
   status = undefined;
   try {
-    await import(pathToFileURL(file).href);
+    await Promise.race([import(pathToFileURL(file).href), timeOut()]);
   } catch (thrown) {
     error = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
   }
   process.stdout.write(`${JSON.stringify({ status, error })}\n`);
 }
+process.exit();

@@ -1,6 +1,6 @@
 /* The texts of a contract in one language. The contract has some in three, one after the other: Romanian, Russian, English. */
 
-import { translations } from "./translations.js";
+import { translationOf } from "./translations.js";
 import { languages } from "./words.js";
 
 /** A text that has its languages as paragraphs, or as parts of a line; others are translated by the table. */
@@ -30,7 +30,7 @@ function translated(text, place) {
   if (place === 0) return text;
   const filter = FILTER.exec(text);
   if (filter) return `${ALSO[place]} ${filter[1]}, ${filter[2]}`;
-  return translations[text]?.[place - 1] ?? text;
+  return translationOf(text)?.[place - 1] ?? text;
 }
 
 /** True if the text is shown in Romanian on a page of another language. */

@@ -7,9 +7,9 @@ export interface PageOperation {
   path: string;
   method: string;
   summary: string;
-  parameters: { name: string; in: string; required?: boolean }[];
+  parameters: { name: string; in: string; required?: boolean; description?: string }[];
   security?: Record<string, string[]>[];
-  responses: Record<string, { content?: object }>;
+  responses: Record<string, { content?: object; description?: string }>;
   requestBody?: { content: Record<string, { example?: unknown }> };
 }
 

@@ -4,6 +4,9 @@ export const languages = ["ro", "ru", "en"];
 
 const of = ({ operationId, method, path }) => `${operationId} (${method.toUpperCase()} ${path})`;
 
+/** Numbers that Romanian says without "de". */
+const isFew = (count) => count === 0 || (count % 100 > 0 && count % 100 < 20);
+
 const ro = {
   name: "Română",
   language: "Limba paginii",
@@ -18,10 +21,7 @@ const ro = {
   password: "secret",
   use: "Folosește",
   search: "Căutați o operație (tasta /)",
-  found: (count) =>
-    count === 1
-      ? "O operație"
-      : `${count} ${count % 100 > 0 && count % 100 < 20 ? "operații" : "de operații"}`,
+  found: (count) => (count === 1 ? "O operație" : `${count} ${isFew(count) ? "operații" : "de operații"}`),
   samples: "Exemple",
   client: "TypeScript, cu @temelia/client",
   copy: "Copiază",
