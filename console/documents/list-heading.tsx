@@ -13,7 +13,7 @@ export interface HeadingProps {
   onSearch: (q: string, where: SearchPlace) => void;
 }
 
-/** The name of the list, the ways to the other lists, the search, "upload files" and "new document". */
+/** The name of the list, the ways to the other lists, the search, and "new document". */
 export function Heading({ place, search, onSearch }: HeadingProps) {
   const text = useWords(listWords);
   const dialogs = useDialogAddress();
@@ -33,9 +33,6 @@ export function Heading({ place, search, onSearch }: HeadingProps) {
             {text.title[id]}
           </Link>
         ))}
-        <Link href={dialogs.hrefOf({ name: "incarca", id: "nou" })} icon="upload">
-          {text.upload}
-        </Link>
         <Link href={dialogs.hrefOf({ name: "nou", id: "document" })} look="primary" icon="plus">
           {text.create}
         </Link>

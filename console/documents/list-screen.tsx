@@ -1,4 +1,6 @@
 import { Failed } from "../api/failed.tsx";
+import { Link } from "../kit/button.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Pager } from "../kit/pager.tsx";
 import { Table } from "../kit/table.tsx";
 import type { ScreenProps } from "../shell/screen.tsx";
@@ -44,6 +46,7 @@ function searchFor(q: string, where: SearchPlace): RawSearch {
 /** The documents, the archive or the trash: one page of rows, in the order and with the filters of the address. */
 export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenProps) {
   const text = useWords(listWords);
+  const dialogs = useDialogAddress();
   const { data, error, isPlaceholderData, isPending, refetch } = useListed(search, place);
   const rows = data?.rows ?? NO_ROWS;
   const columns = useColumns(search.columns);
@@ -65,7 +68,10 @@ export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenPro
           <div className="list-line">
             {data && <Found listed={data} hrefOf={(q) => hrefWith({ q, page: undefined })} />}
             <Views place={place} current={hrefWith({ page: undefined })} />
-            <span className="list-end">
+            <span className="list-line list-end">
+              <Link href={dialogs.hrefOf({ name: "incarca", id: "nou" })} look="plain" icon="upload">
+                {text.upload}
+              </Link>
               <Columns
                 shown={columns.shown}
                 onChange={(shown) => {
