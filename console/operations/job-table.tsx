@@ -30,7 +30,7 @@ export function JobTable({ rows, isLoading, isUpdating }: JobTableProps) {
           title: text.kind,
           cell: nameOf,
         },
-        { id: "id", title: text.id, isWideOnly: true, cell: ({ id }) => <span className="soft">{id}</span> },
+        { id: "id", title: text.id, isWideOnly: true, cell: ({ id }) => <code className="soft">{id}</code> },
         { id: "state", title: text.state, cell: (job) => <State job={job} /> },
         {
           id: "attempts",

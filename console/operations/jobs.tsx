@@ -105,7 +105,7 @@ function Jobs({ service, services, search, setSearch, hrefWith }: JobsProps) {
       {service === "documents" && <Maintenance />}
       <Confirm
         name="retry"
-        title={(id) => text.jobs.retryTitle(kindName(id, text.jobs.kinds), idIn(id))}
+        title={(id) => text.jobs.retryTitle(kindName(id, text.jobs.kinds))}
         verb={text.jobs.retry}
         whyOf={(error) => sentenceOf(error, language)}
         act={async (id) => {
@@ -114,7 +114,14 @@ function Jobs({ service, services, search, setSearch, hrefWith }: JobsProps) {
           await queries.invalidateQueries({ queryKey: [service, "jobs"] });
         }}
       >
-        {() => <p>{text.jobs.retryText}</p>}
+        {(id) => (
+          <>
+            <p>{text.jobs.retryText}</p>
+            <p className="soft">
+              {text.jobs.id}: <code>{idIn(id)}</code>
+            </p>
+          </>
+        )}
       </Confirm>
     </OperationsPage>
   );

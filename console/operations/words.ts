@@ -145,7 +145,7 @@ export const operationsWords = words({
       next: (time: string) => `se trezește un lucrător la ${time}`,
       why: "De ce",
       retry: "Reia",
-      retryTitle: (kind: string, id: string) => `Reluarea lucrării: ${kind} ${id}`,
+      retryTitle: (kind: string) => `Reluarea lucrării: ${kind}`,
       retryText:
         "O lucrare care așteaptă primește un lucrător acum. Una eșuată începe din nou, cu drepturile pe care le are acum cel care a pornit-o.",
       retried: "Lucrarea a fost reluată.",
@@ -383,7 +383,7 @@ export const operationsWords = words({
       next: (time) => `исполнитель будет вызван в ${time}`,
       why: "Почему",
       retry: "Повторить",
-      retryTitle: (kind, id) => `Повтор работы: ${kind} ${id}`,
+      retryTitle: (kind) => `Повтор работы: ${kind}`,
       retryText:
         "Ожидающая работа получает исполнителя сейчас. Неудавшаяся начинается заново, с правами, которые сейчас есть у запустившего.",
       retried: "Работа повторена.",
