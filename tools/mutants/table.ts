@@ -547,7 +547,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a name of the signer in the file",
-    file: "functions/documents/signatures/verify-inside.ts",
+    file: "functions/documents/signatures/facts-in-file.ts",
     in: "functions/documents/signatures/signer-names.test.ts",
     says: "return { semnatar: certificat, ...",
     instead: "return { semnatar: said ?? certificat, ...",
