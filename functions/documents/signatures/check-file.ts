@@ -3,12 +3,8 @@ import { clock } from "../../../shared/clock.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { unprocessable } from "../../../shared/errors.ts";
 import { Signature } from "../records/signature.ts";
-import { judgeReadableApart } from "../signing/pdf-apart.ts";
 import type { PdfVerdict } from "../signing/pdf-judging.ts";
-import { fetchList } from "../signing/signing-service.ts";
 import { certificateOf, namesIn, standingIn } from "./facts-in-file.ts";
-import { openable } from "./sign-in-pdf.ts";
-import { trustBy } from "./signer.ts";
 import { InsideView } from "./verify-inside.ts";
 
 const CheckedSignature = InsideView.omit({ aici: true, creatDe: true })
@@ -32,7 +28,8 @@ export const SignatureCheckView = z
  * @throws unprocessable if the bytes are not a readable PDF; unavailable if a revocation list is needed and cannot be fetched
  */
 export async function checkFile(bytes: Buffer): Promise<z.output<typeof SignatureCheckView>> {
-  const verdicts = await openable(async () => judgeReadableApart(bytes, await trustBy(fetchList)));
+  const { judgeBytes } = await import("./judge-signature.ts");
+  const verdicts = await judgeBytes(bytes);
   if (!verdicts) throw unprocessable("pdfNecitibil");
   return {
     dimensiune: bytes.length,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ContentDamaged } from "../../../shared/encryption/encryption.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { judgeApart } from "../signing/pdf-apart.ts";
+import { judgeApart, judgeReadableApart } from "../signing/pdf-apart.ts";
 import type { PdfVerdict } from "../signing/pdf-judging.ts";
 import { fetchList } from "../signing/signing-service.ts";
 import { judge, type Evidence, type Verdict } from "../signing/verdict.ts";
@@ -60,6 +60,10 @@ export async function judgeFile(document: Document): Promise<{ bytes: Buffer; ve
   const bytes = await wholeOf(document);
   return { bytes, verdicts: await openable(async () => judgeApart(bytes, await trustBy(fetchList))) };
 }
+
+/** Judges every signature inside a file that is stored nowhere; null if it is not a readable PDF. @throws unavailable */
+export const judgeBytes = (bytes: Buffer): Promise<PdfVerdict[] | null> =>
+  openable(async () => judgeReadableApart(bytes, await trustBy(fetchList)));
 
 const CHUNK_BYTES = 8_000_000;
 
