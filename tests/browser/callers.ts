@@ -1,3 +1,4 @@
+import { documentsUpload } from "../../client/generated/documents/operations.ts";
 import { type Client, createClient, createSession } from "../../client/index.ts";
 import { demoPassword } from "../../localstack/demo/data.ts";
 import { stack } from "./system.ts";
@@ -8,4 +9,11 @@ export async function clientAs(login: string, service = "documents"): Promise<Cl
   const client = createClient({ base: stack.url, tokens, language: "ro" });
   await tokens.signIn(client, service, { username: login, password: demoPassword });
   return client;
+}
+
+/** Files a document with content in the container of urban planning. @returns its id */
+export async function fileDocument(client: Client, file: File): Promise<number> {
+  const answer = await documentsUpload(client, { body: { file, bucketId: 2 } });
+  if (answer.status !== 201) throw new Error(`not filed: ${String(answer.status)}`);
+  return answer.data.id;
 }

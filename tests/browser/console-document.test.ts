@@ -2,14 +2,16 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { documentsCreate } from "../../client/generated/documents/operations.ts";
 import { demoPassword } from "../../localstack/demo/data.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
-import { findings } from "./browser.ts";
+import { findings, visitor } from "./browser.ts";
+import { clientAs, fileDocument } from "./callers.ts";
 import { openConsole } from "./console.ts";
 import { overflow, tabTo } from "./page.ts";
-import { stack } from "./system.ts";
+import { browser, stack } from "./system.ts";
 
 /* The page of one document in the staff console, in a real browser over the whole system. */
 
@@ -53,6 +55,23 @@ describe("the page of a document", () => {
     }
     await page.goBack();
     await page.getByRole("heading", { name: "Textul documentului" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("shows a picture and a PDF, without leaving it", async () => {
+    const { page, complaints } = await openConsole("/app/acte/7", { as: "ion.operator" });
+    const drawn = (name: RegExp) =>
+      expect
+        .poll(
+          () => page.getByRole("img", { name }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+          { timeout: 30_000 },
+        )
+        .toBeGreaterThan(100);
+    await drawn(/^Plan cadastral/);
+    expect(await checked(page)).toEqual(FINE);
+    await page.goto(new URL("/app/acte/21", stack.url).href);
+    await drawn(/^Decizie semnată de doi, Pagina 1/);
+    expect(await checked(page)).toEqual(FINE);
     expect(complaints).toEqual([]);
   });
 
@@ -168,6 +187,38 @@ describe("changes", () => {
     await page.locator("del").getByText("rândul doi").waitFor();
     expect(new URL(page.url()).search).toBe("?compara=3-4");
     expect(await checked(page)).toEqual(FINE);
+    expect(complaints).toEqual([]);
+  });
+
+  it("an ended session loses neither the file nor the comment of a version", async () => {
+    const { page, complaints } = await openConsole("/app/acte/7/versiuni?dialog=version.7", {
+      as: "elena.sefa",
+    });
+    const buffer = readFileSync(join(root, "localstack/demo/files/plan-cadastral.png"));
+    await page
+      .getByRole("dialog")
+      .locator("input[type=file]")
+      .setInputFiles({ name: "plan-nou.png", mimeType: "image/png", buffer });
+    await page.getByLabel("Comentariu").fill("Limitele corectate");
+    // A token that the service does not take, as after a new password elsewhere.
+    await page.evaluate(() => {
+      const name = "temelia.session.documents/userToken";
+      const kept = JSON.parse(localStorage.getItem(name) ?? "") as { token: string };
+      localStorage.setItem(name, JSON.stringify({ ...kept, token: kept.token.slice(0, -8) }));
+    });
+    await page.getByRole("button", { name: "Adaugă versiunea" }).click();
+    const again = page.getByRole("dialog", { name: "Sesiunea s-a încheiat" });
+    await again.waitFor();
+    expect(await checked(page)).toEqual(FINE);
+    await again.locator('[name="username"]').fill("elena.sefa");
+    await again.locator('[name="password"]').fill(demoPassword);
+    await page.keyboard.press("Enter");
+    await again.waitFor({ state: "detached" });
+    expect(await page.getByLabel("Comentariu").inputValue()).toBe("Limitele corectate");
+    await page.getByRole("dialog").getByText("plan-nou.png").waitFor();
+    await page.getByRole("button", { name: "Adaugă versiunea" }).click();
+    await said(page, "Documentul are o versiune nouă.");
+    await page.getByText("Limitele corectate").waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -344,6 +395,33 @@ describe("signatures", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("each signature of the file has its verdict, and a name that another account declared is told as such", async () => {
+    const ana = await clientAs("ana.admin");
+    const file = new File([readFileSync(join(root, "localstack/demo/files/hotarare.pdf"))], "aviz.pdf");
+    const id = await fileDocument(ana, file);
+    const { page, complaints } = await openConsole(`/app/acte/${String(id)}/semnaturi`, {
+      as: "ion.operator",
+    });
+    for (const [version, name] of [
+      ["1", "Ion Ceban"],
+      ["2", "Ana Rusu"],
+    ] as const) {
+      await page.getByRole("link", { name: `Semnează versiunea ${version}` }).click();
+      await page.getByRole("dialog").getByLabel("Semnatar").fill(name);
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: `Semnează versiunea ${version}` })
+        .click();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+    await page.getByText("Nume declarat de semnatar: Ana Rusu").first().waitFor();
+    const inFile = page.getByRole("list", { name: "În versiunea curentă" }).getByRole("listitem");
+    await expect.poll(() => inFile.count(), { timeout: 30_000 }).toBe(2);
+    await inFile.nth(1).getByText("validă", { exact: true }).waitFor();
+    expect(await checked(page)).toEqual(FINE);
+    expect(complaints).toEqual([]);
+  });
+
   it("the proof of a document is checked offline by the commands printed on it", async () => {
     const { page, complaints } = await openConsole("/app/acte/21/dovada", { as: "ion.operator" });
     await page.getByText("istoric întreg").waitFor();
@@ -464,6 +542,57 @@ describe("documents of a provider", () => {
     await page.goto(new URL(`/app/acte/${copied}`, stack.url).href);
     await act(page, "Adu din nou de la sursă");
     await said(page, "Sursa nu s-a schimbat.");
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Presses a key until an element has the focus. */
+const pressUntil = (page: Page, key: string, wanted: Locator) =>
+  expect
+    .poll(
+      async () => {
+        await page.keyboard.press(key);
+        return wanted.evaluate((element) => element === document.activeElement);
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+
+describe("by keyboard alone", () => {
+  it("a person signs in, renames a document, moves it to the trash, and takes that back", async () => {
+    const elena = await clientAs("elena.sefa");
+    const { data: made } = await documentsCreate(elena, { body: { denumire: "Din taste", bucketId: 2 } });
+    const { page, complaints } = await visitor(browser, { locale: "ro" });
+    await page.goto(new URL(`/app/acte/${String(made.id)}`, stack.url).href);
+    await page.locator('input[name="username"]').waitFor();
+    await tabTo(page, 'input[name="username"]');
+    await page.keyboard.type("elena.sefa");
+    await tabTo(page, 'input[name="password"]');
+    await page.keyboard.type(demoPassword);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Din taste" }).waitFor();
+    await tabTo(page, 'a[href*="dialog=edit"]');
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Denumire").waitFor();
+    await tabTo(page, '[name="denumire"]');
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("Redenumit din taste");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Redenumit din taste" }).waitFor();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await tabTo(page, '[aria-label="Alte acțiuni"]');
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem").first().waitFor();
+    await pressUntil(page, "ArrowDown", page.getByRole("menuitem", { name: "Mută în coș" }));
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog").waitFor();
+    await pressUntil(page, "Tab", page.getByRole("alertdialog").getByRole("button", { name: "Mută în coș" }));
+    await page.keyboard.press("Enter");
+    await page.getByText("Documentul este în coș din").waitFor();
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    await pressUntil(page, "Tab", page.getByRole("button", { name: "Readu ca activ" }));
+    await page.keyboard.press("Enter");
+    await page.getByText("Documentul este în coș din").waitFor({ state: "detached" });
     expect(complaints).toEqual([]);
   });
 });

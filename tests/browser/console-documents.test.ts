@@ -91,6 +91,27 @@ describe("the list of documents in the console", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("finds words without diacritics and marks them, and says if nothing is found", async () => {
+    const { page, complaints } = await openConsole("/app/acte?q=HOTARARE+planul", { as: "ion.operator" });
+    await page.locator("mark", { hasText: "Hotărâre" }).first().waitFor();
+    await page.locator("mark", { hasText: "planul" }).first().waitFor();
+    const field = page.getByRole("searchbox", { name: "Caută documente" });
+    await field.fill("nimicul");
+    await page.keyboard.press("Enter");
+    await page.getByText("Niciun document nu corespunde").waitFor();
+    expect([await overflow(page), await findings(page)]).toEqual([0, []]);
+    await page.getByRole("link", { name: "Arată toate documentele" }).click();
+    await row(page, plan).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("an empty archive says that it is the archive that is empty, and what comes there", async () => {
+    const { page, complaints } = await openConsole("/app/acte/arhiva", { as: "maria.client" });
+    await page.getByText("Arhiva este goală").waitFor();
+    await page.getByText("Aici ajung documentele arhivate").waitFor();
+    expect([await overflow(page), await findings(page), complaints]).toEqual([0, [], []]);
+  });
+
   it("keeps columns and views of the person", async () => {
     const { page, complaints } = await openConsole("/app/acte?bucketId=2&sort=-dimensiune", {
       as: "ana.admin",
@@ -217,6 +238,43 @@ describe("the list of documents in the console", () => {
     await menu(page, "anunt", "Readu");
     await toast(page, "Un document readus");
     await page.getByText("Coșul este gol").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("a sealed file, two files with passwords of their own and 30 MB come back as they were sent", async () => {
+    const { page, complaints } = await openConsole("/app/acte", { as: "ion.operator" });
+    page.setDefaultTimeout(90_000);
+    const large = Buffer.alloc(30_000_000);
+    for (let at = 0; at < large.length; at += 4) large.writeUInt32LE((at * 2_654_435_761) >>> 0, at);
+    const files = [
+      { name: "sigilat", protection: "CRIPTAT", password: "", buffer: large },
+      { name: "plic-1", protection: "PAROLA", password: "sesam-1", buffer: Buffer.from("trei") },
+      { name: "plic-2", protection: "PAROLA", password: "sesam-2", buffer: Buffer.from("patru") },
+    ];
+    for (const { name, protection, password, buffer } of files) {
+      await page.getByRole("link", { name: "Document nou" }).click();
+      await dialog(page).getByLabel("Protecția conținutului").selectOption(protection);
+      if (password !== "") await dialog(page).getByLabel("Parola documentului").fill(password);
+      const file = { name: `${name}.bin`, mimeType: "application/octet-stream", buffer };
+      await dialog(page).locator("input[type=file]").setInputFiles(file);
+      await dialog(page).getByRole("button", { name: "Creează" }).click();
+      await toast(page, `Document creat: ${name}`);
+    }
+    for (const { name, password, buffer } of files) {
+      await page.getByRole("link", { name, exact: true }).click();
+      await page.getByRole("heading", { level: 1, name }).waitFor();
+      if (password !== "") {
+        await page.getByLabel("Parola documentului").fill(password);
+        await page.keyboard.press("Enter");
+      }
+      const [taken] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Descarcă" }).click(),
+      ]);
+      expect(readFileSync(await taken.path()).equals(buffer)).toBe(true);
+      await page.getByText("SHA-256 se potrivește.").first().waitFor();
+      await page.goto(new URL("/app/acte", page.url()).href);
+    }
     expect(complaints).toEqual([]);
   });
 

@@ -7,12 +7,13 @@ import { browser, stack } from "./system.ts";
 /* The frame of the staff console, in a real browser over the whole system. */
 
 describe("the staff console", () => {
-  it("signs a person in with name and password, and a second tab is signed in already", async () => {
+  it("signs a person in with name and password, and a link in a second tab opens without another sign-in", async () => {
     const { page, complaints } = await openConsole("/app", { as: "ion.operator" });
     await page.getByRole("button", { name: "Contul: Ion Ceban" }).waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     const second = await page.context().newPage();
-    await second.goto(new URL("/app", stack.url).href);
+    await second.goto(new URL("/app/acte/7", stack.url).href);
+    await second.getByRole("heading", { level: 1, name: "Plan cadastral" }).waitFor();
     await second.getByRole("button", { name: "Contul: Ion Ceban" }).waitFor();
     await page.getByRole("button", { name: "Contul: Ion Ceban" }).click();
     await page.getByRole("menuitem", { name: "Ieși din cont" }).click();
