@@ -1,14 +1,17 @@
+import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { linkuriCreate, linkuriRemove } from "../../client/generated/documents/operations.ts";
 import { demoPassword } from "../../localstack/demo/data.ts";
 import { findings, visitor } from "./browser.ts";
+import { clientAs, fileDocument } from "./callers.ts";
+import { openConsole } from "./console.ts";
 import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /*
  * The public pages of the console, in a real browser over the whole system: an account is registered, activated and given a
- * new password from the links of its mails; by mouse, by keyboard, on a phone, in the dark, in both languages. The page of a
- * link is walked in sharing.test.ts.
+ * new password from the links of its mails, a link is opened; by mouse, by keyboard, on a phone, in the dark, in both languages.
  */
 
 const phone = {
@@ -126,6 +129,19 @@ describe("a sign-in", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("who refuses at the government's login comes back to a page that begins again", async () => {
+    const { page } = await visitor(browser, { locale: "ro" });
+    await open(page, "/cont/intrare");
+    await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).click();
+    await page.getByRole("button", { name: /Renunță/ }).click();
+    await page.getByRole("link", { name: /Înapoi/ }).click();
+    await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).waitFor();
+    expect(
+      await page.evaluate(() => localStorage.getItem("temelia.session.documents/sessionToken")),
+    ).toBeNull();
+    await isClean(page);
+  });
+
   it("through the government's login, on a phone, in the dark, in Russian, comes back and goes on", async () => {
     const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
     await open(page, "/cont/intrare?inapoi=/app/inceput");
@@ -138,6 +154,60 @@ describe("a sign-in", () => {
     expect(kept).toContain("expiresAt");
     await page.goBack();
     expect(page.url()).not.toContain("code=");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("a link", () => {
+  /** A document with a file, and a link to it. */
+  async function linkTo(name: string, wanted: { parola?: string; maxDescarcari?: number } = {}) {
+    const ion = await clientAs("ion.operator");
+    const file = new File([`conținutul: ${name}`], name, { type: "text/plain" });
+    const id = await fileDocument(ion, file);
+    const { data: link } = await linkuriCreate(ion, { path: { id }, body: wanted });
+    return { id, link, ion };
+  }
+
+  it("with a password and one use is opened without an account, and its use is counted", async () => {
+    const { id, link } = await linkTo("de-trimis.txt", { parola: "sesam", maxDescarcari: 1 });
+    const { page, complaints } = await visitor(browser, { locale: "ro" });
+    await page.goto(link.url);
+    await page.getByRole("heading", { name: "de-trimis.txt" }).waitFor();
+    expect(await page.locator("#facts").innerText()).toMatch(/text\/plain[^]*26/);
+    await isClean(page);
+    await page.getByLabel("Parola linkului").fill("greșit");
+    await page.getByRole("button", { name: "Descarcă" }).click();
+    await summary(page, "Parola linkului este greșită");
+    await isClean(page);
+    await page.getByLabel("Parola linkului").fill("sesam");
+    const [taken] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Descarcă" }).click(),
+    ]);
+    expect(readFileSync(await taken.path(), "utf8")).toBe("conținutul: de-trimis.txt");
+    await outcome(page, "SHA-256 se potrivește");
+    await page.reload();
+    await page.getByText("Cereți altul de la persoana care vi l-a trimis").waitFor();
+    const ion = await openConsole(`/app/acte/${String(id)}/acces`, { as: "ion.operator" });
+    await ion.page.getByText("1 din 1 descărcări").waitFor();
+    expect([...complaints, ...ion.complaints]).toEqual([]);
+  });
+
+  it("opens by keyboard on a phone, in the dark, in Russian; revoked, it says whom to ask", async () => {
+    const { id, link, ion } = await linkTo(
+      "pe-telefon-cu-un-nume-foarte-lung-fara-spatii-care-nu-incape-pe-ecran.txt",
+    );
+    const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
+    await page.goto(link.url);
+    await page.getByText("Действует до").waitFor();
+    await isClean(page);
+    await tabTo(page, "#send");
+    const [taken] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+    expect(taken.suggestedFilename()).toContain("pe-telefon");
+    await linkuriRemove(ion, { path: { id, linkId: link.id } });
+    await page.reload();
+    await page.getByText("Попросите другую у того, кто её прислал.").waitFor();
+    await isClean(page);
     expect(complaints).toEqual([]);
   });
 });
@@ -249,6 +319,10 @@ describe("a citizen", () => {
     await page.getByRole("button", { name: "Ieșire" }).click();
     await page.getByRole("button", { name: "Da, ies" }).click();
     await page.waitForURL(({ pathname }) => pathname === "/");
+    // The login has forgotten the person too.
+    await open(page, "/ale-mele");
+    await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).click();
+    await page.locator('button[name="person"]').first().waitFor();
     expect(complaints).toEqual([]);
   });
 
