@@ -31,13 +31,16 @@ async function ask(login: string, cod: string): Promise<void> {
 }
 
 describe("the first page", () => {
-  it("shows what waits for the person, with counts and the address of the whole", async () => {
+  it("shows what waits for the person in view, with counts and the address of the whole", async () => {
     await documentOf("ion.operator", "TOD-1", "Aviz de decis");
     await ask("olga.operator", "TOD-1");
     const { page, complaints } = await openConsole("/app", { as: "ana.admin" });
     await page.getByRole("heading", { name: "Astăzi" }).waitFor();
     const panel = page.getByRole("region", { name: "De decis: cereri de acces" });
     await panel.getByText(/^olga\.operator cere citire/).waitFor();
+    // Nothing is scrolled to see it.
+    const place = await panel.boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
     await page.getByRole("link", { name: /^Cereri \d+ în așteptare$/ }).waitFor();
     expect(await isClean(page)).toEqual(CLEAN);
     await panel.getByRole("link", { name: "Aviz de decis" }).click();
@@ -86,6 +89,48 @@ describe("requests for access", () => {
     const open = olga.page.getByRole("link", { name: "Deschide documentul: CER-K-1" });
     expect(await open.getAttribute("href")).toMatch(/^\/app\/acte\/\d+$/);
     expect([...ana.complaints, ...olga.complaints]).toEqual([]);
+  });
+
+  it("who got access finds the document among those shared with them, until it is taken back", async () => {
+    const id = await documentOf("ana.admin", "CER-P-4", "Plan partajat");
+    await ask("olga.operator", "CER-P-4");
+    const ana = await clientAs("ana.admin");
+    const { data } = await cerereAccesList(ana, { query: { "filter[cod]": "CER-P-4" } });
+    const body = { dataExpirare: "2099-12-31T20:00:00Z" };
+    await cerereAccesApprove(ana, { path: { id: data.items[0]?.id ?? 0 }, body });
+    const { page, complaints } = await openConsole("/app/acte?whose=shared", { as: "olga.operator" });
+    await page.getByRole("link", { name: "Plan partajat" }).click();
+    await page.getByRole("heading", { level: 1, name: "Plan partajat" }).waitFor();
+    const giving = await openConsole(`/app/acte/${String(id)}/acces`, { as: "ana.admin" });
+    await giving.page.getByText("Până la 31 dec. 2099").first().waitFor();
+    await giving.page.getByRole("button", { name: /^Ia înapoi/ }).click();
+    await giving.page.getByText("nu mai are acces prin partajare").waitFor();
+    await page.reload();
+    await page.getByText("Documentul nu există sau nu aveți acces la el").waitFor();
+    await page.goto(new URL("/app/acte?whose=shared", stack.url).href);
+    await page.locator("main .empty-state").waitFor();
+    expect([...complaints, ...giving.complaints]).toEqual([]);
+  });
+
+  it("who was refused reads why; a request that was taken back is sent again by the undo", async () => {
+    await documentOf("ana.admin", "CER-R-5", "Contract cerut");
+    const maria = await openConsole("/app/cereri", { as: "maria.client" });
+    await ask("maria.client", "CER-R-5");
+    await maria.page.reload();
+    await maria.page.getByRole("link", { name: "Retrage: CER-R-5" }).click();
+    await maria.page.getByRole("alertdialog").getByRole("button", { name: "Retrage cererea" }).click();
+    await maria.page.getByText("Cererea pentru CER-R-5 a fost retrasă").waitFor();
+    await maria.page.getByRole("button", { name: "Trimite din nou" }).click();
+    await maria.page.getByRole("link", { name: "Retrage: CER-R-5" }).waitFor();
+    const ana = await openConsole("/app/cereri?lista=decide", { as: "ana.admin" });
+    await ana.page.getByRole("link", { name: "Respinge: CER-R-5" }).click();
+    await ana.page.getByRole("dialog").getByLabel("Motivul").fill("Contractul nu este public.");
+    await ana.page.getByRole("button", { name: "Respinge cererea" }).click();
+    await ana.page.getByText("Cererea pentru CER-R-5 a fost respinsă").waitFor();
+    await maria.page.reload();
+    await maria.page.getByText("Contractul nu este public.").waitFor();
+    expect(await isClean(maria.page)).toEqual(CLEAN);
+    expect([...maria.complaints, ...ana.complaints]).toEqual([]);
   });
 
   it("a second decision is told with the first", async () => {

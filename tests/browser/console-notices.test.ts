@@ -1,9 +1,15 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import {
+  mePreferencesCreate,
+  staffNotificationsCreate,
+} from "../../client/generated/notifications/operations.ts";
 import { recipients } from "../../localstack/demo/registry.ts";
 import { findings } from "./browser.ts";
+import { clientAs } from "./callers.ts";
 import { openConsole } from "./console.ts";
 import { overflow, tabTo } from "./page.ts";
+import { stack } from "./system.ts";
 
 /* The screens of notifications in the staff console, in a real browser over the whole system. */
 
@@ -34,6 +40,8 @@ describe("an administrator of notifications", () => {
     await page.getByText("4 destinatari").waitFor();
     await page.getByLabel("Subiectul", { exact: true }).fill("Ședință");
     await page.getByLabel("Textul", { exact: true }).fill("Vă așteptăm la ora 10.");
+    await page.getByText("Alte setări").click();
+    await page.getByLabel("Copii către").fill("arhiva@exemplu.md");
     await page.getByRole("button", { name: "Continuă" }).click();
     const ask = page.getByRole("alertdialog", { name: "Trimiteți la 4 destinatari?" });
     await ask.waitFor();
@@ -48,6 +56,8 @@ describe("an administrator of notifications", () => {
     await page.getByRole("article", { name: "+373•••••456" }).getByText("Ajunsă").waitFor();
     await page.getByRole("article").getByRole("link", { name: "Maria Ciobanu" }).first().waitFor();
     await isClean(page);
+    const mails = async () => (await fetch(new URL("/mail/all.json", stack.url))).text();
+    await expect.poll(mails, { timeout: 20_000 }).toContain("[Copie] Ședință");
     await page.getByRole("tab", { name: "Istoric" }).click();
     await page.getByText("Predată furnizorului").first().waitFor();
     await isClean(page);
@@ -242,6 +252,34 @@ describe("an operator of a system", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
     await toast(page, "Grupul „Restanțieri 2026” a fost șters");
     await heading(page, "Grupuri");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("a citizen and an operator", () => {
+  it("who sends by number learns no address, and nothing goes out in a category that the citizen declined", async () => {
+    const citizen = await clientAs("maria.cetatean", "notifications");
+    await mePreferencesCreate(citizen, { body: { categorie: "refuzata", canale: [], activ: false } });
+    const operator = await clientAs("tudor.taxe", "notifications");
+    const recipients = [{ type: "IDNP", value: String(maria) }] as const;
+    const send = async (subject: string, categorie?: string) => {
+      const body = { subject, body: "Vă așteptăm la ora 10.", recipients: [...recipients] };
+      const sent = { ...body, ...(categorie === undefined ? {} : { categorie }) };
+      return (await staffNotificationsCreate(operator, { body: sent })).data.id;
+    };
+    const [taken, declined] = [await send("Taxa locală"), await send("Refuzată", "refuzata")];
+    const { page, complaints } = await openConsole(`/app/notificari/${taken}`, { as: "tudor.taxe", ...at });
+    await heading(page, "Taxa locală");
+    await page
+      .getByRole("article")
+      .getByText(/Trimisă|Ajunsă/)
+      .first()
+      .waitFor();
+    expect(await page.locator("main").innerText()).not.toMatch(/69111001|maria\.ciobanu@/);
+    await isClean(page);
+    await page.goto(new URL(`/app/notificari/${declined}`, stack.url).href);
+    await page.getByRole("article").getByText("Anulată").first().waitFor();
+    await isClean(page);
     expect(complaints).toEqual([]);
   });
 });
