@@ -137,8 +137,7 @@ async function describe(
   folder: string,
   { compress }: { compress: boolean },
 ): Promise<Record<string, BuiltFile>> {
-  const described: Record<string, BuiltFile> = {};
-  for (const file of await filesIn(folder, ["."])) {
+  const describeOne = async (file: string): Promise<[string, BuiltFile]> => {
     const body = await readFile(join(folder, file));
     const extension = extname(file);
     const compressed = compress && COMPRESSED.has(extension);
@@ -150,12 +149,9 @@ async function describe(
         await gzipped(body, { level: constants.Z_BEST_COMPRESSION }),
       );
     }
-    described[file] = {
-      type: TYPES[extension] ?? "application/octet-stream",
-      hash: createHash("sha256").update(body).digest("hex").slice(0, 32),
-      bytes: body.length,
-      compressed,
-    };
-  }
-  return described;
+    const type = TYPES[extension] ?? "application/octet-stream";
+    const hash = createHash("sha256").update(body).digest("hex").slice(0, 32);
+    return [file, { type, hash, bytes: body.length, compressed }];
+  };
+  return Object.fromEntries(await Promise.all((await filesIn(folder, ["."])).map(describeOne)));
 }
