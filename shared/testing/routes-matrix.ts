@@ -126,7 +126,7 @@ export async function statusOf<World>(
 }
 
 /** The parameters of the operational routes, which every service has. */
-const operational: Record<string, string> = { component: "env", asset: "swagger-ui.css" };
+const operational: Record<string, string> = { component: "env", asset: "page.css" };
 
 /** The address of a route with the parameter and the query of its call. */
 export async function addressOf<World>(
