@@ -11,7 +11,11 @@ import { addressVariables, freeShift, refuseTaken } from "../localstack/run/port
 import { deployment, root } from "../localstack/serverless/deployment.ts";
 import { declaredFunctions, deployedServices } from "../localstack/serverless/functions.ts";
 import type { PageContract } from "../shared/features/operational/page/operations.js";
+import { tenthOf } from "../shared/testing/drawn.ts";
 import { processTree } from "../tools/bench/process-tree.ts";
+import { runSamples } from "../tools/samples/run-samples.ts";
+import { reported, stands } from "../tools/samples/stands.ts";
+import { samplesOf, writeProject, type Sample } from "../tools/samples/write-samples.ts";
 import { exchange } from "../tools/tour/exchange.ts";
 import { tours } from "../tools/tour/tour.ts";
 import { command, runCommand, type Command, type Exit } from "./command.ts";
@@ -66,6 +70,8 @@ async function asPerson(
   const authorization = `Bearer ${await tokenOf(login)}`;
   return (path, headers = {}) => fetch(api(path), { headers: { authorization, ...headers } });
 }
+
+const idOf = ({ operation }: Sample) => operation.operationId;
 
 interface Page {
   items: { id: number }[];
@@ -358,6 +364,20 @@ describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its
     await expect.poll(() => found("consiliul orasului intrunit")).toBe(true);
     await fetch(api(`/api/documents/${id}`), { method: "DELETE", headers });
     await expect.poll(() => found("nimerit")).toBe(false);
+  });
+
+  it("answers samples of its API pages as their contract says; samples.long.test.ts runs all of them", async () => {
+    const folder = join(root, `.build/samples-${shift}`);
+    await writeProject(folder, []);
+    for (const [first, service] of deployedServices().entries()) {
+      const where = { url: `http://127.0.0.1:${String(ports.front)}`, base: url, service, folder };
+      const ids = tenthOf((await samplesOf(service, where)).map(idOf), first);
+      const outcomes = await runSamples(where, (sample) => ids.includes(idOf(sample)), stands);
+      expect(outcomes.size).toBe(ids.length);
+      const failed = [...outcomes].filter(([sample, outcome]) => !stands(sample, outcome));
+      expect(failed.map(reported)).toEqual([]);
+    }
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it.runIf(process.platform === "linux")("has no bundler left among its processes", () => {

@@ -1,5 +1,5 @@
 import { demoPassword } from "./data.ts";
-import { documentPreparations, documents } from "./reference-documents.ts";
+import { documentAt, documentPreparations, documents } from "./reference-documents.ts";
 import { notificationPreparations, notifications } from "./reference-notifications.ts";
 import {
   identity,
@@ -81,6 +81,10 @@ const own: Record<string, (context: Context) => Choices> = {
   platform: ({ made }) => platform(made),
   "template-admin": () => templateAdmin,
 };
+
+/** Values of parameters that all operations at an address have, unless a choice says otherwise. */
+export const valuesAt = (service: string, path: string): Record<string, string | number> =>
+  service === "documents" ? documentAt(path) : {};
 
 /** In this order, by service. */
 export const preparations: Record<string, Preparation[]> = {

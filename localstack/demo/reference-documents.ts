@@ -36,13 +36,22 @@ export const documentPreparations: Preparation[] = [
   { id: "admin.documents.purge" },
 ];
 
+/** The decision of the town council: public, a PDF, three versions. */
+const DECISION = { id: 1, cod: "HOT-2026-001" };
+
+/** Which document the samples of an address name, unless they have another. */
+export const documentAt = (path: string): Record<string, string | number> => {
+  if (/documents\/\{id\}/.test(path)) return { id: DECISION.id };
+  return /documents\/\{cod\}/.test(path) ? { cod: DECISION.cod } : {};
+};
+
 export const documents = (made: Made): Choices => ({
   "app-users.create": { body: { login: "dan.nou", email: "dan.nou@exemplu.md" } },
   ...forEach("app-users.read app-users.replace app-users.patch app-users.remove", {
     path: idOf(made, "app-users.create"),
     body: { login: "dan.vechi", email: "dan.vechi@exemplu.md" },
   }),
-  ...forEach("documents.remove documents.purge admin.documents.purge", {
+  ...forEach("documents.remove documents.purge admin.documents.purge staff.documents.remove", {
     path: idOf(made, "documents.create"),
   }),
   "documents.readExplanation": { path: { id: 1 }, query: { login: "ion.operator" } },
@@ -117,8 +126,11 @@ export const documents = (made: Made): Choices => ({
     path: idOf(made, "templates.create"),
     body: { cod: "SABLON-PROBA" },
   }),
-  ...forEach("documents.patch documents.replace documents.archive documents.restore", {
-    path: idOf(made, "documents.create"),
-  }),
+  ...forEach(
+    "documents.patch documents.replace documents.archive documents.restore staff.documents.patch staff.documents.archive staff.documents.restore",
+    {
+      path: idOf(made, "documents.create"),
+    },
+  ),
   ...forEach("app.documents.createVersion machine-versions.create", { path: { cod: "HOT-2026-001" } }),
 });

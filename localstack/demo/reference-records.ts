@@ -68,6 +68,8 @@ export async function pathValues(
 }
 
 const valueIn = (row: Row, name: string): string | number | undefined => {
+  // The token of a link is the end of its address.
+  if (name === "token" && typeof row.url === "string") return row.url.split("/").at(-1);
   const found = [name, ...(FIELDS[name] ?? [])].map((field) => row[field]);
   return found.find(
     (value): value is string | number => typeof value === "string" || typeof value === "number",

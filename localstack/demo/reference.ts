@@ -11,7 +11,7 @@ import { addressOf, callOf } from "../../shared/features/operational/page/sample
 import { words } from "../../shared/features/operational/page/words.js";
 import { root } from "../serverless/deployment.ts";
 import type { Choice, Made } from "./reference-choice.ts";
-import { choicesFor, preparations } from "./reference-choices.ts";
+import { choicesFor, preparations, valuesAt } from "./reference-choices.ts";
 import {
   beginSession,
   credentials,
@@ -102,8 +102,9 @@ async function openPage(system: LocalSystem, service: string): Promise<Page> {
 
 async function valuesOf(page: Page, operation: PageOperation, readRows: ReadRows): Promise<DemoCall> {
   const { query, body, ...choice } = page.chosen(operation);
-  const { operations } = page;
-  const path = await pathValues({ operation, operations, fixed: choice.path ?? {} }, readRows);
+  const { operations, service } = page;
+  const fixed = { ...valuesAt(service, operation.path), ...choice.path };
+  const path = await pathValues({ operation, operations, fixed }, readRows);
   return withoutEmpty({ credential: credentialOf(operation, choice), path, query, body });
 }
 

@@ -9,6 +9,7 @@ import { browser, stack } from "./system.ts";
 /** Opens the page, and records every request to another host. */
 async function open(page: Page, service: string, hash = ""): Promise<string[]> {
   const foreign: string[] = [];
+  page.setDefaultNavigationTimeout(DEMO_MS);
   page.on("request", (request) => {
     if (!request.url().startsWith(stack.url)) foreign.push(request.url());
   });
@@ -17,9 +18,13 @@ async function open(page: Page, service: string, hash = ""): Promise<string[]> {
   return foreign;
 }
 
+/** The demo values are read from all lists of a service. */
+const DEMO_MS = 120_000;
+
 /** The page says that samples have demo data: its texts in three languages. */
 const DEMO = /date(lor)? demonstrative|демонстрационных данных|demo data/;
-const filled = (page: Page) => page.locator(".credentials [role=status]").getByText(DEMO).waitFor();
+const filled = (page: Page) =>
+  page.locator(".credentials [role=status]").getByText(DEMO).waitFor({ timeout: DEMO_MS });
 
 /** A service, a GET without required parameters, and the words of its line. */
 const services = [
@@ -120,11 +125,11 @@ describe("the API page", () => {
     const sample = opened.locator("pre").first();
     expect(await sample.innerText()).toContain("din răspunsul operației invoice.list (GET /api/v1/invoice)");
     await page.getByRole("button", { name: "Creați înregistrările" }).click();
-    await expect.poll(() => sample.innerText(), { timeout: 60_000 }).not.toContain("din răspunsul");
+    await expect.poll(() => sample.innerText(), { timeout: DEMO_MS }).not.toContain("din răspunsul");
     await opened.getByText("Încercați").click();
     await opened.getByLabel("code").fill("1-000001");
     expect(await sample.innerText()).toContain('path: { code: "1-000001" }');
-    await opened.getByText("curl", { exact: true }).click();
+    await opened.locator("summary", { hasText: "curl" }).click();
     expect(await opened.locator("pre").nth(1).innerText()).toContain("/api/v1/invoice/1-000001");
     expect(await findings(page)).toEqual([]);
     expect(complaints).toEqual([]);
