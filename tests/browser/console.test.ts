@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { demoPassword } from "../../localstack/demo/data.ts";
 import { findings, visitor } from "./browser.ts";
 import { openConsole } from "./console.ts";
 import { overflow } from "./page.ts";
@@ -34,5 +35,41 @@ describe("the staff console", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("alert").getByText("Неверное имя пользователя или пароль").waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
+  });
+
+  it("an ended session loses neither file nor comment: the person signs in above the page and goes on", async () => {
+    const { page, complaints } = await openConsole("/app/acte/7?dialog=version.7", { as: "ion.operator" });
+    await page
+      .getByRole("dialog")
+      .locator("input[type=file]")
+      .setInputFiles({ name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("planul nou\n") });
+    await page.getByLabel("Comentariu").fill("Planul corectat");
+    const refused = /\/documents\/api\/(?!authenticate)/;
+    await page.route(refused, (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: "application/problem+json",
+        body: JSON.stringify({
+          status: 401,
+          detail: "Sesiunea a expirat.",
+          message: "error.autentificare",
+          errors: [],
+        }),
+      }),
+    );
+    await page.getByRole("button", { name: "Adaugă versiunea" }).click();
+    const again = page.getByRole("dialog", { name: "Sesiunea s-a încheiat" });
+    await again.waitFor();
+    expect([await overflow(page), await findings(page)]).toEqual([0, []]);
+    await page.unroute(refused);
+    await again.getByLabel("Numele de utilizator sau adresa de e-mail").fill("ion.operator");
+    await again.getByLabel("Parola").fill(demoPassword);
+    await page.keyboard.press("Enter");
+    await again.waitFor({ state: "detached" });
+    expect(await page.getByLabel("Comentariu").inputValue()).toBe("Planul corectat");
+    await page.getByText("plan.txt").waitFor();
+    await page.getByRole("button", { name: "Adaugă versiunea" }).click();
+    await page.locator(".toast").getByText("Documentul are o versiune nouă.").waitFor();
+    expect(complaints).toEqual([]);
   });
 });
