@@ -6,6 +6,8 @@ import { createConsoleSession } from "../api/session.ts";
 import { areas } from "../areas.ts";
 import { Console, startConsole } from "../shell/console.tsx";
 import { listOf, tokenOf } from "../testing/network.ts";
+// As in a browser, the list is there before the test begins.
+import "./list-documents.tsx";
 
 afterEach(() => {
   tokens.end("documents");
