@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -6,6 +5,7 @@ import { systemAt } from "../localstack/run/command-line.ts";
 import { freeShift } from "../localstack/run/ports.ts";
 import { root } from "../localstack/serverless/deployment.ts";
 import { deployedServices } from "../localstack/serverless/functions.ts";
+import { complaintsIn } from "../tools/samples/compile.ts";
 import { runSamples } from "../tools/samples/run-samples.ts";
 import { reported, stands } from "../tools/samples/stands.ts";
 import { writeProject } from "../tools/samples/write-samples.ts";
@@ -39,6 +39,5 @@ it.each(deployedServices())("every sample of %s reaches its operation with demo 
 });
 
 it("every sample is type correct with demo data, too", () => {
-  const compiler = join(root, "node_modules/typescript-7/bin/tsc");
-  expect(execFileSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" })).toBe("");
+  expect(complaintsIn(folder)).toBe("");
 });

@@ -41,8 +41,8 @@ const DECISION = { id: 1, cod: "HOT-2026-001" };
 
 /** Which document the samples of an address name, unless they have another. */
 export const documentAt = (path: string): Record<string, string | number> => {
-  if (/documents\/\{id\}/.test(path)) return { id: DECISION.id };
-  return /documents\/\{cod\}/.test(path) ? { cod: DECISION.cod } : {};
+  if (/\/documents\/\{id\}/.test(path)) return { id: DECISION.id };
+  return /\/documents\/\{cod\}/.test(path) ? { cod: DECISION.cod } : {};
 };
 
 export const documents = (made: Made): Choices => ({
@@ -75,8 +75,9 @@ export const documents = (made: Made): Choices => ({
   "bucket-acces.list": { query: { bucketId: 2 } },
   "admin.memberships.list": { query: { "filter[bucketId]": 2 } },
   ...forEach("bucket-acces.create admin.memberships.create", {
-    body: { bucketId: 4, appUserId: 3, rol: "OPERATOR" },
+    body: { bucketId: 3, appUserId: 3, rol: "OPERATOR" },
   }),
+  ...forEach("bucket-acces.remove admin.memberships.remove", { path: idOf(made, "bucket-acces.create") }),
   "buckets.create": { body: { organizatieId: 1 } },
   "admin.buckets.create": { body: { organizatieId: 1, cod: "container-nou" } },
   "machine-tokens.create": { body: { client_secret: null, scope: null } },

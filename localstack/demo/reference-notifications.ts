@@ -30,6 +30,7 @@ export const notificationPreparations: Preparation[] = [
   { id: "preferinta-notificares.create", body: { destinatarId: 5, categorie: "probe" } },
   { id: "me-contacts.create", body: { adresa: "maria.noua@exemplu.md", principal: false } },
   { id: "me-preferences.create", body: { categorie: "probe" } },
+  { id: "provision.createLink", body: { login: "ana.rusu", destinatarId: 2 } },
   { id: "queues.purge" },
 ];
 
@@ -133,6 +134,7 @@ export const notifications = (made: Made): Choices => ({
     body: { destinatarId: 5, categorie: "probe" },
   },
   "preferinta-notificares.remove": { path: idOf(made, "preferinta-notificares.create") },
+  "provision.removeLink": { path: { id: 2 } },
   "provision.createLink": { body: { destinatarId: 2 } },
   ...forEach("me-devices.create", { as: citizen.login }),
   "me-devices.remove": { as: citizen.login, query: { id: 1 } },

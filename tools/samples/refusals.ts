@@ -10,11 +10,10 @@ const sessions = each(
   404,
   "the token is that of an account, which has no session at the government's login",
 );
-const account = each(
-  "account.register users.create admin.users.create users.replaceById",
-  400,
-  "an account of that name is there from the first attempt",
-);
+const AGAIN = "an account of that name is there from the first attempt";
+const account = each("users.create users.replaceById", 400, AGAIN);
+const selfService = each("account.register", 400, AGAIN);
+const zoneAccount = each("admin.users.create", 400, AGAIN);
 const decisions = (because: string) =>
   each(
     "admin.approvals.read admin.approvals.readResult admin.approvals.approve admin.approvals.reject admin.approvals.withdraw",
@@ -26,6 +25,8 @@ const decisions = (because: string) =>
 export const refusals: Record<string, Refusals> = {
   documents: {
     ...mail,
+    ...selfService,
+    ...zoneAccount,
     ...sessions,
     ...account,
     ...each("app-users.create", 400, "a person of that name is there from the first attempt"),
@@ -46,19 +47,23 @@ export const refusals: Record<string, Refusals> = {
       "the document has no password",
     ),
   },
-  identity: {
-    ...account,
-    ...each("users.replaceById", 400, "the id is that of the account which an earlier attempt made"),
-  },
+  identity: account,
   invoicing: {
     ...account,
     ...decisions("acts wait for a second person only where a stage asks for that (FOUR_EYES)"),
   },
   notifications: {
     ...mail,
+    ...selfService,
+    ...zoneAccount,
     ...sessions,
     ...account,
     ...each("admin.jobs.retry", 404, "no job has failed"),
+    ...each(
+      "me-devices.remove citizen.push-subscriptions.remove",
+      404,
+      "Maria has one browser, which one of the two removes",
+    ),
     ...each("suppressions.remove", 404, "no address is suppressed"),
     ...each("public.unsubscribe.read public.unsubscribe.request", 404, "the token comes by mail"),
     ...each(
@@ -85,6 +90,7 @@ export const refusals: Record<string, Refusals> = {
   },
   platform: {
     ...mail,
+    ...selfService,
     ...sessions,
     ...account,
     ...decisions("acts wait for a second person only where a stage asks for that (FOUR_EYES)"),
@@ -93,6 +99,12 @@ export const refusals: Record<string, Refusals> = {
       "admin.issues.read admin.issues.patch staff.issues.read",
       404,
       "issues come from an audit that has ended",
+    ),
+    ...each(
+      "admin.audits.readPage admin.audits.readSarif admin.audits.readJunit admin.audits.listExchanges " +
+        "staff.audits.readPage app.audits.readSarif app.audits.readJunit",
+      404,
+      "a report needs an audit that has ended, which takes minutes",
     ),
     ...each("admin.systems.acceptContract", 400, "contracts come from an audit that has ended"),
   },
