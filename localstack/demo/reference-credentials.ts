@@ -113,7 +113,7 @@ export function signIn(url: string, service: string, username: string): Promise<
 
 /** What completes a sign-in at the government's login. */
 interface BegunSession extends Record<string, unknown> {
-  id: string;
+  id: number;
   secret: string;
   code: string;
 }
@@ -130,7 +130,7 @@ export async function beginSession(url: string, service: string): Promise<BegunS
   const { headers } = await fetch(callback, { redirect: "manual" });
   const returned = new URLSearchParams(new URL(headers.get("location") ?? "").hash.slice(1));
   return {
-    id: returned.get("session") ?? "",
+    id: Number(returned.get("session")),
     secret: String(begun.secret),
     code: returned.get("code") ?? "",
   };
@@ -138,7 +138,7 @@ export async function beginSession(url: string, service: string): Promise<BegunS
 
 async function openSession(url: string, service: string): Promise<string> {
   const { id, secret, code } = await beginSession(url, service);
-  const completed = `${url}/${service}/api/v1/public/sessions/${id}/complete`;
+  const completed = `${url}/${service}/api/v1/public/sessions/${String(id)}/complete`;
   return String((await postJson(completed, { secret, code })).id_token);
 }
 

@@ -73,7 +73,7 @@ export const documents = (made: Made): Choices => ({
   "citizen.access-requests.create": { body: { cod: "CER-2026-014" } },
   "imports.create": { body: { items: [{ ref: "nota", mod: "COPIE" }] } },
   "bucket-acces.list": { query: { bucketId: 2 } },
-  "admin.memberships.list": { query: { "filter[bucketId]": 2 } },
+  "admin.memberships.list": { query: { "filter[bucketId]": "2" } },
   ...forEach("bucket-acces.create admin.memberships.create", {
     body: { bucketId: 3, appUserId: 3, rol: "OPERATOR" },
   }),
@@ -105,12 +105,13 @@ export const documents = (made: Made): Choices => ({
     path: { queue: "imports-dlq" },
   }),
   ...forEach(
-    "organizatii.replace organizatii.setStatut admin.organizations.replace admin.organizations.suspend admin.organizations.activate",
+    "organizatii.replace admin.organizations.replace admin.organizations.suspend admin.organizations.activate",
     {
       path: idOf(made, "organizatii.create"),
       body: { denumire: "Organizație de probă", idno: "1003600000998" },
     },
   ),
+  "organizatii.setStatut": { path: idOf(made, "organizatii.create") },
   ...forEach("clients.replace clients.patch clients.remove", {
     path: idOf(made, "clients.create"),
     body: { idnp: "2009001000111", idno: null },

@@ -31,7 +31,8 @@ export const notificationPreparations: Preparation[] = [
   { id: "me-contacts.create", body: { adresa: "maria.noua@exemplu.md", principal: false } },
   { id: "me-preferences.create", body: { categorie: "probe" } },
   { id: "provision.createLink", body: { login: "ana.rusu", destinatarId: 2 } },
-  { id: "queues.purge" },
+  // In the admin zone such an act waits for a second person, which makes an approval.
+  { id: "admin.queues.purge" },
 ];
 
 export const notifications = (made: Made): Choices => ({
