@@ -1,5 +1,6 @@
 import type { ComponentType, FunctionComponent } from "react";
 import { EmptyState } from "../../kit/states.tsx";
+import { PageTitle } from "../../shell/page-title.tsx";
 import { useWords, words } from "../../words/words.ts";
 import { useIsAdmin } from "./role.ts";
 
@@ -15,8 +16,9 @@ export const adminOnly = <Props extends object>(Page: ComponentType<Props>): Fun
     return useIsAdmin() ? (
       <Page {...props} />
     ) : (
-      <EmptyState icon="lock" title={text.title}>
-        {text.text}
-      </EmptyState>
+      <>
+        <PageTitle>{text.title}</PageTitle>
+        <EmptyState icon="lock" title={text.text} />
+      </>
     );
   };
