@@ -1,10 +1,13 @@
 import { Failed } from "../api/failed.tsx";
+import { lastPageOf } from "../api/list-page.ts";
+import { apiWords } from "../api/words.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Pager } from "../kit/pager.tsx";
 import { Table } from "../kit/table.tsx";
 import type { ScreenProps } from "../shell/screen.tsx";
 import type { RawSearch } from "../shell/search.ts";
+import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { idOf, useChoice } from "./list-choice.ts";
 import { columnsOf } from "./list-columns.tsx";
@@ -32,6 +35,8 @@ import { listWords } from "./words.ts";
 
 export type ListScreenProps = ScreenProps<never, ListSearch> & { place: ListPlace };
 
+/** The list goes on behind it; the service reaches no page further by number. */
+const lastPage = lastPageOf(PAGE_ROWS);
 const NO_ROWS: readonly Row[] = [];
 const without = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined]));
 
@@ -46,6 +51,8 @@ function searchFor(q: string, where: SearchPlace): RawSearch {
 /** The documents, the archive or the trash: one page of rows, in the order and with the filters of the address. */
 export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenProps) {
   const text = useWords(listWords);
+  const { deepest } = useWords(apiWords);
+  const { number } = useFormats();
   const dialogs = useDialogAddress();
   const { data, error, isPlaceholderData, isPending, refetch } = useListed(search, place);
   const rows = data?.rows ?? NO_ROWS;
@@ -104,6 +111,9 @@ export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenPro
               empty={<Empty place={place} search={search} firstHref={hrefWith({ page: undefined })} />}
             />
           )}
+          {data && search.page === lastPage && data.total > lastPage * PAGE_ROWS && (
+            <p className="hint">{deepest(number(lastPage * PAGE_ROWS))}</p>
+          )}
           {data && (
             <Pager
               page={search.page}
@@ -111,6 +121,7 @@ export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenPro
               shown={rows.length}
               total={data.isAtLeast ? undefined : data.total}
               hasNext={data.hasNext}
+              lastPage={lastPage}
               hrefOf={(page) => hrefWith({ page: page === 1 ? undefined : String(page) })}
             />
           )}

@@ -1,5 +1,6 @@
 import type { documentsList, searchList } from "../../client/generated/documents/operations.ts";
 import type { Document } from "../../client/generated/documents/types.ts";
+import { lastPageOf } from "../api/list-page.ts";
 import type { ChosenFacets } from "../kit/facets.tsx";
 import { given } from "../kit/given.ts";
 import type { Sort } from "../kit/table.tsx";
@@ -57,7 +58,7 @@ export function readSearch(raw: RawSearch): ListSearch {
   return {
     q: textIn(raw, "q"),
     in: searchPlaces.find((place) => place === textIn(raw, "in")) ?? "everywhere",
-    page: countIn(raw, "page", 1),
+    page: Math.min(countIn(raw, "page", 1), lastPageOf(PAGE_ROWS)),
     sort: sortIn(textIn(raw, "sort")),
     facets: Object.fromEntries(facets.filter(([, values]) => values.length > 0)),
     dates: Object.fromEntries(dates) as Record<DateName, string>,
