@@ -83,7 +83,7 @@ export const refusals: Record<string, Refusals> = {
     ),
     ...each("admin.approvals.readResult", 404, "the act that was asked for gives no secret"),
     ...each(
-      "citizen.notifications.read me-notifications.setRead",
+      "citizen.notifications.read citizen.notifications.setRead me-notifications.setRead",
       404,
       "no institution has written to Maria yet",
     ),

@@ -5,7 +5,7 @@ const TAGS = {
     "documents versions uploads eveniment-documents integritate search reindex public-documents duaeTemplate templates " +
     "invoice service invoices services rules systems badges audits issues",
   sharing: "partajare-documents grants cerere-acces access-requests linkuri public-linkuri acl",
-  content: "transcriere conversies semnatura-documents conexiuni imports",
+  content: "transcriere conversies semnatura-documents signature-checks conexiuni imports",
   sending:
     "notify notify-console notify-by-id notify-by-id-console notify-by-id-operator notificares notifications livrares " +
     "eveniment-notificares attachments machine-templates operator",

@@ -330,6 +330,14 @@ const TEXTS = {
     "Проверяет все подписи текущей версии, и сделанные в другом месте",
     "Verifies all signatures of the current version, those made elsewhere, too",
   ],
+  "Verifică semnăturile unui PDF, fără a-l păstra": [
+    "Проверяет подписи PDF, не сохраняя его",
+    "Verifies the signatures of a PDF without keeping it",
+  ],
+  "Ce mesaje refuză legătura de dezabonare; nu schimbă nimic": [
+    "От каких сообщений отказывается ссылка отписки; ничего не меняет",
+    "Which messages the unsubscribe link declines; changes nothing",
+  ],
   "Verifică semnătura din nou": ["Проверяет подпись заново", "Verifies the signature again"],
   "Semnătura ca fișier: cea detașată, sau versiunea semnată a unui PDF": [
     "Подпись как файл: отделённая или подписанная версия PDF",
@@ -763,10 +771,6 @@ const TEXTS = {
   "O notificare primită": ["Полученное уведомление", "A received notification"],
   Grupurile: ["Группы", "Groups"],
   "Un grup": ["Группа", "A group"],
-  "Pagina legăturii de dezabonare; nu schimbă nimic": [
-    "Страница ссылки для отписки; ничего не меняет",
-    "The page of the link to unsubscribe; changes nothing",
-  ],
   "Dezabonarea de la o categorie a unui sistem": [
     "Отписка от категории системы",
     "Unsubscribes from a category of a system",
