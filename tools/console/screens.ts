@@ -30,25 +30,39 @@ function idsByFunction(service: string): Map<string, string> {
   return new Map([...found].map(([, name = "", id = ""]) => [`${service} ${name}`, id]));
 }
 
-/** The addresses of the staff console, each with the operations that its screen reaches. */
-function screensOfConsole(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  const areas = globSync("console/**/area.ts", {
+/** An address of the staff console below `/app`, the path of its area, and the module of its screen. */
+export interface ConsoleAddress {
+  area: string;
+  address: string;
+  module: string;
+}
+
+/** All addresses, read from the declarations of the areas. */
+export function addressesOfConsole(): ConsoleAddress[] {
+  const files = globSync("console/**/area.ts", {
     cwd: root,
     exclude: ["console/shell/**", "console/testing/**"],
   });
-  for (const file of areas.sort()) {
-    const folder = dirname(file);
+  return files.sort().flatMap((file) => {
     const text = readFileSync(join(root, file), "utf8");
-    for (const [, path = ""] of text.matchAll(/path: "(\/[^"]*)"/g))
-      for (const [, address = "", module = ""] of text.matchAll(
-        /"(\/[^"]*)":\s*\(\) =>\s*import\(\s*"(\.{1,2}\/[^"]+)"/g,
-      ))
-        found.set(
-          `/app${path}${address === "/" ? "" : address}`,
-          operationsFrom(join(folder, module), (one) => !/^console\/(kit|words|shell)\//.test(one)),
-        );
-  }
+    const [, area = ""] = /path: "(\/[^"]*)"/.exec(text) ?? [];
+    const screens = text.matchAll(/"(\/[^"]*)":\s*\(\) =>\s*import\(\s*"(\.{1,2}\/[^"]+)"/g);
+    return [...screens].map(([, below = "", module = ""]) => ({
+      area,
+      address: area + (below === "/" ? "" : below),
+      module: join(dirname(file), module),
+    }));
+  });
+}
+
+/** The addresses of the staff console, each with the operations that its screen reaches. */
+function screensOfConsole(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { address, module } of addressesOfConsole())
+    found.set(
+      `/app${address}`,
+      operationsFrom(module, (one) => !/^console\/(kit|words|shell)\//.test(one)),
+    );
   found.set(
     "/app",
     operationsFrom("console/main.tsx", (one) => /^console\/(api|uploads|shell)\//.test(one)),

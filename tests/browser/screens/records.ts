@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  adminDocumentsPurge,
+  documentsCreate,
+  documentsRemove,
+  importsCreate,
+  transcriereCreate,
+} from "../../../client/generated/documents/operations.ts";
+import { adminUnmatchedLinesList } from "../../../client/generated/invoicing/operations.ts";
+import { staffNotificationsCreate } from "../../../client/generated/notifications/operations.ts";
+import {
+  adminIssuesList,
+  adminSystemsCreate,
+  adminSystemsCreateAudit,
+  adminSystemsListAudits,
+} from "../../../client/generated/platform/operations.ts";
+import { demoPassword } from "../../../localstack/demo/data.ts";
+import { bankTokens } from "../../../localstack/demo/invoicing.ts";
+import { organizations, projects } from "../../../localstack/demo/identity.ts";
+import { recipients } from "../../../localstack/demo/registry.ts";
+import {
+  sampleRegistration,
+  type SampleSystem,
+  startSampleSystem,
+} from "../../../shared/testing/sample-system.ts";
+import { clientAs } from "../callers.ts";
+import { stack } from "../system.ts";
+
+/* Records that the demo data does not have, and whose pages are walked. */
+
+export interface Made {
+  approval: number;
+  /** By login: nobody sees those of others. */
+  imports: Readonly<Record<string, number>>;
+  scan: number;
+  notice: number;
+  invoice: string;
+  line: number;
+  system: number;
+  audit: number;
+  issue: number;
+}
+
+/** The system under audit answers until `stop`. */
+export async function makeRecords(): Promise<{ made: Made; sample: SampleSystem }> {
+  const sample = await startSampleSystem();
+  const [approval, imports, scan, notice, paid, audited] = await Promise.all([
+    askPurge(),
+    importAs(["ion.operator", "ana.admin", "admin"]),
+    readScan(),
+    notify(),
+    payInvoice(),
+    audit(sample),
+  ]);
+  return { made: { approval, imports, scan, notice, ...paid, ...audited }, sample };
+}
+
+async function askPurge(): Promise<number> {
+  const ana = await clientAs("ana.admin");
+  const body = { cod: "PLIMB-1", denumire: "Document de eliminat", bucketId: 2 };
+  const { data } = await documentsCreate(ana, { body });
+  await documentsRemove(ana, { path: { id: data.id } });
+  return (await adminDocumentsPurge(ana, { path: { id: data.id } })).data.id;
+}
+
+async function importAs(logins: string[]): Promise<Record<string, number>> {
+  const made = await Promise.all(logins.map(async (login) => [login, await importFile(login)] as const));
+  return Object.fromEntries(made);
+}
+
+/** Connects the first provider for a person, and brings in a file that it does not have. */
+async function importFile(login: string): Promise<number> {
+  const client = await clientAs(login);
+  const begun = await fetch(`${stack.url}/documents/api/conexiuni/provider_a/authorize`, {
+    headers: { authorization: `Bearer ${await tokenOf(login)}` },
+  });
+  const { authorizationUrl } = (await begun.json()) as { authorizationUrl: string };
+  const cookie = (begun.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+  const consent = await fetch(`${authorizationUrl}&decizie=da`, { redirect: "manual" });
+  await fetch(consent.headers.get("location") ?? "", { headers: { cookie }, redirect: "manual" });
+  const items = [{ ref: "lipseste", mod: "COPIE" as const }];
+  return (await importsCreate(client, { body: { furnizor: "PROVIDER_A", items } })).data.id;
+}
+
+async function readScan(): Promise<number> {
+  const ion = await clientAs("ion.operator");
+  const body = { documentId: 20, limba: "ro", tip: "OCR" } as const;
+  return (await transcriereCreate(ion, { body })).data.id;
+}
+
+/** To a citizen who reads it on the public pages, too. */
+async function notify(): Promise<number> {
+  const tudor = await clientAs("tudor.taxe", "notifications");
+  const body = {
+    subject: { ro: "Taxa locală", ru: "Местный налог" },
+    body: { ro: "Taxa este scadentă luni.", ru: "Срок уплаты в понедельник." },
+    recipients: [{ type: "IDNP" as const, value: recipients[0]?.idnp ?? "" }],
+  };
+  return (await staffNotificationsCreate(tudor, { body })).data.id;
+}
+
+/** An invoice of a project that a bank has paid, and a payment of which nobody knows the invoice. */
+async function payInvoice(): Promise<{ invoice: string; line: number }> {
+  const secret = `${organizations[0]?.secret_name ?? ""}:${projects[1]?.secret_token ?? ""}`;
+  const login = await fetch(`${stack.url}/identity/api/v1/login`, {
+    headers: { authorization: `Basic ${Buffer.from(secret).toString("base64")}` },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const bank = bankTokens[0]?.token ?? "";
+  const { id = "" } = await send("/invoice", { idno: "1003600000017", service: "TAXA-LOCALA" }, token);
+  await send("/extras", { reference: "OP-1", invoice: id, amount: "100.00", payer: "Ion Popescu" }, bank);
+  await send("/extras", { reference: "OP-2", invoice: "FACT-GRESITA", amount: "75.00" }, bank);
+  const { data: lines } = await adminUnmatchedLinesList(await clientAs("admin", "invoicing"));
+  return { invoice: id, line: lines.items[0]?.id ?? 0 };
+}
+
+async function send(path: string, body: object, token: string): Promise<{ id?: string }> {
+  const answer = await fetch(`${stack.url}/invoicing/api/v1${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as { id?: string };
+}
+
+const MOST_POLLS = 120;
+
+/** An audit that finds an issue. */
+async function audit(sample: SampleSystem): Promise<{ system: number; audit: number; issue: number }> {
+  sample.on.add("noun");
+  const admin = await clientAs("admin", "platform");
+  const { probe: _, ...registration } = sampleRegistration(sample.url);
+  const { data: system } = await adminSystemsCreate(admin, {
+    body: { ...registration, limits: { requests: 25 } },
+  });
+  const path = { id: system.id };
+  const { data: started } = await adminSystemsCreateAudit(admin, { path });
+  for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+    const { data: audits } = await adminSystemsListAudits(admin, { path });
+    if (audits.items.some(({ id, finishedAt }) => id === started.id && finishedAt !== undefined)) break;
+    await sleep(1000);
+  }
+  const { data: issues } = await adminIssuesList(admin);
+  return { system: system.id, audit: started.id, issue: issues.items[0]?.id ?? 0 };
+}
+
+/** A token of a demo person. */
+export async function tokenOf(username: string, service = "documents"): Promise<string> {
+  const answer = await fetch(`${stack.url}/${service}/api/authenticate`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username, password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`${username} at ${service}: ${String(answer.status)}`);
+  return ((await answer.json()) as { id_token: string }).id_token;
+}
