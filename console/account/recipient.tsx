@@ -10,7 +10,7 @@ import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { accountWords } from "./words.ts";
 
-/** Null for accounts that are linked to nobody in the registry, and where there is no registry. */
+/** Null for accounts that are linked to no recipient, and if there is no registry. */
 async function readOwn(): Promise<ContulDeDestinatar | null> {
   try {
     return (await meRead(client)).data;

@@ -19,7 +19,7 @@ interface Standing {
 const TAKES_SESSIONS: readonly Service[] = ["platform"];
 
 /**
- * The person whose tokens these are, from the tokens: no call is needed before the first page. A role is `<service>` for whoever
+ * The person whose tokens these are, from the tokens: no call is needed before the first page. A role is `<service>` for a person who
  * is signed in there, and `<service>:<authority>`. A session of the government's login opens the zones of a service alone: without
  * the token of an account it gives `<service>:zone-admin` and the like. Undefined if no token is valid.
  */

@@ -158,6 +158,10 @@ describe("the contract", () => {
       const { headers, id } = await createCitizen();
       return { headers, id: (await createContact(id, { verificat: false })).id };
     },
+    "citizen.notifications.setRead": async () => {
+      const { headers, id } = await createCitizen();
+      return { headers, id: (await sendTo(id)).notification.id };
+    },
     "citizen.preferences.create": async () => ({ ...(await asCitizen()), named: { sistemId: systemId } }),
     "citizen.push-subscriptions.create": asCitizen,
     "staff.notifications.create": () => Promise.resolve({ named: { sistemId: systemId } }),

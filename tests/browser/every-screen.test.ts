@@ -15,7 +15,7 @@ import { drawn, goTo, moveTo, signedIn, type Visit, visit } from "./screens/visi
 import { stack } from "./system.ts";
 
 /*
- * Every screen of the console, as everybody who may see it: by mouse and by keyboard alone, on a phone, in the dark, in both
+ * Every screen of the console, as each kind of person who may see it: by mouse and by keyboard alone, on a phone, in the dark, in both
  * languages. The addresses are read from the code, so that a new screen is walked or fails.
  */
 
@@ -140,7 +140,7 @@ const isShown = ({ areas, refused = [] }: Persona, address: string): boolean =>
 
 /** Answers that their pages are about. */
 const expected = new Set([
-  // Nobody has had the index filled anew.
+  // No reindex has run yet.
   "404: /documents/api/admin/search/reindex",
   "404: /documents/api/public/linkuri/nimic",
   "404: /cont/nimic",

@@ -30,7 +30,7 @@ import { stack } from "../system.ts";
 
 export interface Made {
   approval: number;
-  /** By login: nobody sees those of others. */
+  /** By login: people see only their own. */
   imports: Readonly<Record<string, number>>;
   scan: number;
   notice: number;
@@ -99,7 +99,7 @@ async function notify(): Promise<number> {
   return (await staffNotificationsCreate(tudor, { body })).data.id;
 }
 
-/** An invoice of a project that a bank has paid, and a payment of which nobody knows the invoice. */
+/** An invoice of a project that a bank has paid, and a payment without a known invoice. */
 async function payInvoice(): Promise<{ invoice: string; line: number }> {
   const secret = `${organizations[0]?.secret_name ?? ""}:${projects[1]?.secret_token ?? ""}`;
   const login = await fetch(`${stack.url}/identity/api/v1/login`, {

@@ -28,7 +28,7 @@ function onceEach() {
   };
 }
 
-/** The security scheme of an operation; undefined if anybody may call it. */
+/** The security scheme of an operation; undefined for a public one. */
 export const schemeOf = ({ security = [] }) => security.flatMap((names) => Object.keys(names))[0];
 
 /** Lists that stand at another address than in front of the parameter, by path up to it. */
