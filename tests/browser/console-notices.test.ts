@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   mePreferencesCreate,
+  mePreferencesRemove,
   staffNotificationsCreate,
 } from "../../client/generated/notifications/operations.ts";
 import { recipients } from "../../localstack/demo/registry.ts";
@@ -259,7 +260,9 @@ describe("an operator of a system", () => {
 describe("a citizen and an operator", () => {
   it("who sends by number learns no address, and nothing goes out in a category that the citizen declined", async () => {
     const citizen = await clientAs("maria.cetatean", "notifications");
-    await mePreferencesCreate(citizen, { body: { categorie: "refuzata", canale: [], activ: false } });
+    const preference = await mePreferencesCreate(citizen, {
+      body: { categorie: "refuzata", canale: [], activ: false },
+    });
     const operator = await clientAs("tudor.taxe", "notifications");
     const recipients = [{ type: "IDNP", value: String(maria) }] as const;
     const send = async (subject: string, categorie?: string) => {
@@ -280,6 +283,7 @@ describe("a citizen and an operator", () => {
     await page.goto(new URL(`/app/notificari/${declined}`, stack.url).href);
     await page.getByRole("article").getByText("Anulată").first().waitFor();
     await isClean(page);
+    await mePreferencesRemove(citizen, { path: { id: preference.data.id } });
     expect(complaints).toEqual([]);
   });
 });

@@ -108,7 +108,7 @@ describe("the check of a signature", () => {
     await page.keyboard.press("Enter");
     await isFocused(page, "file");
     const chooser = page.waitForEvent("filechooser");
-    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
     await (
       await chooser
     ).setFiles({ name: "подписано.pdf", mimeType: "application/pdf", buffer: await signedPdf() });
