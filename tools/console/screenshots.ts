@@ -26,7 +26,13 @@ const wide = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 800 }, colorScheme: "dark", locale: "ru" } as const;
 
 const pictures: Picture[] = [
-  { name: "console-documents.png", address: "/app/acte", as: "ion.operator", shows: "tbody tr" },
+  {
+    name: "console-documents.png",
+    address: "/app/acte",
+    as: "ion.operator",
+    // The states of signatures are read after the rows.
+    shows: "tbody tr:has-text('Valabilă')",
+  },
   { name: "console-document.png", address: "/app/acte/21", as: "ion.operator", shows: "[role=tabpanel] dl" },
   { name: "console-operations.png", address: "/app/operare", as: "admin", shows: "main h1" },
   { name: "console-phone.png", address: "/app/acte", as: "ion.operator", shows: "tbody tr", options: phone },
