@@ -25,7 +25,7 @@ const encoders: Record<EncodingName, (bytes: Buffer) => Promise<Buffer>> = {
 export async function compress({ request, route }: ServerCall, reply: GatewayReply): Promise<void> {
   if (route?.keptSealed || route?.returns === binary || !isCompressible(reply)) return;
   const { headers } = reply;
-  headers.vary = "Accept-Encoding";
+  headers.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : "Accept-Encoding";
   const chosen = encodingFor(request.headers["accept-encoding"]);
   if (!chosen) return;
   reply.body = (await encoders[chosen](bytesOf(reply))).toString("base64");

@@ -212,6 +212,15 @@ describe("the API page", () => {
     },
   );
 
+  it("differs by language and by encoding, which caches are told together", async () => {
+    const headers = { "accept-encoding": "gzip", "accept-language": "ru" };
+    const page = await call("GET", "/library/docs", { headers });
+    expect(page.headers).toMatchObject({
+      "content-encoding": "gzip",
+      vary: "Origin, Accept-Language, Accept-Encoding",
+    });
+  });
+
   it("allows no script, no style and no connection but its own, and nothing inline", async () => {
     const policy = (await call("GET", "/library/docs")).headers["content-security-policy"];
     expect(policy?.split("; ")).toEqual([
