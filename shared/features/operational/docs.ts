@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { config } from "../../config.ts";
+import { sha256 } from "../../content/hash.ts";
 import { notFound } from "../../errors.ts";
 import { encodingFor } from "../../http/compression.ts";
 import { preferred, type Incoming } from "../../http/request.ts";
@@ -110,8 +110,6 @@ function policy(): string {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-
 /** The files of a function do not change while it runs, so they are read and compressed once. */
 let files: Promise<Map<string, Buffer>> | undefined;
 const filesOfPage = () => (files ??= readPage());
@@ -121,7 +119,7 @@ async function readPage(): Promise<Map<string, Buffer>> {
   const read = await Promise.all(
     pageFiles.map(async (path) => [basename(path), await readFile(path)] as const),
   );
-  const version = hashOf(Buffer.concat(read.map(([, bytes]) => bytes))).slice(0, 16);
+  const version = sha256(Buffer.concat(read.map(([, bytes]) => bytes))).slice(0, 16);
   return new Map([
     ["version", Buffer.from(version)],
     ...read.map(([name, bytes]) => [name, name.endsWith(".js") ? versioned(bytes, version) : bytes] as const),
@@ -151,7 +149,7 @@ export async function docsAsset(name: string, { headers }: Incoming): Promise<Re
     contentType: types[extname(name)] ?? "",
     size: bytes.length,
     // The digest that clients compare is that of the file, which they see decompressed.
-    ...(encoding ? { version: hashOf(bytes) } : { hash: hashOf(bytes) }),
+    ...(encoding ? { version: sha256(bytes) } : { hash: sha256(bytes) }),
     read: ({ start, end }) => Promise.resolve(bytes.subarray(start, end + 1)),
   };
   return new Reply(content, {

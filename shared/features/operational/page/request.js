@@ -1,6 +1,9 @@
 /* A call as a request of `fetch`. */
 
-const JSON_TYPE = /json$/;
+export const JSON_TYPE = /json$/;
+export const FORM = "multipart/form-data";
+/** The file of a sample, which stands for the one of a caller. */
+export const SAMPLE_FILE = { content: "# Cerere\n", name: "cerere.md", type: "text/markdown" };
 
 /** @param chosen the file to send; by default that of the sample */
 export function requestOf({ operation, token, headers = {}, body, type, isGet }, chosen) {
@@ -8,7 +11,7 @@ export function requestOf({ operation, token, headers = {}, body, type, isGet },
   if (token !== undefined) sent.authorization = `Bearer ${token}`;
   const request = { method: operation.method.toUpperCase(), headers: sent, credentials: "omit" };
   if (body === undefined || isGet) return request;
-  if (type === "multipart/form-data") return { ...request, body: formOf(body, chosen) };
+  if (type === FORM) return { ...request, body: formOf(body, chosen) };
   sent["content-type"] = type;
   const isText = typeof body === "string";
   return {
@@ -19,7 +22,8 @@ export function requestOf({ operation, token, headers = {}, body, type, isGet },
 
 function formOf({ file: _file, ...fields }, chosen) {
   const form = new FormData();
-  form.append("file", chosen ?? new File(["# Cerere\n"], "cerere.md", { type: "text/markdown" }));
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  const { content, name, type } = SAMPLE_FILE;
+  form.append("file", chosen ?? new File([content], name, { type }));
+  for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
   return form;
 }

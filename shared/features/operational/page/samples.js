@@ -4,6 +4,7 @@
  */
 
 import { schemeOf, sourceOf } from "./operations.js";
+import { FORM, JSON_TYPE, SAMPLE_FILE } from "./request.js";
 
 /**
  * The parts of a call. `demo` has what the demo data has for this operation: `path`, `query`, `body`, `credential`.
@@ -33,9 +34,6 @@ function valueOf({ name, schema, example }, demo, noteOf) {
   const note = noteOf();
   return schema.type === "integer" ? { name, value: 1, note } : { name, value: note };
 }
-
-const JSON_TYPE = /json$/;
-const FORM = "multipart/form-data";
 
 function bodyOf({ requestBody, method }, demo) {
   const contents = Object.entries(requestBody?.content ?? {});
@@ -75,8 +73,6 @@ function credentialOf(operation, { schemes, demo, words }) {
 
 const base64 = (text) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** The example of a file: what the sample sends in its place. */
-const FILE = { content: "# Cerere\\n", name: "cerere.md", type: "text/markdown" };
 const isFileField = (call, name) => call.type === FORM && name === "file";
 
 /** The call in TypeScript, whole: it runs as it is. */
@@ -160,7 +156,7 @@ function literalOf(call) {
   return `{\n${lines.join("\n")}\n}`;
 }
 
-const fileLiteral = `new File([${JSON.stringify("# Cerere\n")}], ${JSON.stringify(FILE.name)}, { type: ${JSON.stringify(FILE.type)} })`;
+const fileLiteral = `new File([${JSON.stringify(SAMPLE_FILE.content)}], ${JSON.stringify(SAMPLE_FILE.name)}, { type: ${JSON.stringify(SAMPLE_FILE.type)} })`;
 
 /** A value as TypeScript writes it: names without quotation marks if they may be without. */
 function literal(value, indent = "") {
@@ -214,7 +210,7 @@ function bodyLines(call, type) {
   if (type === FORM)
     return Object.entries(call.body).map(([name, value]) =>
       isFileField(call, name)
-        ? `-F ${quoted(`${name}=@${FILE.name}`)}`
+        ? `-F ${quoted(`${name}=@${SAMPLE_FILE.name}`)}`
         : `-F ${quoted(`${name}=${String(value)}`)}`,
     );
   const text = JSON_TYPE.test(type)

@@ -1,7 +1,7 @@
 /* The form that sends an operation with typed values; the samples above show the request as it is typed. */
 
 import { element } from "./element.js";
-import { requestOf } from "./request.js";
+import { FORM, requestOf } from "./request.js";
 import { addressOf } from "./samples.js";
 
 export function trial(operation, page) {
@@ -61,7 +61,7 @@ function typedIn(fields) {
 /** The body as text, with a file beside it if the operation takes one; a GET is sent without. */
 function bodyField({ body, type, isGet }, words) {
   if (body === undefined || isGet) return undefined;
-  const isForm = type === "multipart/form-data";
+  const isForm = type === FORM;
   const { file: _file, ...others } = isForm ? body : {};
   const value = isForm ? others : body;
   const input = element("textarea", { name: "body", rows: 8, spellcheck: "false" });
