@@ -1,13 +1,12 @@
-import { createHmac } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { signWebhook } from "../../shared/outgoing/webhooks.ts";
 import { Visitor } from "../government-login/testing.ts";
 import { demoPassword, machine } from "./data.ts";
 import { organizations, partners, projects } from "./identity.ts";
 import { bankTokens } from "./invoicing.ts";
-import { appClient, smsGateway } from "./notifications.ts";
+import { appClient, smsGateway, systems } from "./notifications.ts";
 import { systemToken } from "./platform.ts";
-import { systems } from "./notifications.ts";
 
 /* The credentials of the demo data that the samples of the API pages carry. */
 
@@ -95,14 +94,9 @@ export const credentials: Record<string, Credential> = {
 };
 
 /** The headers of a receipt of the demo SMS gateway (https://www.standardwebhooks.com), which are in force for minutes. */
-export function webhookHeaders(body: unknown): Record<string, string> {
-  const id = "msg_demo";
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const key = Buffer.from(smsGateway.secret.replace("whsec_", ""), "base64");
-  const content = `${id}.${timestamp}.${JSON.stringify(body)}`;
-  const signature = createHmac("sha256", key).update(content).digest("base64");
-  return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
-}
+export const webhookHeaders = (body: unknown): Record<string, string> => ({
+  ...signWebhook(smsGateway.secret, { id: "msg_demo", body: JSON.stringify(body) }),
+});
 
 /** The token of a demo account. */
 export function signIn(url: string, service: string, username: string): Promise<string> {
