@@ -60,6 +60,7 @@ export function pageOf({ path, language }: View, { title, lead, body }: PagePart
         <meta name="color-scheme" content="light dark" />
         <title>${say(title)} – Temelia</title>
         <link rel="icon" href="/demo/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/demo/tokens.css" />
         <link rel="stylesheet" href="/demo/style.css" />
         <script type="module" src="/demo/page.js"></script>
       </head>

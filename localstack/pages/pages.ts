@@ -51,6 +51,7 @@ const fileOf = async (file: string, type: string): Promise<PageFile> => ({
 const files: Record<string, () => Promise<PageFile>> = {
   "/demo/page.js": () => scriptOf("page"),
   "/demo/reload.js": () => scriptOf("reload"),
+  "/demo/tokens.css": () => fileOf(here("../../console/kit/tokens.css"), "text/css; charset=utf-8"),
   "/demo/style.css": () => fileOf(here("style.css"), "text/css; charset=utf-8"),
   "/demo/icon.svg": () => fileOf(here("../../console/public/icon.svg"), "image/svg+xml"),
 };
