@@ -17,6 +17,14 @@ export const launch = (): Promise<Browser> =>
     ],
   });
 
+/** A phone in the dark, in Russian. */
+export const phone = {
+  viewport: { width: 390, height: 800 },
+  colorScheme: "dark",
+  hasTouch: true,
+  locale: "ru",
+} satisfies BrowserContextOptions;
+
 /** A page of a separate visitor, and all errors in its console. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);

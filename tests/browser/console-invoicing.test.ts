@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { organizations, projects } from "../../localstack/demo/identity.ts";
-import { bankTokens } from "../../localstack/demo/invoicing.ts";
 import { openConsole } from "./console.ts";
 import { act, box, confirm, heading, link, look, press, quiet } from "./console-steps.ts";
 import { tabTo } from "./page.ts";
+import { reportPayments, signInProject } from "./payments.ts";
 import { stack } from "./system.ts";
 
 /* The screens of invoicing over the whole system: a project makes invoices, a bank pays one and names a wrong one. */
@@ -12,29 +11,12 @@ let paid: string;
 let open: string;
 let unpaid: string;
 
-async function send(path: string, body: object, token: string): Promise<{ id?: string }> {
-  const answer = await fetch(`${stack.url}/invoicing/api/v1${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  return (await answer.json()) as { id?: string };
-}
-
 beforeAll(async () => {
-  const secret = `${organizations[0]?.secret_name ?? ""}:${projects[1]?.secret_token ?? ""}`;
-  const login = await fetch(`${stack.url}/identity/api/v1/login`, {
-    headers: { authorization: `Basic ${Buffer.from(secret).toString("base64")}` },
-  });
-  const { token } = (await login.json()) as { token: string };
-  const make = async (service: string) =>
-    (await send("/invoice", { idno: "1003600000017", service }, token)).id ?? "";
+  const make = await signInProject();
   paid = await make("TAXA-LOCALA");
   open = await make("COPIE-ARHIVA");
   unpaid = await make("AUTORIZATIE");
-  const bank = bankTokens[0]?.token ?? "";
-  await send("/extras", { reference: "OP-1", invoice: paid, amount: "100.00", payer: "Ion Popescu" }, bank);
-  await send("/extras", { reference: "OP-2", invoice: "FACT-GRESITA", amount: "75.00" }, bank);
+  await reportPayments(paid);
 });
 
 const at = (as: string, address: string) => openConsole(address, { as, at: "invoicing" });

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   mePreferencesCreate,
@@ -6,7 +6,7 @@ import {
   staffNotificationsCreate,
 } from "../../client/generated/notifications/operations.ts";
 import { recipients } from "../../localstack/demo/registry.ts";
-import { findings } from "./browser.ts";
+import { findings, phone } from "./browser.ts";
 import { clientAs } from "./callers.ts";
 import { openConsole } from "./console.ts";
 import { overflow, tabTo } from "./page.ts";
@@ -531,13 +531,6 @@ describe("systems and channels", () => {
 });
 
 describe("on a phone, in the dark, in Russian", () => {
-  const phone = {
-    viewport: { width: 390, height: 800 },
-    colorScheme: "dark",
-    hasTouch: true,
-    locale: "ru",
-  } satisfies BrowserContextOptions;
-
   const places = [
     ["/app/notificari", "Отправленные уведомления"],
     ["/app/notificari/trimite", "Новое уведомление"],

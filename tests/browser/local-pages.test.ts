@@ -1,22 +1,15 @@
 import { createTransport } from "nodemailer";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { staffNotificationsCreate } from "../../client/generated/notifications/operations.ts";
 import { demoPassword } from "../../localstack/demo/data.ts";
 import { recipients } from "../../localstack/demo/registry.ts";
-import { findings, visitor } from "./browser.ts";
+import { findings, phone, visitor } from "./browser.ts";
 import { clientAs } from "./callers.ts";
 import { overflow, tabTo } from "./page.ts";
 import { browser, ports, stack } from "./system.ts";
 
 /* The pages of the local system, in a real browser: what it sent, and the people of the demo data. */
-
-const phone = {
-  viewport: { width: 390, height: 800 },
-  colorScheme: "dark",
-  hasTouch: true,
-  locale: "ru",
-} satisfies BrowserContextOptions;
 
 const open = (page: Page, address: string) => page.goto(new URL(address, stack.url).href);
 const isClean = async (page: Page) => expect([await overflow(page), await findings(page)]).toEqual([0, []]);

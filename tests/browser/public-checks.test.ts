@@ -11,7 +11,7 @@ import { staffNotificationsCreate } from "../../client/generated/notifications/o
 import { download } from "../../client/index.ts";
 import { demoBrowser } from "../../localstack/demo/push.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
-import { findings, visitor } from "./browser.ts";
+import { findings, phone, visitor } from "./browser.ts";
 import { clientAs } from "./callers.ts";
 import { overflow, tabTo } from "./page.ts";
 import { browser, ports, stack } from "./system.ts";
@@ -20,13 +20,6 @@ import { browser, ports, stack } from "./system.ts";
  * The public pages without an account, and what sessions of the government's login open, in a real browser over the whole system: the
  * start page, the check of a signature, the link by which messages are declined, and the browsers of a citizen.
  */
-
-const phone = {
-  viewport: { width: 390, height: 800 },
-  colorScheme: "dark",
-  locale: "ru",
-  hasTouch: true,
-} satisfies BrowserContextOptions;
 
 const open = (page: Page, address: string) => page.goto(new URL(address, stack.url).href);
 const isFocused = (page: Page, id: string) =>

@@ -15,8 +15,6 @@ import {
   adminSystemsListAudits,
 } from "../../../client/generated/platform/operations.ts";
 import { demoPassword } from "../../../localstack/demo/data.ts";
-import { bankTokens } from "../../../localstack/demo/invoicing.ts";
-import { organizations, projects } from "../../../localstack/demo/identity.ts";
 import { recipients } from "../../../localstack/demo/registry.ts";
 import {
   sampleRegistration,
@@ -24,6 +22,7 @@ import {
   startSampleSystem,
 } from "../../../shared/testing/sample-system.ts";
 import { clientAs } from "../callers.ts";
+import { reportPayments, signInProject } from "../payments.ts";
 import { stack } from "../system.ts";
 
 /* Records that the demo data does not have, and whose pages are walked. */
@@ -101,26 +100,11 @@ async function notify(): Promise<number> {
 
 /** An invoice of a project that a bank has paid, and a payment without a known invoice. */
 async function payInvoice(): Promise<{ invoice: string; line: number }> {
-  const secret = `${organizations[0]?.secret_name ?? ""}:${projects[1]?.secret_token ?? ""}`;
-  const login = await fetch(`${stack.url}/identity/api/v1/login`, {
-    headers: { authorization: `Basic ${Buffer.from(secret).toString("base64")}` },
-  });
-  const { token } = (await login.json()) as { token: string };
-  const bank = bankTokens[0]?.token ?? "";
-  const { id = "" } = await send("/invoice", { idno: "1003600000017", service: "TAXA-LOCALA" }, token);
-  await send("/extras", { reference: "OP-1", invoice: id, amount: "100.00", payer: "Ion Popescu" }, bank);
-  await send("/extras", { reference: "OP-2", invoice: "FACT-GRESITA", amount: "75.00" }, bank);
+  const make = await signInProject();
+  const id = await make("TAXA-LOCALA");
+  await reportPayments(id);
   const { data: lines } = await adminUnmatchedLinesList(await clientAs("admin", "invoicing"));
   return { invoice: id, line: lines.items[0]?.id ?? 0 };
-}
-
-async function send(path: string, body: object, token: string): Promise<{ id?: string }> {
-  const answer = await fetch(`${stack.url}/invoicing/api/v1${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  return (await answer.json()) as { id?: string };
 }
 
 const MOST_POLLS = 120;
