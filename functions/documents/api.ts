@@ -10,6 +10,8 @@ import { account, adminUsers, appUsers, authenticate, sessions, signOuts, users 
 import * as accountsTexts from "./accounts/texts.ts";
 import { approvals } from "./approvals/routes.ts";
 import * as approvalsTexts from "./approvals/texts.ts";
+import { changes } from "./changes/routes.ts";
+import * as changesTexts from "./changes/texts.ts";
 import { connections } from "./connections/routes.ts";
 import * as connectionsTexts from "./connections/texts.ts";
 import * as contentTexts from "./content/texts.ts";
@@ -139,6 +141,7 @@ export const groups: RouteGroup[] = [
   publicZone,
   citizenDocuments,
   citizenRequests,
+  changes,
   ...operational,
 ];
 
@@ -152,6 +155,7 @@ export const texts: RoomTexts[] = [
   accessTexts,
   accountsTexts,
   approvalsTexts,
+  changesTexts,
   connectionsTexts,
   contentTexts,
   documentsTexts,

@@ -6,6 +6,8 @@ import { authenticate, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
 import { organizations, organizationUsers, partners, projects, secrets } from "./admin/routes.ts";
 import * as adminTexts from "./admin/texts.ts";
+import { changes } from "./changes/routes.ts";
+import * as changesTexts from "./changes/texts.ts";
 import { ownOrganization, ownProject, tokens } from "./login/routes.ts";
 import * as loginTexts from "./login/texts.ts";
 import { operational } from "./operational/routes.ts";
@@ -27,6 +29,7 @@ export const groups: RouteGroup[] = [
   organizationUsers,
   projects,
   secrets,
+  changes,
   ...operational,
 ];
 
@@ -36,6 +39,7 @@ export const texts: RoomTexts[] = [
   accessTexts,
   accountsTexts,
   adminTexts,
+  changesTexts,
   loginTexts,
   operationalTexts,
   registrationTexts,

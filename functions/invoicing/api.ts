@@ -15,6 +15,8 @@ import {
 import * as adminTexts from "./admin/texts.ts";
 import { approvals } from "./approvals/routes.ts";
 import * as approvalsTexts from "./approvals/texts.ts";
+import { changes } from "./changes/routes.ts";
+import * as changesTexts from "./changes/texts.ts";
 import { extras } from "./extras/routes.ts";
 import * as extrasTexts from "./extras/texts.ts";
 import { invoices } from "./invoices/routes.ts";
@@ -38,6 +40,7 @@ export const groups: RouteGroup[] = [
   unmatched,
   accounts,
   approvals,
+  changes,
   ...operational,
 ];
 
@@ -49,6 +52,7 @@ export const texts: RoomTexts[] = [
   accountsTexts,
   adminTexts,
   approvalsTexts,
+  changesTexts,
   extrasTexts,
   invoicesTexts,
   operationalTexts,

@@ -22,6 +22,8 @@ import { approvals } from "./approvals/routes.ts";
 import * as approvalsTexts from "./approvals/texts.ts";
 import { attachments } from "./attachments/routes.ts";
 import * as attachmentsTexts from "./attachments/texts.ts";
+import { changes } from "./changes/routes.ts";
+import * as changesTexts from "./changes/texts.ts";
 import { groupRecords } from "./groups/routes.ts";
 import { staffGroups } from "./groups/staff-routes.ts";
 import * as groupsTexts from "./groups/texts.ts";
@@ -127,6 +129,7 @@ export const groups: RouteGroup[] = [
   appTemplates,
   ...ofRegistry(...citizenZone, staffGroups, adminRecipients),
   unsubscription,
+  changes,
   ...operational,
 ];
 
@@ -140,6 +143,7 @@ export const texts: RoomTexts[] = [
   accessTexts,
   accountsTexts,
   approvalsTexts,
+  changesTexts,
   operationalTexts,
   systemsTexts,
   appTokensTexts,

@@ -8,6 +8,7 @@ import { account, authenticate, publicUsers, sessions, users } from "./accounts/
 import * as accountsTexts from "./accounts/texts.ts";
 import * as approvalsTexts from "./approvals/texts.ts";
 import * as auditsTexts from "./audits/texts.ts";
+import * as changesTexts from "./changes/texts.ts";
 import * as issuesTexts from "./issues/texts.ts";
 import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
@@ -36,6 +37,7 @@ export const texts: RoomTexts[] = [
   accountsTexts,
   approvalsTexts,
   auditsTexts,
+  changesTexts,
   issuesTexts,
   operationalTexts,
   standardTexts,

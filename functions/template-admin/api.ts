@@ -4,6 +4,8 @@ import type { RouteGroup } from "../../shared/http/route.ts";
 import * as accessTexts from "./access/texts.ts";
 import { authenticate, users } from "./accounts/routes.ts";
 import * as accountsTexts from "./accounts/texts.ts";
+import { changes } from "./changes/routes.ts";
+import * as changesTexts from "./changes/texts.ts";
 import { login } from "./login/routes.ts";
 import * as loginTexts from "./login/texts.ts";
 import { operational } from "./operational/routes.ts";
@@ -22,6 +24,7 @@ export const groups: RouteGroup[] = [
   authenticate,
   users,
   templates,
+  changes,
   ...operational,
 ];
 
@@ -30,6 +33,7 @@ export const texts: RoomTexts[] = [
   ...featureTexts,
   accessTexts,
   accountsTexts,
+  changesTexts,
   loginTexts,
   operationalTexts,
   organizationsTexts,

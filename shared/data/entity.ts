@@ -38,6 +38,24 @@ export interface Located {
   row(id: number): ListRow;
 }
 
+/** How a record keeps its history. */
+export interface KeepsHistory<T, Field extends string = string> {
+  /** False for records whose changes are not kept yet. Default: all are. */
+  keeps?(record: T): boolean;
+  /** The record in whose history the changes stand, if it is another one: a membership's in that of its container. */
+  of?(record: T): HistoryOwner;
+  /** Fields of which the history keeps the name alone, because their values have to end with the record: those about a person. */
+  namesOnly?: readonly Field[];
+  /** Fields that the system sets by itself: a change of these alone is not kept. */
+  leavesOut?: readonly Field[];
+}
+
+/** A record that has a history. */
+export interface HistoryOwner {
+  name: string;
+  id: number;
+}
+
 /** A bound on the number of records. */
 export interface Bounded<T> {
   most: number;
@@ -57,7 +75,7 @@ interface Definition<S extends z.ZodObject, K> {
   /** How the id alone leads to a record, if its key consists of more fields. */
   located?: Located;
   /** Keeps the author, the time and the former values of every change (`history.ts`). */
-  keepsHistory?: boolean;
+  history?: KeepsHistory<z.output<S>, keyof z.output<S> & string>;
   /** Fields that hold sealed secrets: neither history nor tombstones keep them. */
   secrets?: readonly (keyof z.output<S> & string)[];
   /** The record tells about a person: its tombstone keeps its id alone. It keeps no history. */
@@ -107,7 +125,7 @@ export interface Entity<T extends ById, K = NoInfer<T>> {
   key(record: K): Key;
   sharedPartition?: string | undefined;
   located?: Located | undefined;
-  keepsHistory: boolean;
+  history?: KeepsHistory<T>;
   secrets: readonly string[];
   isPersonal: boolean;
   taken?(): AppError;
@@ -145,9 +163,9 @@ export function entity<S extends z.ZodObject<{ id: z.ZodType<number> }>, K = ByI
     indexes,
     lists: lists as never,
     counts: counts as never,
-    keepsHistory: definition.keepsHistory ?? false,
     secrets: definition.secrets ?? [],
     isPersonal: definition.isPersonal ?? false,
+    ...(definition.history ? { history: definition.history as never } : {}),
     ...(definition.bounded ? { bounded: definition.bounded as never } : {}),
     ...(definition.taken ? { taken: definition.taken } : {}),
     ...(definition.marks ? { marks: definition.marks as never } : {}),
@@ -204,7 +222,7 @@ export const uniqueKey = (entityName: string, field: string, value: string): Key
 /** A record as read, with the revision on which the next write is conditional. */
 export type Stored<T> = T & { rev: number };
 
-/** A record as history keeps it, and tombstones unless it is personal. */
+/** A record without its secrets, as tombstones keep it unless it is personal. */
 export const withoutSecrets = (
   { secrets }: Pick<Entity<ById>, "secrets">,
   record: object,

@@ -13,9 +13,9 @@ import { absentOr, type ItemState, onlyIf } from "./conditions.ts";
 import { isCell, marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
 import { assumedTable, bringingAlong, checked } from "./assumptions.ts";
-import { uniqueKey, withoutSecrets, type Entity, type ById, type Stored, type ListRow } from "./entity.ts";
+import { uniqueKey, type Entity, type ById, type Stored, type ListRow } from "./entity.ts";
 import { absentOrEnded, EXPIRES_ON, hasEnded, unended } from "./ending.ts";
-import { HistoryLine, historyOf, recalling } from "./history.ts";
+import { HistoryLine, historyOf, historyWrites } from "./history.ts";
 import { revisionIn, revisionKey } from "./revisions.ts";
 import { isStorable, type Key } from "./tables.ts";
 import { backoff, IdTaken, retry, transact, type Write } from "./transaction.ts";
@@ -383,29 +383,12 @@ function unmarkWrites<T extends { id: number }>({ table, marks }: Entity<T>, bef
   return marking(table, counter, Object.fromEntries(names.map((name) => [name, undefined])));
 }
 
-/** The history line of a change, if the entity keeps a history. */
-function historyWrites<T extends { id: number }>(
-  entity: Entity<T>,
-  before: Stored<T> | undefined,
-  after: T | undefined,
-): Write[] {
-  if (!entity.keepsHistory) return [];
-  const id = (after ?? before)?.id ?? 0;
-  if (!before) return [recalling(entity, id, { fapt: "CREAT" })];
-  return [
-    recalling(entity, id, {
-      fapt: after ? "MODIFICAT" : "STERS",
-      valori: withoutSecrets(entity, recordOf(before)),
-    }),
-  ];
-}
-
 /** The history of a record, newest first. */
 export async function readHistory(
   entity: Pick<Entity<{ id: number }>, "name" | "table">,
   id: number,
 ): Promise<HistoryLine[]> {
-  const lines = await readPartition(entity.table, historyOf(entity.name, id), {
+  const lines = await readPartition(entity.table, historyOf({ name: entity.name, id }), {
     newestFirst: true,
     limit: MOST_LINES,
   });
@@ -445,7 +428,7 @@ export function adding<T extends { id: number }>(
     ...uniqueWrites(entity, undefined, record),
     ...rowWrites(entity, undefined, record),
     ...markWrites(entity, undefined, record),
-    ...historyWrites(entity, undefined, record),
+    ...historyWrites(entity, { before: undefined, after: record }),
   ];
 }
 
@@ -458,7 +441,7 @@ export function changing<T extends { id: number }>(entity: Entity<T>, before: St
     ...uniqueWrites(entity, before, after),
     ...rowWrites(entity, before, after),
     ...markWrites(entity, before, after),
-    ...historyWrites(entity, before, after),
+    ...historyWrites(entity, { before, after }),
   ];
 }
 
@@ -471,7 +454,7 @@ export function removing<T extends { id: number }>(entity: Entity<T>, before: St
     ...uniqueWrites(entity, before, undefined),
     ...rowWrites(entity, before, undefined),
     ...unmarkWrites(entity, before),
-    ...historyWrites(entity, before, undefined),
+    ...historyWrites(entity, { before, after: undefined }),
   ];
 }
 

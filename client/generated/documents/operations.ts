@@ -62,6 +62,7 @@ export * from "./resources/admin-indexes.ts";
 export * from "./resources/admin-approvals.ts";
 export * from "./resources/citizen-documents.ts";
 export * from "./resources/citizen-access-requests.ts";
+export * from "./resources/admin-records.ts";
 export * from "./resources/health.ts";
 export * from "./resources/metrics.ts";
 export * from "./resources/info.ts";

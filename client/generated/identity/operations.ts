@@ -9,6 +9,7 @@ export * from "./resources/users.ts";
 export * from "./resources/admin-partners.ts";
 export * from "./resources/admin-organizations.ts";
 export * from "./resources/admin-projects.ts";
+export * from "./resources/admin-records.ts";
 export * from "./resources/health.ts";
 export * from "./resources/metrics.ts";
 export * from "./resources/info.ts";

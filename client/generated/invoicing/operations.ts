@@ -11,6 +11,7 @@ export * from "./resources/admin-unmatched-lines.ts";
 export * from "./resources/admin-unmatched.ts";
 export * from "./resources/admin-invoices.ts";
 export * from "./resources/admin-approvals.ts";
+export * from "./resources/admin-records.ts";
 export * from "./resources/health.ts";
 export * from "./resources/metrics.ts";
 export * from "./resources/info.ts";

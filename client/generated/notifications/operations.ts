@@ -59,6 +59,7 @@ export * from "./resources/public-push-keys.ts";
 export * from "./resources/staff-groups.ts";
 export * from "./resources/admin-recipients.ts";
 export * from "./resources/public-unsubscribe.ts";
+export * from "./resources/admin-records.ts";
 export * from "./resources/health.ts";
 export * from "./resources/metrics.ts";
 export * from "./resources/info.ts";

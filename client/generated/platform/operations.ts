@@ -11,6 +11,7 @@ export * from "./resources/public-badges.ts";
 export * from "./resources/admin-systems.ts";
 export * from "./resources/admin-audits.ts";
 export * from "./resources/admin-issues.ts";
+export * from "./resources/admin-records.ts";
 export * from "./resources/admin-approvals.ts";
 export * from "./resources/staff-systems.ts";
 export * from "./resources/staff-audits.ts";

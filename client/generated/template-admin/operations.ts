@@ -6,6 +6,7 @@ export * from "./resources/organizations.ts";
 export * from "./resources/authenticate.ts";
 export * from "./resources/users.ts";
 export * from "./resources/admin-templates.ts";
+export * from "./resources/admin-records.ts";
 export * from "./resources/health.ts";
 export * from "./resources/metrics.ts";
 export * from "./resources/info.ts";

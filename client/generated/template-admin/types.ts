@@ -186,6 +186,37 @@ export type Template = {
     template: string;
 };
 
+export type Istoric = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Ce s-a întâmplat / Что произошло / What happened
+     */
+    fapt: 'CREAT' | 'MODIFICAT' | 'STERS' | 'CAUTAT';
+    actor: string;
+    creatLa: string;
+    /**
+     * Felul înregistrării care ține de aceasta; absent pentru ea însăși / Вид записи, относящейся к этой; отсутствует для неё самой / The kind of a record that belongs to this one; absent for the record itself
+     */
+    despre?: string;
+    /**
+     * Valorile de dinainte / Прежние значения / The former values
+     */
+    valori?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Câmpurile schimbate / Изменённые поля / The fields that changed
+     */
+    campuri?: Array<string>;
+    /**
+     * Câmpul după care a fost căutat / Поле, по которому искали / The field that it was looked up by
+     */
+    camp?: string;
+};
+
 export type Liveness = {
     /**
      * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
@@ -604,6 +635,25 @@ export type AdminTemplatesPatchBody = {
      * Lista șablonului, ca text JSON / Список шаблона как текст JSON / The list of the template, as JSON text
      */
     template?: string;
+};
+
+export type IstoricPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Istoric>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
 };
 
 export type OpenapiReadAnswer = {
@@ -1179,6 +1229,72 @@ export type AdminTemplatesReplaceResponses = {
      * Reușit
      */
     200: Template;
+};
+
+export type AdminRecordsListChangesData = {
+    body?: never;
+    path: {
+        kind: string;
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[fapt][operator], fapt=, fapt.operator=
+         */
+        'filter[fapt]'?: string;
+        /**
+         * De asemenea filter[actor][operator], actor=, actor.operator=
+         */
+        'filter[actor]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[despre][operator], despre=, despre.operator=
+         */
+        'filter[despre]'?: string;
+        /**
+         * De asemenea filter[valori][operator], valori=, valori.operator=
+         */
+        'filter[valori]'?: string;
+        /**
+         * De asemenea filter[campuri][operator], campuri=, campuri.operator=
+         */
+        'filter[campuri]'?: string;
+        /**
+         * De asemenea filter[camp][operator], camp=, camp.operator=
+         */
+        'filter[camp]'?: string;
+    };
+    url: '/api/v1/admin/records/{kind}/{id}/changes';
+};
+
+export type AdminRecordsListChangesResponses = {
+    /**
+     * Reușit
+     */
+    200: IstoricPage;
 };
 
 export type HealthReadLivenessData = {

@@ -6,10 +6,10 @@ import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { MEMBERSHIP_PREFIX, type Membership, Memberships } from "../records/membership.ts";
 
 /**
- * Memberships removed per transaction: each needs three writes and a revision, and the transaction has other writes
- * too.
+ * Memberships removed per transaction: each needs three writes, a line of history and a revision, and the transaction has
+ * other writes too.
  */
-const MOST_REMOVED = 18;
+const MOST_REMOVED = 14;
 
 /** Removes memberships in transactions of at most `MOST_REMOVED`. */
 export async function removeMemberships(members: Stored<Membership>[]): Promise<void> {

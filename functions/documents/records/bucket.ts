@@ -38,6 +38,7 @@ export const Buckets = entity({
   schema: Bucket,
   key: inOwnPartition("bucket"),
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+  history: { leavesOut: ["tenantStoreId"] },
   lists: ({ organizatieId }) => [
     { partition: BUCKETS },
     ...(organizatieId === undefined ? [] : [{ partition: organizationPartition(organizatieId) }]),

@@ -40,7 +40,7 @@ export const Clients = entity({
   service: "documents",
   schema: Client,
   key: inOwnPartition("client"),
-  keepsHistory: true,
+  history: {},
   unique: {
     idnp: { of: ({ idnp }) => idnp, taken: () => conflict("idnpClientExista") },
     idno: { of: ({ idno }) => idno, taken: () => conflict("idnoClientExista") },

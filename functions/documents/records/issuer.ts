@@ -27,7 +27,7 @@ export const Issuers = entity({
   service: "documents",
   schema: Issuer,
   ...inSharedPartition("issuer"),
-  keepsHistory: true,
+  history: {},
   indexes: ["denumire"],
   // Lets its machines check at each request if it is active.
   lists: ({ id, cod, activ }) => [{ partition: `issuer#${id}`, attributes: { cod, activ }, counter: null }],

@@ -44,6 +44,8 @@ export const MachineClients = entity({
   service: "documents",
   schema: MachineClient,
   key: inOwnPartition("machine"),
+  secrets: ["secrets"],
+  history: {},
   unique: {
     clientId: { of: ({ clientId }) => clientId, taken: () => new IdTaken() },
   },

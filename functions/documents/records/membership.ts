@@ -31,6 +31,7 @@ export const Memberships = entity({
     pk: `user#${appUserId}`,
     sk: `${MEMBERSHIP_PREFIX}${bucketId}`,
   }),
+  history: { of: ({ bucketId }) => ({ name: "bucket", id: bucketId }) },
   taken: () => conflict("accesExista"),
   lists: ({ bucketId, appUserId }) =>
     [membersOf(bucketId), MEMBERSHIPS].map((partition) => ({

@@ -33,6 +33,7 @@ export const Organizations = entity({
     cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
     idno: { of: ({ idno }) => idno, taken: () => conflict("idnoExista") },
   },
+  history: {},
   indexes: ["denumire"],
   lists: () => [{ partition: ORGANIZATIONS }],
 });

@@ -20,6 +20,6 @@ export const Roles = entity({
   service: "documents",
   schema: Role,
   ...inSharedPartition("role"),
-  keepsHistory: true,
+  history: {},
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
 });

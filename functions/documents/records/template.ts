@@ -76,7 +76,7 @@ export const Templates = entity({
   service: "documents",
   schema: Template,
   key: inOwnPartition("template"),
-  keepsHistory: true,
+  history: {},
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
   lists: ({ publicat, creator, organizatieId }) =>
     publicat

@@ -34,6 +34,8 @@ export const TenantStores = entity({
   service: "documents",
   schema: TenantStore,
   key: inOwnPartition("tenant-store"),
+  secrets: ["secret"],
+  history: { of: ({ bucketId }) => ({ name: "bucket", id: bucketId }) },
   unique: { place: { of: placeName, taken: () => conflict() } },
   lists: () => [{ partition: TENANT_STORES, counter: null }],
 });

@@ -71,6 +71,8 @@ export const NOBODY = Number.MAX_SAFE_INTEGER;
 
 /** Keeps who looked, when and by which field; never the number itself. */
 async function noteLookUp(camp: Name, id: number = NOBODY): Promise<void> {
-  await retry(() => transact([recalling(Clients, id, { fapt: "CAUTAT", camp })]));
+  await retry(() =>
+    transact([recalling(Clients.table, { name: Clients.name, id }, { fapt: "CAUTAT", camp })]),
+  );
   log.info("a client was looked up", { object: id, field: camp });
 }

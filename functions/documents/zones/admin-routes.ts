@@ -1,5 +1,6 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { approvals } from "../approvals/routes.ts";
+import { changes } from "../changes/routes.ts";
 import { adminDocuments } from "../documents/admin-routes.ts";
 import { adminMachineClients } from "../machine-clients/admin-routes.ts";
 import { adminJobs, adminQueues } from "../operations/routes.ts";
@@ -12,5 +13,6 @@ export const handler = lambdaHandler(
   adminMachineClients,
   adminJobs,
   adminQueues,
+  changes,
   approvals,
 );

@@ -237,3 +237,31 @@ describe("null for a field that a record cannot do without", () => {
     expect((await call(`GET ${address}`, service)).json).toEqual(before);
   });
 });
+
+describe("the changes of a record", () => {
+  const changes = async (kind: string, id: number | string, headers: Headers) =>
+    call(`GET /api/v1/admin/records/${kind}/${id}/changes`, headers);
+  const fieldsOf = ({ json }: { json: unknown }) =>
+    (json as { items: { campuri?: string[] }[] }).items.map(({ campuri = [] }) => campuri.join());
+
+  it("of a project name a rotated secret, without its hash", async () => {
+    const { project } = await registerOrganization(await createPartner());
+    await call(`POST /api/v1/admin/projects/${project.id}/rotate-secret`, service, {});
+    const answer = await changes("projects", Number(project.id), service);
+    expect(fieldsOf(answer)).toContain("secret");
+    expect(JSON.stringify(answer.json)).not.toContain("hash");
+  });
+
+  it("of organizations and projects are read by their own administrator, those of partners by none", async () => {
+    const statuses = await Promise.all(
+      [
+        changes("organizations", mine.organization.id, own),
+        changes("projects", mine.project.id, own),
+        changes("organizations", foreign.organization.id, own),
+        changes("projects", foreign.project.id, own),
+        changes("partners", 1, own),
+      ].map(async (answer) => (await answer).status),
+    );
+    expect(statuses).toEqual([200, 200, 404, 404, 404]);
+  });
+});

@@ -9,6 +9,7 @@ import { pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { Accounts } from "../access/account.ts";
 import { access, seesOrganization } from "../access/authentication.ts";
+import { changes } from "../changes/routes.ts";
 import { Description, Name, Organization, Organizations } from "../records/organization.ts";
 import { Partner, PartnerId, Partners } from "../records/partner.ts";
 import { Projects, ProjectView } from "../records/project.ts";
@@ -99,4 +100,12 @@ export const organizationUsers = routes("organizations", {
   ),
 });
 
-export const handler = lambdaHandler(identity, partners, organizations, projects, secrets, organizationUsers);
+export const handler = lambdaHandler(
+  identity,
+  partners,
+  organizations,
+  projects,
+  secrets,
+  organizationUsers,
+  changes,
+);

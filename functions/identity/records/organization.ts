@@ -31,6 +31,7 @@ export const Organizations = entity({
   service: "identity",
   schema: Organization,
   key: inOwnPartition("organization"),
+  history: {},
   unique: { idno: { of: ({ idno }) => idno, taken: () => conflict("idnoExista") } },
   lists: () => [{ partition: ORGANIZATIONS }],
 });

@@ -19,5 +19,6 @@ export const Partners = entity({
   service: "identity",
   schema: Partner,
   ...inSharedPartition("partner"),
+  history: {},
   unique: { partnerid: { of: ({ partnerid }) => partnerid, taken: () => conflict("partneridExista") } },
 });

@@ -36,6 +36,8 @@ export const Projects = entity({
   service: "identity",
   schema: Project,
   key: inOwnPartition("project"),
+  secrets: ["secrets"],
+  history: {},
   unique: {
     nameInOrganization: {
       of: ({ organization_id, name }) => nameInOrganization(organization_id, name),

@@ -11,6 +11,7 @@ import { access } from "../access/authentication.ts";
 import { BankLines, BankLineView, UNMATCHED } from "../records/bank-line.ts";
 import { BankCode, BankTokens, BankTokenView, NewBankTokenView } from "../records/bank-token.ts";
 import { approvals } from "../approvals/routes.ts";
+import { changes } from "../changes/routes.ts";
 import { lineMatch } from "../extras/line-match.ts";
 import { readLine } from "../extras/match-line.ts";
 import { invoiceCancellation, invoiceRefund } from "../invoices/approvals.ts";
@@ -158,4 +159,5 @@ export const handler = lambdaHandler(
   unmatched,
   accounts,
   approvals,
+  changes,
 );

@@ -31,6 +31,8 @@ export const BankTokens = entity({
   service: "invoicing",
   schema: BankToken,
   ...inSharedPartition("banktoken"),
+  secrets: ["hash"],
+  history: {},
   unique: { hash: { of: ({ hash }) => hash, taken: () => conflict("idOcupat") } },
 });
 

@@ -33,6 +33,7 @@ export const Services = entity({
   service: "invoicing",
   schema: Service,
   ...inSharedPartition(SERVICES),
+  history: {},
   unique: {
     code: { of: ({ code }) => code, taken: ({ code }) => conflict("codExista", { values: { cod: code } }) },
   },

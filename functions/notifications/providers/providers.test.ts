@@ -188,7 +188,9 @@ describe("/api/providers", () => {
       ["CREAT", undefined],
     ]);
     expect(text).not.toMatch(/sigilate|parola/);
-    const lines = JSON.stringify(await readPartition(Providers.table, historyOf(Providers.name, id)));
+    const lines = JSON.stringify(
+      await readPartition(Providers.table, historyOf({ name: Providers.name, id })),
+    );
     expect(lines).not.toContain("sigilate");
   });
 

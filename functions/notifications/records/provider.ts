@@ -99,7 +99,7 @@ export const Providers = entity({
   service: "notifications",
   schema: Provider,
   ...inSharedPartition(PROVIDERS),
-  keepsHistory: true,
+  history: {},
   secrets: ["sigilate"],
   unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
 });

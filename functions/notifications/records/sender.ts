@@ -55,7 +55,7 @@ export const Senders = entity({
   service: "notifications",
   schema: Sender,
   ...inSharedPartition(SENDERS),
-  keepsHistory: true,
+  history: {},
   secrets: ["dkimSigilat"],
   unique: {
     cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },

@@ -118,7 +118,7 @@ export const Systems = entity({
   service: "notifications",
   schema: System,
   key: inOwnPartition("system"),
-  keepsHistory: true,
+  history: {},
   secrets: ["callbackSigilat", "secrets"],
   unique: {
     cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },

@@ -74,7 +74,7 @@ export const Templates = entity({
   service: "notifications",
   schema: Template,
   key: inOwnPartition("template"),
-  keepsHistory: true,
+  history: {},
   unique: {
     code: {
       of: ({ sistemId, cod }) => `${sistemId}/${cod}`,

@@ -192,6 +192,20 @@ export const Systems = entity({
     cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
     token: { of: ({ tokenHash }) => tokenHash, taken: () => conflict("idOcupat") },
   },
+  secrets: ["credentialsSealed", "tokenHash"],
+  history: {
+    leavesOut: [
+      "nextAuditAt",
+      "lastAuditId",
+      "auditedAt",
+      "verdict",
+      "counts",
+      "runningAuditId",
+      "audits",
+      "asked",
+      "told",
+    ],
+  },
   lists: (system) => [
     { partition: SYSTEMS },
     ...(system.public ? [{ partition: PUBLISHED }] : []),

@@ -3,6 +3,7 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { approvals } from "../approvals/routes.ts";
 import { zones as access } from "../access/zone-access.ts";
 import { adminAudits, adminSystems, appAudits, staffAudits, staffSystemAudits } from "../audits/routes.ts";
+import { changes } from "../changes/routes.ts";
 import { adminIssues, adminSystemIssues, staffIssues, staffSystemIssues } from "../issues/routes.ts";
 import { platform } from "../service.ts";
 import { badges, publicSystems, rules } from "../standard/routes.ts";
@@ -19,6 +20,7 @@ export const zones = [
   adminSystemIssues,
   adminAudits,
   adminIssues,
+  changes,
   approvals,
   staffSystems,
   staffSystemAudits,

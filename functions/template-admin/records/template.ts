@@ -50,6 +50,7 @@ export const Templates = entity({
   service: "template-admin",
   schema: Template,
   ...inSharedPartition("template"),
+  history: {},
   unique: {
     // One active template per organization; inactive ones are not limited.
     activeFor: {

@@ -5,6 +5,7 @@ import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
+import { changes } from "../changes/routes.ts";
 import { templateAdmin } from "../service.ts";
 import { Template, Templates } from "../records/template.ts";
 import { readTemplateFor } from "./template-for.ts";
@@ -54,4 +55,4 @@ export const templates = crud(Templates, "/api/v1/admin/templates", {
   defaults: { status_id: "1" },
 });
 
-export const handler = lambdaHandler(templateAdmin, duaeTemplate, templates);
+export const handler = lambdaHandler(templateAdmin, duaeTemplate, templates, changes);

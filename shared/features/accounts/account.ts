@@ -156,6 +156,13 @@ export function accountsOf<Fields extends OwnFields>(
     },
     indexes: ["lastName", ...indexedOf(own)] as "lastName"[],
     lists: listsOf,
+    secrets: ["passwordHash"],
+    history: {
+      // Strangers register without limit, and what they leave unconfirmed is removed again.
+      keeps: (account) => !isPendingActivation(account),
+      namesOnly: ["email", "firstName", "lastName", "imageUrl", "subject"],
+      leavesOut: ["lastModifiedBy", "lastModifiedDate"],
+    },
   });
   return { ...records, own } as unknown as AccountRecords<Account & Own<Fields>>;
 }

@@ -1,0 +1,28 @@
+import { changeRoutes, recorded } from "../../../shared/features/changes/routes.ts";
+import { Accounts } from "../access/account.ts";
+import { isServiceAdmin, type Person } from "../access/principal.ts";
+import { administers } from "../access/scope.ts";
+import { zones } from "../access/zone-access.ts";
+import { Buckets } from "../records/bucket.ts";
+import { MachineClients } from "../records/machine-client.ts";
+import { Organizations } from "../records/organization.ts";
+import { Templates } from "../records/template.ts";
+
+interface OfOrganization {
+  organizatieId?: number | undefined;
+}
+
+const isAdministered = (caller: Person, { organizatieId }: OfOrganization): boolean =>
+  administers(caller, organizatieId);
+
+/** The members and the own store of a container are in its history. Reference records have an address of their own. */
+export const changes = changeRoutes<Person>(
+  { access: zones.admin, isServiceAdmin },
+  {
+    users: recorded(Accounts, isAdministered),
+    organizations: recorded(Organizations),
+    buckets: recorded(Buckets, isAdministered),
+    "machine-clients": recorded(MachineClients),
+    templates: recorded(Templates),
+  },
+);

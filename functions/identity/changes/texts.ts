@@ -1,0 +1,4 @@
+export const matrix = `
+                           nobody partner project person orgAdmin foreignAdmin serviceAdmin
+admin.records.listChanges  401    401     401     403    200      404          200
+`;
