@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, lazy } from "react";
+import { adminRecordsListChanges } from "../../client/generated/documents/operations.ts";
 import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { HistoryPanel } from "../api/history/history.tsx";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Link } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
@@ -16,7 +18,6 @@ import { useGo } from "../shell/use-go.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import type { Catalog } from "./catalog.ts";
-import { CatalogHistory } from "./catalog-history.tsx";
 import { catalogWords } from "./words.ts";
 
 /** The page of a record: its data, its acts and its history. */
@@ -50,7 +51,15 @@ export function catalogPage<Row extends { id: number }, Values extends object>(
                 <Panel title={text.data}>
                   <KeyValues entries={catalog.facts(data, text)} />
                 </Panel>
-                {mayWrite && <CatalogHistory catalog={catalog} record={data} />}
+                {mayWrite && (
+                  <HistoryPanel
+                    service="documents"
+                    kind={kind}
+                    list={adminRecordsListChanges}
+                    record={data}
+                    labels={catalog.labels(text)}
+                  />
+                )}
               </div>
               {mayWrite && <Dialogs row={data} />}
             </>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Istoric } from "../../client/generated/documents/types.ts";
 import type { KeyValue } from "../kit/facts.tsx";
 import type { Errors, FormState } from "../kit/form.ts";
 import type { Column } from "../kit/table.tsx";
@@ -21,7 +20,6 @@ export interface Catalog<Row extends { id: number }, Values extends object> {
   create: (values: Values) => Promise<{ data: Row }>;
   change: (id: number, values: Values, etag: string | undefined) => Promise<unknown>;
   remove: (id: number, etag: string | undefined) => Promise<unknown>;
-  history: (id: number) => Promise<{ data: Istoric[] }>;
   nameOf: (row: Row) => string;
   columns: (text: CatalogText) => Column<Row>[];
   facts: (row: Row, text: CatalogText) => KeyValue[];

@@ -22,7 +22,7 @@ it("two administrators at one issuer: the second sees both texts, and the write 
   const issuer = () => json({ id: 7, cod: "MUZEU", denumire, activ: true }, { etag: `"${revision}"` });
   const sent = scriptNetwork({
     "GET /documents/api/emitents/7": issuer,
-    "GET /documents/api/emitents/7/istoric": () => json([]),
+    "GET /documents/api/v1/admin/records/issuers/7/changes": () => listOf([]),
     "PATCH /documents/api/emitents/7": ({ headers, body }) => {
       if (headers.get("if-match") !== `"${revision}"`) return refusal(412, "stale");
       denumire = (body as { denumire: string }).denumire;
@@ -52,8 +52,8 @@ it("history shows each change before and after, the last one against the record"
   const at = "2026-11-27T08:00:00Z";
   scriptNetwork({
     "GET /documents/api/rols/3": () => json({ id: 3, cod: "ARH", denumire: "Arhivar-șef" }),
-    "GET /documents/api/rols/3/istoric": () =>
-      json([
+    "GET /documents/api/v1/admin/records/roles/3/changes": () =>
+      listOf([
         { id: 3, fapt: "MODIFICAT", actor: "ion", creatLa: at, valori: { cod: "ARH", denumire: "Arhivar" } },
         { id: 2, fapt: "MODIFICAT", actor: "ana", creatLa: at, valori: { cod: "AR", denumire: "Arhivar" } },
         { id: 1, fapt: "CREAT", actor: "ana", creatLa: at },
@@ -63,8 +63,8 @@ it("history shows each change before and after, the last one against the record"
   const history = await screen.findByRole("list", { name: "Istoric" });
   const lines = [...history.children].map((line) => line.textContent?.replace(/^.*?(ion|ana): /, "$1: "));
   expect(lines).toEqual([
-    "ion: a modificatDenumire: Arhivar → Arhivar-șef",
-    "ana: a modificatCod: AR → ARH",
+    "ion: a modificatDenumire: Arhivar a devenit→ Arhivar-șef",
+    "ana: a modificatCod: AR a devenit→ ARH",
     "ana: a creat înregistrarea",
   ]);
   expect(await findingsOf()).toEqual([]);

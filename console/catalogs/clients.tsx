@@ -1,7 +1,6 @@
 import {
   clientsCreate,
   clientsList,
-  clientsListHistory,
   clientsPatch,
   clientsRead,
   clientsRemove,
@@ -45,7 +44,6 @@ export const clients: Catalog<Client, ClientValues> = {
   create: (values) => clientsCreate(client, { body: bodyOf(values) }),
   change: (id, values, ifMatch) => clientsPatch(client, { path: { id }, body: bodyOf(values), ifMatch }),
   remove: (id, ifMatch) => clientsRemove(client, { path: { id }, ifMatch }),
-  history: (id) => clientsListHistory(client, { path: { id } }),
   nameOf: ({ denumire }) => denumire,
   columns: (text) => [
     { id: "denumire", title: text.fields.denumire, cell: ({ denumire }) => denumire, isSortable: true },

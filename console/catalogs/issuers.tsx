@@ -1,7 +1,6 @@
 import {
   emitentsCreate,
   emitentsList,
-  emitentsListHistory,
   emitentsPatch,
   emitentsRead,
   emitentsRemove,
@@ -42,7 +41,6 @@ const issuers: Catalog<Emitent, IssuerValues> = {
   create: (values) => emitentsCreate(client, { body: bodyOf(values) }),
   change: (id, values, ifMatch) => emitentsPatch(client, { path: { id }, body: bodyOf(values), ifMatch }),
   remove: (id, ifMatch) => emitentsRemove(client, { path: { id }, ifMatch }),
-  history: (id) => emitentsListHistory(client, { path: { id } }),
   nameOf: ({ denumire }) => denumire,
   columns: (text) => [
     { id: "denumire", title: text.fields.denumire, cell: ({ denumire }) => denumire, isSortable: true },

@@ -1,7 +1,6 @@
 import {
   rolsCreate,
   rolsList,
-  rolsListHistory,
   rolsPatch,
   rolsRead,
   rolsRemove,
@@ -40,7 +39,6 @@ const roles: Catalog<Rol, RoleValues> = {
   create: (values) => rolsCreate(client, { body: bodyOf(values) }),
   change: (id, values, ifMatch) => rolsPatch(client, { path: { id }, body: bodyOf(values), ifMatch }),
   remove: (id, ifMatch) => rolsRemove(client, { path: { id }, ifMatch }),
-  history: (id) => rolsListHistory(client, { path: { id } }),
   nameOf: ({ denumire }) => denumire,
   columns: (text) => [
     { id: "denumire", title: text.fields.denumire, cell: ({ denumire }) => denumire, isSortable: true },

@@ -5,6 +5,7 @@ import {
   usersRemove,
   usersReplace,
   usersRequestReset,
+  adminRecordsListChanges,
 } from "../../client/generated/platform/operations.ts";
 import type { Accounts } from "../api/accounts/account.ts";
 import { client } from "../api/client.ts";
@@ -16,6 +17,7 @@ export const accounts: Accounts = {
   path: "/app/conformitate/utilizatori",
   roles: ["ROLE_USER", "ROLE_STAFF", "ROLE_ADMIN"],
   hasSubjects: true,
+  changes: adminRecordsListChanges,
   list: async (query) => pageOf(await usersList(client, { query })),
   read: (login) => usersRead(client, { path: { login } }),
   create: async (body) => (await usersCreate(client, { body })).data,

@@ -10,6 +10,7 @@ export const systemWords = words({
       issues: "Abateri",
       waivers: "Excepții",
       contracts: "Contracte",
+      history: "Istoric",
     },
     facts: {
       code: "Codul",
@@ -165,6 +166,7 @@ export const systemWords = words({
       issues: "Отклонения",
       waivers: "Исключения",
       contracts: "Контракты",
+      history: "История",
     },
     facts: {
       code: "Код",

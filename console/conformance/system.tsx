@@ -26,6 +26,7 @@ const Trend = lazy(() => import("./system-trend.tsx"));
 const Issues = lazy(() => import("./system-issues.tsx"));
 const Waivers = lazy(() => import("./system-waivers.tsx"));
 const Contracts = lazy(() => import("./system-contracts.tsx"));
+const SystemHistory = lazy(() => import("./system-history.tsx"));
 
 interface Search extends ListSearch {
   part: string;
@@ -102,11 +103,14 @@ function Parts({ system, zone, details, ...place }: PartsProps) {
     { id: "exceptii", title: text.waivers, content: () => <Waivers system={system} /> },
   ];
   if (zone === "admin")
-    parts.push({
-      id: "contracte",
-      title: text.contracts,
-      content: () => <Contracts id={system.id} {...place} />,
-    });
+    parts.push(
+      {
+        id: "contracte",
+        title: text.contracts,
+        content: () => <Contracts id={system.id} {...place} />,
+      },
+      { id: "istoric", title: text.history, content: () => <SystemHistory system={system} /> },
+    );
   const selected = parts.find(({ id }) => id === place.search.part)?.id ?? "detalii";
   return (
     <Tabs

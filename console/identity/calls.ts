@@ -12,6 +12,7 @@ import {
   usersRead,
   usersRemove,
   usersReplace,
+  adminRecordsListChanges,
 } from "../../client/generated/identity/operations.ts";
 import type { Organization, Partner, Project } from "../../client/generated/identity/types.ts";
 import type { Accounts } from "../api/accounts/account.ts";
@@ -74,6 +75,7 @@ export const accounts: Accounts = {
   service: "identity",
   path: `${BASE}/utilizatori`,
   roles: ["ROLE_USER", "ROLE_ADMIN"],
+  changes: adminRecordsListChanges,
   list: async (query) => pageOf(await usersList(client, { query })),
   read: (login) => usersRead(client, { path: { login } }),
   create: async (body) => (await usersCreate(client, { body })).data,

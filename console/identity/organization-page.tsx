@@ -13,6 +13,7 @@ import { keyOf, organizations, partners } from "./calls.ts";
 import { OrganizationUsers } from "./organization-users.tsx";
 import { useIsIdentityAdmin, usePartnerName } from "./parts.tsx";
 import { ProjectList } from "./project-list.tsx";
+import { RecordHistory } from "./history.tsx";
 import { RecordHead } from "./record-head.tsx";
 import { identityWords } from "./words.ts";
 
@@ -52,6 +53,7 @@ export function OrganizationPage({ id, ...place }: OrganizationPageProps) {
             <Panel title={text.users}>
               <OrganizationUsers id={id} />
             </Panel>
+            <RecordHistory kind={organizations} row={row} />
           </div>
         </>
       )}

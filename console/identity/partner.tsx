@@ -8,6 +8,7 @@ import { type ListSearch, listSearch } from "../shell/list-search.ts";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useWords } from "../words/words.ts";
 import { keyOf, partners } from "./calls.ts";
+import { RecordHistory } from "./history.tsx";
 import { OrganizationList } from "./organization-list.tsx";
 import { RecordHead } from "./record-head.tsx";
 import { identityWords } from "./words.ts";
@@ -56,6 +57,7 @@ function PartnerScreen({ params, ...place }: ScreenProps<"id", ListSearch>) {
                   }
                 />
               </Panel>
+              <RecordHistory kind={partners} row={row} />
             </div>
           </>
         )}

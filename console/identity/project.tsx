@@ -11,6 +11,7 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { keyOf, organizations, partners, projects } from "./calls.ts";
+import { RecordHistory } from "./history.tsx";
 import { useIsIdentityAdmin, useOrganizationName, usePartnerName } from "./parts.tsx";
 import { RecordHead } from "./record-head.tsx";
 import { identityWords } from "./words.ts";
@@ -38,7 +39,10 @@ function ProjectScreen({ params }: ScreenProps<"id", object>) {
                 {text.projects.rotate}
               </Link>
             </RecordHead>
-            <Facts row={row} />
+            <div className="stack">
+              <Facts row={row} />
+              <RecordHistory kind={projects} row={row} />
+            </div>
             <AddressDialog name="rotate" title={() => text.projects.rotate}>
               {(rotated, close) => (
                 <Suspense fallback={<Skeleton />}>

@@ -5,6 +5,7 @@ import {
   usersRead,
   usersRemove,
   usersReplace,
+  adminRecordsListChanges,
 } from "../../client/generated/invoicing/operations.ts";
 import type { Accounts } from "../api/accounts/account.ts";
 import { client } from "../api/client.ts";
@@ -59,6 +60,7 @@ export const accounts: Accounts = {
   service: "invoicing",
   path: `${BASE}/utilizatori`,
   roles: ["ROLE_USER", "ROLE_ADMIN"],
+  changes: adminRecordsListChanges,
   list: async (query) => pageOf(await usersList(client, { query })),
   read: (login) => usersRead(client, { path: { login } }),
   create: async (body) => (await usersCreate(client, { body })).data,

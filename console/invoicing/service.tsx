@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { adminServicesPatch } from "../../client/generated/invoicing/operations.ts";
+import { adminRecordsListChanges, adminServicesPatch } from "../../client/generated/invoicing/operations.ts";
 import type { ServiceRecord } from "../../client/generated/invoicing/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { HistoryPanel } from "../api/history/history.tsx";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { KeyValues } from "../kit/facts.tsx";
@@ -41,19 +42,38 @@ function ServiceScreen({ params }: ScreenProps<"id", object>) {
               </div>
               <Acts row={row} />
             </div>
-            <div className="facts">
-              <KeyValues
-                entries={[
-                  { label: text.code, value: <code>{row.code}</code> },
-                  { label: text.amount, value: money(row.amount) },
-                ]}
-              />
+            <div className="stack">
+              <div className="facts">
+                <KeyValues
+                  entries={[
+                    { label: text.code, value: <code>{row.code}</code> },
+                    { label: text.amount, value: money(row.amount) },
+                  ]}
+                />
+              </div>
+              <ServiceHistory row={row} />
             </div>
             <ServiceDialogs row={row} />
           </>
         )}
       </Loaded>
     </>
+  );
+}
+
+/** Amounts are stored in bani. */
+function ServiceHistory({ row }: { row: ServiceRecord }) {
+  const text = useWords(invoicingWords).services;
+  const money = useMoney();
+  return (
+    <HistoryPanel
+      service="invoicing"
+      kind="services"
+      list={adminRecordsListChanges}
+      record={{ ...row, amount: Math.round(Number(row.amount) * 100) }}
+      labels={{ code: text.code, name: text.name, amount: text.amount, active: text.activeField }}
+      textOf={(label, value) => (label === text.amount ? money(String(Number(value) / 100)) : undefined)}
+    />
   );
 }
 

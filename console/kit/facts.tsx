@@ -39,7 +39,7 @@ export interface TimelineEntry {
   /** ISO 8601. */
   at: string;
   who?: string | undefined;
-  text: string;
+  text: ReactNode;
   detail?: ReactNode | undefined;
 }
 

@@ -1,6 +1,8 @@
 import { Suspense, lazy } from "react";
+import { adminRecordsListChanges } from "../../client/generated/documents/operations.ts";
 import type { ClientMasina } from "../../client/generated/documents/types.ts";
 import { Loaded } from "../api/failed.tsx";
+import { HistoryPanel } from "../api/history/history.tsx";
 import { useNames } from "../api/names.ts";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Link } from "../kit/button.tsx";
@@ -46,6 +48,22 @@ function Machine({ machine }: { machine: ClientMasina }) {
       <div className="panels">
         <DataPanel machine={machine} />
         <UsePanel machine={machine} />
+        {isService && (
+          <HistoryPanel
+            service="documents"
+            kind="machine-clients"
+            list={adminRecordsListChanges}
+            record={machine}
+            labels={{
+              denumire: text.fields.denumire,
+              emitentId: text.fields.emitentId,
+              bucketId: text.fields.bucketId,
+              scopes: text.fields.scopes,
+              activ: text.active,
+            }}
+            namesOnly={["emitentId", "bucketId"]}
+          />
+        )}
       </div>
       {isService && (
         <>

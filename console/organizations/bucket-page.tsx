@@ -13,6 +13,7 @@ import { useWords } from "../words/words.ts";
 import { useBucket } from "./bucket.ts";
 import { BucketActs } from "./bucket-acts.tsx";
 import { BucketForms } from "./bucket-forms.tsx";
+import { BucketHistory } from "./bucket-history.tsx";
 import { MembersPanel } from "./members-panel.tsx";
 import { BucketState } from "./parts.tsx";
 import { StorePanel } from "./store-panel.tsx";
@@ -55,6 +56,7 @@ function BucketParts({ bucket, search, hrefWith }: { bucket: BucketView } & Prop
         </Panel>
         <MembersPanel bucket={bucket} page={search.page} hrefWith={hrefWith} />
         <StorePanel bucket={bucket} />
+        <BucketHistory bucket={bucket} />
       </div>
       <BucketForms bucket={bucket} />
     </>

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, lazy } from "react";
-import { organizatiiRead } from "../../client/generated/documents/operations.ts";
+import { adminRecordsListChanges, organizatiiRead } from "../../client/generated/documents/operations.ts";
 import type { Organizatie } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
+import { HistoryPanel } from "../api/history/history.tsx";
 import { Link } from "../kit/button.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
@@ -64,6 +65,18 @@ function OrganizationParts({ organization }: { organization: Organizatie }) {
           </p>
         </Panel>
         <BucketsPanel organizatieId={organization.id} />
+        <HistoryPanel
+          service="documents"
+          kind="organizations"
+          list={adminRecordsListChanges}
+          record={organization}
+          labels={{ ...text.fields, statut: text.state }}
+          textOf={(label, value) =>
+            label === text.state && (value === "ACTIV" || value === "SUSPENDAT")
+              ? text.organizations.statut[value]
+              : undefined
+          }
+        />
       </div>
       <AddressDialog name="edit" title={() => `${text.edit}: ${organization.denumire}`}>
         {(record, close) => (

@@ -1,4 +1,6 @@
+import { adminRecordsListChanges } from "../../client/generated/documents/operations.ts";
 import type { User } from "../../client/generated/documents/types.ts";
+import { AccountHistory } from "../api/accounts/account-history.tsx";
 import { Loaded } from "../api/failed.tsx";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Link } from "../kit/button.tsx";
@@ -33,6 +35,7 @@ function PersonPage({ params }: ScreenProps<"login", object>) {
 }
 
 function Person({ user }: { user: User }) {
+  const text = useWords(peopleWords);
   const isService = useIsServiceAdministrator();
   // An organization's administrator changes no account that administers the service.
   const mayChange = isService || !user.adminServiciu;
@@ -46,6 +49,18 @@ function Person({ user }: { user: User }) {
         <WorkPanel user={user} mayChange={mayChange} />
         {isService && <LinksPanel user={user} />}
         <MembershipsPanel user={user} />
+        <AccountHistory
+          service="documents"
+          list={adminRecordsListChanges}
+          account={user}
+          labels={{
+            hasSecret: text.access.secret,
+            operator: text.fields.operator,
+            sistemId: text.access.system,
+            clientId: text.fields.client,
+            rolIds: text.work.roles,
+          }}
+        />
       </div>
       {mayChange && (
         <>

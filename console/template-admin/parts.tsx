@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import {
   adminOrganizationsList,
   adminOrganizationsRead,
+  adminRecordsListChanges,
 } from "../../client/generated/identity/operations.ts";
 import {
   usersCreate,
@@ -76,6 +77,7 @@ export const accounts: Accounts = {
   service: "template-admin",
   path: `${BASE}/utilizatori`,
   roles: ["ROLE_USER", "ROLE_ADMIN"],
+  changes: adminRecordsListChanges,
   list: async (query) => pageOf(await usersList(client, { query })),
   read: (login) => usersRead(client, { path: { login } }),
   create: async (body) => (await usersCreate(client, { body })).data,

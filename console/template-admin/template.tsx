@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { adminRecordsListChanges } from "../../client/generated/template-admin/operations.ts";
 import type { Template } from "../../client/generated/template-admin/types.ts";
 import { Loaded } from "../api/failed.tsx";
+import { HistoryPanel } from "../api/history/history.tsx";
 import { Link } from "../kit/button.tsx";
 import { CopyButton, KeyValues } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
@@ -55,6 +57,23 @@ function TemplateScreen({ params }: ScreenProps<"id", object>) {
                   {arranged(row.template)}
                 </pre>
               </Panel>
+              <HistoryPanel
+                service="template-admin"
+                kind="templates"
+                list={adminRecordsListChanges}
+                record={row}
+                labels={{
+                  name: text.name,
+                  organization_id: text.organization,
+                  status_id: text.state,
+                  template: text.text,
+                }}
+                namesOnly={["template"]}
+                textOf={(label, value) => {
+                  if (label === text.state) return value === "1" ? text.active : text.inactive;
+                  return label === text.organization ? organizationText(String(value)) : undefined;
+                }}
+              />
             </div>
           </>
         )}

@@ -33,6 +33,7 @@ const twins: [RegExp, string][] = [
   [/^admin\.machine-clients\.rotateSecret$/, "machine-clients.rotate"],
   [/^admin\.maintenance-runs\.create$/, "maintenance.run"],
   [/^admin\.users\./, "users."],
+  [/^(?:clients|emitents|rols|sistems|templates|providers)\.listHistory$/, "admin.records.listChanges"],
   [/^app-users\./, "users."],
   [/^public-documents\./, "public.documents."],
   [/^public-documents\.downloadWithPassword$/, "public.documents.download"],

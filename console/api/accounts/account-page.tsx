@@ -8,6 +8,7 @@ import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { Loaded } from "../failed.tsx";
 import { AccountDialogs } from "./account-dialogs.tsx";
+import { AccountHistory } from "./account-history.tsx";
 import { AccountState, useOwnAccount, useRolesText } from "./account-parts.tsx";
 import { type AccountRow, type Accounts, accountName, accountsKey } from "./account.ts";
 import { accountWords } from "./words.ts";
@@ -38,7 +39,10 @@ export function AccountPage({ accounts, login }: AccountPageProps) {
               </div>
               <AccountActs accounts={accounts} account={data} />
             </div>
-            <AccountFacts accounts={accounts} account={data} />
+            <div className="stack">
+              <AccountFacts accounts={accounts} account={data} />
+              <AccountHistory service={accounts.service} list={accounts.changes} account={data} />
+            </div>
             <AccountDialogs accounts={accounts} account={data} />
           </>
         )}

@@ -1,5 +1,6 @@
 import type { FoundOption, SearchOptions } from "../../kit/use-found.ts";
 import type { ListPage, pageQuery } from "../list-page.ts";
+import type { ListChanges } from "../history/history.tsx";
 import type { Service } from "../places.ts";
 
 /** An account of a service, as far as all services have the same. */
@@ -57,6 +58,7 @@ export interface Accounts {
   create: (body: AccountBody) => Promise<AccountRow>;
   replace: (login: string, body: AccountBody, etag: string | undefined) => Promise<void>;
   remove: (login: string, etag: string | undefined) => Promise<void>;
+  changes: ListChanges;
   /** The roles that mean something at the service, the widest last. */
   roles: readonly Role[];
   /** Where people may also sign in through the government's login. */

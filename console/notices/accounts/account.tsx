@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { usersRead } from "../../../client/generated/notifications/operations.ts";
+import { adminRecordsListChanges, usersRead } from "../../../client/generated/notifications/operations.ts";
 import type { User } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
+import { AccountHistory } from "../../api/accounts/account-history.tsx";
 import { Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
@@ -39,6 +40,12 @@ function AccountPage({ params: { login } }: ScreenProps<"login", object>) {
         {(loaded) => (
           <>
             <Facts account={loaded} />
+            <AccountHistory
+              service="notifications"
+              list={adminRecordsListChanges}
+              account={loaded}
+              labels={{ sistemId: text.system }}
+            />
             <AccountDialogs account={loaded} />
           </>
         )}

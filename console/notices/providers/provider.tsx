@@ -1,8 +1,12 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { providersListHistory, providersRead } from "../../../client/generated/notifications/operations.ts";
+import {
+  adminRecordsListChanges,
+  providersRead,
+} from "../../../client/generated/notifications/operations.ts";
 import type { Furnizor } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { History } from "../../api/history/history.tsx";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { KeyValues } from "../../kit/facts.tsx";
@@ -12,7 +16,6 @@ import { textIn } from "../../shell/search.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { ActiveState } from "../common/active-state.tsx";
-import { History } from "../common/history.tsx";
 import { paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { commonWords } from "../common/words.ts";
@@ -52,8 +55,9 @@ function ProviderPage({ params, search, hrefWith }: ScreenProps<"id", { tab: str
                   href: hrefWith({ fila: "istoric" }),
                   content: () => (
                     <History
-                      queryKey={["providers", id]}
-                      read={async () => (await providersListHistory(client, { path: { id } })).data}
+                      service="notifications"
+                      kind="providers"
+                      list={adminRecordsListChanges}
                       record={read}
                       labels={labels}
                     />

@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { adminMailSendersRead } from "../../../client/generated/notifications/operations.ts";
+import {
+  adminMailSendersRead,
+  adminRecordsListChanges,
+} from "../../../client/generated/notifications/operations.ts";
 import type { Expeditor } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { HistoryPanel } from "../../api/history/history.tsx";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
@@ -50,11 +54,44 @@ function SenderPage({ params }: ScreenProps<"id", object>) {
           )
         }
       />
-      <Loaded query={sender}>{(read) => <Facts sender={read} />}</Loaded>
+      <Loaded query={sender}>
+        {(read) => (
+          <div className="stack">
+            <Facts sender={read} />
+            <SenderHistory sender={read} />
+          </div>
+        )}
+      </Loaded>
       <AddressDialog name="edit" title={() => text.edit(sender.data?.denumire ?? "")}>
         {(edited, close) => <SenderForm id={Number(edited)} onEnd={close} />}
       </AddressDialog>
     </>
+  );
+}
+
+function SenderHistory({ sender }: { sender: Expeditor }) {
+  const text = useWords(senderWords);
+  const common = useWords(commonWords);
+  return (
+    <HistoryPanel
+      service="notifications"
+      kind="mail-senders"
+      list={adminRecordsListChanges}
+      record={sender}
+      labels={{
+        denumire: common.name,
+        cod: common.code,
+        from: text.from,
+        replyTo: text.replyTo,
+        providerId: text.provider,
+        "dkim.domeniu": text.domain,
+        "dkim.selector": text.selector,
+        secret: text.key,
+        implicit: text.isDefault,
+        activ: text.isActive,
+      }}
+      namesOnly={["providerId"]}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { sistemsListHistory, sistemsRead } from "../../../client/generated/notifications/operations.ts";
+import { adminRecordsListChanges, sistemsRead } from "../../../client/generated/notifications/operations.ts";
 import type { Sistem } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { History } from "../../api/history/history.tsx";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { Tabs } from "../../kit/tabs.tsx";
@@ -10,7 +11,6 @@ import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { textIn } from "../../shell/search.ts";
 import { useWords } from "../../words/words.ts";
 import { ActiveState } from "../common/active-state.tsx";
-import { History } from "../common/history.tsx";
 import { paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { commonWords } from "../common/words.ts";
@@ -41,8 +41,9 @@ function SystemPage({ params, search, hrefWith }: ScreenProps<"id", { tab: strin
             acreditari: () => <Credentials system={read} />,
             istoric: () => (
               <History
-                queryKey={["systems", id]}
-                read={async () => (await sistemsListHistory(client, { path: { id } })).data}
+                service="notifications"
+                kind="systems"
+                list={adminRecordsListChanges}
                 record={read}
                 labels={labels}
               />

@@ -1,8 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { templatesListHistory, templatesRead } from "../../../client/generated/notifications/operations.ts";
+import {
+  adminRecordsListChanges,
+  templatesRead,
+} from "../../../client/generated/notifications/operations.ts";
 import type { Sablon } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { History } from "../../api/history/history.tsx";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { KeyValues } from "../../kit/facts.tsx";
@@ -12,7 +16,6 @@ import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { textIn } from "../../shell/search.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { History } from "../common/history.tsx";
 import { paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { Preview } from "../common/preview.tsx";
@@ -67,8 +70,9 @@ function TemplatePage({ params, search, hrefWith }: ScreenProps<"id", Search>) {
                         href: hrefWith({ fila: "istoric" }),
                         content: () => (
                           <History
-                            queryKey={["templates", id]}
-                            read={async () => (await templatesListHistory(client, { path: { id } })).data}
+                            service="notifications"
+                            kind="templates"
+                            list={adminRecordsListChanges}
                             record={read}
                             labels={labels}
                           />

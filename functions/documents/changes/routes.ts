@@ -4,8 +4,11 @@ import { isServiceAdmin, type Person } from "../access/principal.ts";
 import { administers } from "../access/scope.ts";
 import { zones } from "../access/zone-access.ts";
 import { Buckets } from "../records/bucket.ts";
+import { Clients } from "../records/client.ts";
+import { Issuers } from "../records/issuer.ts";
 import { MachineClients } from "../records/machine-client.ts";
 import { Organizations } from "../records/organization.ts";
+import { Roles } from "../records/role.ts";
 import { Templates } from "../records/template.ts";
 
 interface OfOrganization {
@@ -15,7 +18,7 @@ interface OfOrganization {
 const isAdministered = (caller: Person, { organizatieId }: OfOrganization): boolean =>
   administers(caller, organizatieId);
 
-/** The members and the own store of a container are in its history. Reference records have an address of their own. */
+/** The members and the own store of a container are in its history. */
 export const changes = changeRoutes<Person>(
   { access: zones.admin, isServiceAdmin },
   {
@@ -23,6 +26,9 @@ export const changes = changeRoutes<Person>(
     organizations: recorded(Organizations),
     buckets: recorded(Buckets, isAdministered),
     "machine-clients": recorded(MachineClients),
-    templates: recorded(Templates),
+    templates: recorded(Templates, isAdministered),
+    clients: recorded(Clients),
+    issuers: recorded(Issuers),
+    roles: recorded(Roles),
   },
 );

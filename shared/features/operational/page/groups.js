@@ -21,7 +21,7 @@ const TAGS = {
   people: "authenticate login account users app-users publicUsers sessions rols authorities",
   decisions: "approvals",
   running:
-    "maintenance maintenance-runs jobs queues indexes health metrics info openapi management docs conformance-probes",
+    "maintenance maintenance-runs records jobs queues indexes health metrics info openapi management docs conformance-probes",
 };
 
 const groupOf = new Map(

@@ -53,6 +53,7 @@ const TEXTS = {
     "Свой код корреляции, до 128 видимых символов; иной заменяется",
     "Your correlation id, up to 128 visible characters; another one is replaced",
   ],
+  "Schimbările unei înregistrări": ["Изменения записи", "Changes of a record"],
   "Cerere incorectă": ["Неверный запрос", "Wrong request"],
   Neautentificat: ["Вход не выполнен", "Not signed in"],
   Conflict: ["Конфликт", "Conflict"],

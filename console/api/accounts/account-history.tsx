@@ -1,0 +1,58 @@
+import { useWords } from "../../words/words.ts";
+import type { Labels } from "../history/changes.ts";
+import { HistoryPanel, type ListChanges } from "../history/history.tsx";
+import type { Service } from "../places.ts";
+import { isRole } from "./account.ts";
+import { accountWords } from "./words.ts";
+
+export interface AccountHistoryProps {
+  service: Service;
+  list: ListChanges;
+  account: { id: number };
+  /** The names of the fields that the service adds. */
+  labels?: Labels;
+}
+
+/** Data about the person end with the account, and numbers of records say nothing: the history shows that they changed. */
+const NAMES_ONLY = ["email", "firstName", "lastName", "imageUrl", "subject", "tokensFrom"];
+const REFERENCES = ["organizatieId", "clientId", "sistemId", "rolIds"];
+
+/** The changes of an account, in the words of all services. */
+export function AccountHistory({ service, list, account, labels = {} }: AccountHistoryProps) {
+  const text = useWords(accountWords);
+  const roleOf = (name: string): string => (isRole(name) ? text.role[name] : name);
+  return (
+    <HistoryPanel
+      service={service}
+      kind="users"
+      list={list}
+      record={account}
+      labels={{
+        firstName: text.firstName,
+        lastName: text.lastName,
+        email: text.email,
+        imageUrl: text.picture,
+        subject: text.subject,
+        secret: text.password,
+        tokensFrom: text.sessions,
+        langKey: text.language,
+        activated: text.activated,
+        authorities: text.roles,
+        adminServiciu: text.serviceAdmin,
+        organizatieId: text.organization,
+        ...labels,
+      }}
+      namesOnly={[...NAMES_ONLY, ...REFERENCES]}
+      textOf={(label, value) =>
+        label === text.roles
+          ? String(value)
+              .split(", ")
+              .map((name) => roleOf(name))
+              .join(", ")
+          : label === text.language && (value === "ro" || value === "ru")
+            ? text.languages[value]
+            : undefined
+      }
+    />
+  );
+}
