@@ -22,7 +22,7 @@ it("two administrators at one issuer: the second sees both texts, and the write 
   const issuer = () => json({ id: 7, cod: "MUZEU", denumire, activ: true }, { etag: `"${revision}"` });
   const sent = scriptNetwork({
     "GET /documents/api/emitents/7": issuer,
-    "GET /documents/api/v1/admin/records/issuers/7/changes": () => listOf([]),
+    "GET /documents/api/v1/admin/records/issuers-7/changes": () => listOf([]),
     "PATCH /documents/api/emitents/7": ({ headers, body }) => {
       if (headers.get("if-match") !== `"${revision}"`) return refusal(412, "stale");
       denumire = (body as { denumire: string }).denumire;
@@ -52,7 +52,7 @@ it("history shows each change before and after, the last one against the record"
   const at = "2026-11-27T08:00:00Z";
   scriptNetwork({
     "GET /documents/api/rols/3": () => json({ id: 3, cod: "ARH", denumire: "Arhivar-șef" }),
-    "GET /documents/api/v1/admin/records/roles/3/changes": () =>
+    "GET /documents/api/v1/admin/records/roles-3/changes": () =>
       listOf([
         { id: 3, fapt: "MODIFICAT", actor: "ion", creatLa: at, valori: { cod: "ARH", denumire: "Arhivar" } },
         { id: 2, fapt: "MODIFICAT", actor: "ana", creatLa: at, valori: { cod: "AR", denumire: "Arhivar" } },

@@ -27,7 +27,7 @@ it("the history of a container tells of its members by name, of its store, and o
     "GET /documents/api/admin/bucket-acces": () => json([]),
     "GET /documents/api/app-users": () =>
       listOf([{ id: 8, login: "dan", prenume: "Dan", nume: "Lupu", activ: true, rolIds: [] }]),
-    "GET /documents/api/v1/admin/records/buckets/3/changes": () =>
+    "GET /documents/api/v1/admin/records/buckets-3/changes": () =>
       listOf([
         { id: 5, fapt: "STERS", actor: "ion", creatLa: at, despre: "membership", valori: member },
         { id: 4, fapt: "MODIFICAT", actor: "ion", creatLa: at, despre: "tenant-store", campuri: ["secret"] },
@@ -69,7 +69,7 @@ it("older lines come when they are asked for", async () => {
   const sent = scriptNetwork({
     "GET /documents/api/admin/buckets/3": () => json(bucket),
     "GET /documents/api/admin/bucket-acces": () => json([]),
-    "GET /documents/api/v1/admin/records/buckets/3/changes": ({ query }) =>
+    "GET /documents/api/v1/admin/records/buckets-3/changes": ({ query }) =>
       query.get("page") === "0"
         ? listOf(
             Array.from({ length: 30 }, (_, i) => line(31 - i)),

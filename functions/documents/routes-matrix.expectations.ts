@@ -97,7 +97,7 @@ function addressOf(path: string, { id, login, uploadId, linkId = 0, token = "", 
     furnizor: "provider_a",
     job: `upload-${id}`,
     queue: "copies-dlq",
-    kind: "users",
+    record: `users-${id}`,
   };
   return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }

@@ -39,8 +39,8 @@ const commonParameters = {
   login: z.string().regex(/^[A-Za-z0-9._@+-]{1,100}$/),
   asset: z.string().regex(/^[a-z0-9.-]{1,64}$/),
   component: z.string().regex(/^[a-z]{1,32}$/),
-  /** A kind of records. */
-  kind: z.string().regex(/^[a-z-]{1,40}$/),
+  /** A record: its kind and its id, `users-7`. */
+  record: z.string().regex(/^[a-z-]{1,40}-[0-9]{1,16}$/),
   /** A background job: its noun and the id of its row, `import-7`. */
   job: z.string().regex(/^[a-z-]{1,32}-[0-9]{1,16}$/),
 } satisfies PathParameters;

@@ -14322,8 +14322,7 @@ export type CitizenAccessRequestsReadResponses = {
 export type AdminRecordsListChangesData = {
     body?: never;
     path: {
-        kind: string;
-        id: number;
+        record: string;
     };
     query?: {
         /**
@@ -14375,7 +14374,7 @@ export type AdminRecordsListChangesData = {
          */
         'filter[camp]'?: string;
     };
-    url: '/api/v1/admin/records/{kind}/{id}/changes';
+    url: '/api/v1/admin/records/{record}/changes';
 };
 
 export type AdminRecordsListChangesResponses = {

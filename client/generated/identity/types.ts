@@ -404,7 +404,13 @@ export type Istoric = {
      * Ce s-a întâmplat / Что произошло / What happened
      */
     fapt: 'CREAT' | 'MODIFICAT' | 'STERS' | 'CAUTAT';
+    /**
+     * Cine / Кто / Who
+     */
     actor: string;
+    /**
+     * Momentul / Время / The moment
+     */
     creatLa: string;
     /**
      * Felul înregistrării care ține de aceasta; absent pentru ea însăși / Вид записи, относящейся к этой; отсутствует для неё самой / The kind of a record that belongs to this one; absent for the record itself
@@ -2091,8 +2097,7 @@ export type AdminProjectsRotateSecretResponses = {
 export type AdminRecordsListChangesData = {
     body?: never;
     path: {
-        kind: string;
-        id: number;
+        record: string;
     };
     query?: {
         /**
@@ -2144,7 +2149,7 @@ export type AdminRecordsListChangesData = {
          */
         'filter[camp]'?: string;
     };
-    url: '/api/v1/admin/records/{kind}/{id}/changes';
+    url: '/api/v1/admin/records/{record}/changes';
 };
 
 export type AdminRecordsListChangesResponses = {

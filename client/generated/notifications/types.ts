@@ -14142,8 +14142,7 @@ export type PublicUnsubscribeRequestResponses = {
 export type AdminRecordsListChangesData = {
     body?: never;
     path: {
-        kind: string;
-        id: number;
+        record: string;
     };
     query?: {
         /**
@@ -14195,7 +14194,7 @@ export type AdminRecordsListChangesData = {
          */
         'filter[camp]'?: string;
     };
-    url: '/api/v1/admin/records/{kind}/{id}/changes';
+    url: '/api/v1/admin/records/{record}/changes';
 };
 
 export type AdminRecordsListChangesResponses = {

@@ -1063,7 +1063,13 @@ export type Istoric = {
      * Ce s-a întâmplat / Что произошло / What happened
      */
     fapt: 'CREAT' | 'MODIFICAT' | 'STERS' | 'CAUTAT';
+    /**
+     * Cine / Кто / Who
+     */
     actor: string;
+    /**
+     * Momentul / Время / The moment
+     */
     creatLa: string;
     /**
      * Felul înregistrării care ține de aceasta; absent pentru ea însăși / Вид записи, относящейся к этой; отсутствует для неё самой / The kind of a record that belongs to this one; absent for the record itself
@@ -3762,8 +3768,7 @@ export type AdminIssuesPatchResponses = {
 export type AdminRecordsListChangesData = {
     body?: never;
     path: {
-        kind: string;
-        id: number;
+        record: string;
     };
     query?: {
         /**
@@ -3815,7 +3820,7 @@ export type AdminRecordsListChangesData = {
          */
         'filter[camp]'?: string;
     };
-    url: '/api/v1/admin/records/{kind}/{id}/changes';
+    url: '/api/v1/admin/records/{record}/changes';
 };
 
 export type AdminRecordsListChangesResponses = {

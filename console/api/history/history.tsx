@@ -17,7 +17,7 @@ import { historyWords } from "./words.ts";
 /** `adminRecordsListChanges` of a service. */
 export type ListChanges = (
   client: Client,
-  call: { path: { kind: string; id: number }; query: { page: number; size: number }; signal: AbortSignal },
+  call: { path: { record: string }; query: { page: number; size: number }; signal: AbortSignal },
 ) => Promise<{ data: { items: Istoric[] }; headers: Headers }>;
 
 export interface HistoryProps {
@@ -45,7 +45,7 @@ export function History(props: HistoryProps) {
   const history = useInfiniteQuery({
     queryKey: [service, kind, record.id, "history"],
     queryFn: async ({ pageParam, signal }) => {
-      const path = { kind, id: record.id };
+      const path = { record: `${kind}-${record.id}` };
       return pageOf(await list(client, { path, query: { page: pageParam, size: LINES }, signal }));
     },
     initialPageParam: 0,

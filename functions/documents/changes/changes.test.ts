@@ -33,7 +33,7 @@ beforeAll(async () => {
   foreigner = as(await organizationAdmin(await organization()));
 });
 
-const addressFor = (kind: string, id: number) => `/api/v1/admin/records/${kind}/${id}/changes`;
+const addressFor = (kind: string, id: number) => `/api/v1/admin/records/${kind}-${id}/changes`;
 interface Lines {
   items: HistoryLine[];
   total: number;

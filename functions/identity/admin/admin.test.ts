@@ -240,7 +240,7 @@ describe("null for a field that a record cannot do without", () => {
 
 describe("the changes of a record", () => {
   const changes = async (kind: string, id: number | string, headers: Headers) =>
-    call(`GET /api/v1/admin/records/${kind}/${id}/changes`, headers);
+    call(`GET /api/v1/admin/records/${kind}-${id}/changes`, headers);
   const fieldsOf = ({ json }: { json: unknown }) =>
     (json as { items: { campuri?: string[] }[] }).items.map(({ campuri = [] }) => campuri.join());
 

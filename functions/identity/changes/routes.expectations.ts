@@ -1,5 +1,3 @@
 import type { Calls } from "../calls.expectations.ts";
 
-export const calls: Calls = {
-  records: { parameter: ({ made }) => made.organization.id, others: { kind: "organizations" } },
-};
+export const calls: Calls = { records: { parameter: ({ made }) => `organizations-${made.organization.id}` } };

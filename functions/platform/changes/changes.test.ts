@@ -16,7 +16,7 @@ describe("the changes of a system under audit", () => {
     const asked = await call(`POST ${systems}/${id}/audits`, admin, {});
     expect([changed.status, asked.status]).toEqual([200, 202]);
     const { json } = await call<{ items: HistoryLine[] }>(
-      `GET /api/v1/admin/records/systems/${id}/changes`,
+      `GET /api/v1/admin/records/systems-${id}/changes`,
       admin,
     );
     expect(json.items.map(({ fapt, campuri }) => [fapt, campuri])).toEqual([

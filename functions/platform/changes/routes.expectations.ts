@@ -1,5 +1,3 @@
 import type { Calls } from "../calls.expectations.ts";
 
-export const calls: Calls = {
-  records: { parameter: ({ systemId }) => systemId, others: { kind: "systems" } },
-};
+export const calls: Calls = { records: { parameter: ({ systemId }) => `systems-${systemId}` } };

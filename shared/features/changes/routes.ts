@@ -45,14 +45,15 @@ export const changeRoutes = <Caller>(
 ): RouteGroup =>
   routes("records", {
     listChanges: get(
-      "/api/v1/admin/records/{kind}/{id}/changes",
+      "/api/v1/admin/records/{record}/changes",
       {
         access,
         summary: "Schimbările unei înregistrări",
         query: listOf(HistoryLine),
         returns: pageOf(HistoryLine),
       },
-      async ({ caller, params: { kind, id }, query }) => {
+      async ({ caller, params: { record }, query }) => {
+        const { kind, id } = partsOf(record);
         const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
         if (!found) throw notFound();
         if (!isServiceAdmin(caller) && !(await found.isShown(caller, id))) throw notFound();
@@ -60,6 +61,12 @@ export const changeRoutes = <Caller>(
       },
     ),
   });
+
+/** `users-7`: the kind `users`, the id 7. The kind may have hyphens. */
+function partsOf(record: string): { kind: string; id: number } {
+  const end = record.lastIndexOf("-");
+  return { kind: record.slice(0, end), id: Number(record.slice(end + 1)) };
+}
 
 function listChanges(
   { entity: { name, table } }: Recorded<never>,

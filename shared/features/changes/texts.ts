@@ -18,6 +18,7 @@ export const contract: ContractTexts = {
       "Вид записи, относящейся к этой; отсутствует для неё самой",
       "The kind of a record that belongs to this one; absent for the record itself",
     ],
-    kind: ["Felul înregistrării", "Вид записи", "The kind of the record"],
+    actor: ["Cine", "Кто", "Who"],
+    creatLa: ["Momentul", "Время", "The moment"],
   },
 };

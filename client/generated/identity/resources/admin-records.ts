@@ -13,4 +13,4 @@ import type * as t from "../types.ts";
  * Who changed the record, when, which fields, with the former values; newest first. Passwords, secrets and data of people appear by the name of their field alone. A service administrator reads them after a removal, too.
  */
 export const adminRecordsListChanges = (client: Client, call: Call<t.AdminRecordsListChangesData>) =>
-  client.send<t.AdminRecordsListChangesResponses>({"service":"identity","id":"admin.records.listChanges","method":"GET","path":"/api/v1/admin/records/{kind}/{id}/changes","schemes":["userToken"]}, call);
+  client.send<t.AdminRecordsListChangesResponses>({"service":"identity","id":"admin.records.listChanges","method":"GET","path":"/api/v1/admin/records/{record}/changes","schemes":["userToken"]}, call);
