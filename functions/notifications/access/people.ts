@@ -6,7 +6,7 @@ import { type Account, Accounts } from "./account.ts";
 import { followingLink } from "./recipient-link.ts";
 
 /**
- * The accounts of this service. They belong to no organization; the system of an operator must exist, and the link with a
+ * The accounts of this service. None is given an organization; the system of an operator must exist, and the link with a
  * recipient ends with the account.
  */
 export const people = accounts(Accounts, {
@@ -15,6 +15,7 @@ export const people = accounts(Accounts, {
 
 function references({ before, after }: AccountChange<Account>): Write[] {
   if (!after) return [];
-  if (after.organizatieId !== undefined) throw unknownReference("organizatieId");
+  if (after.organizatieId !== undefined && after.organizatieId !== before?.organizatieId)
+    throw unknownReference("organizatieId");
   return requiringSystem(after, before);
 }

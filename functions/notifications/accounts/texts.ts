@@ -7,7 +7,7 @@ account.register            400    400  400               400      400          
 account.activate            400    400  400               400      400          400     400
 account.readActivationPage  200    200  200               200      200          200     200
 account.read                401    200  200               200      200          401     401
-account.replace             401    200  400               200      200          401     401
+account.replace             401    200  200               200      200          401     401
 account.changePassword      401    400  400               400      400          401     401
 account.requestReset        400    400  400               400      400          400     400
 account.readResetPage       200    200  200               200      200          200     200

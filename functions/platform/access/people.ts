@@ -8,8 +8,9 @@ export const people = accounts(Accounts, {
   alongside: (change) => Promise.resolve(refuseOrganization(change)),
 });
 
-/** @throws badRequest for an organization: this service has none */
-function refuseOrganization({ after }: AccountChange<Account>): Write[] {
-  if (after?.organizatieId !== undefined) throw unknownReference("organizatieId");
+/** @throws badRequest for a new organization: this service has none */
+function refuseOrganization({ before, after }: AccountChange<Account>): Write[] {
+  if (after?.organizatieId !== undefined && after.organizatieId !== before?.organizatieId)
+    throw unknownReference("organizatieId");
   return [];
 }

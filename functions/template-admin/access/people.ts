@@ -4,8 +4,9 @@ import { Accounts } from "./account.ts";
 
 /** The administrators of this service. Users of organizations have accounts only in the identity service. */
 export const people = accounts(Accounts, {
-  alongside: async ({ after }) => {
-    if (after?.organizatieId !== undefined) throw unknownReference("organizatieId");
+  alongside: async ({ before, after }) => {
+    if (after?.organizatieId !== undefined && after.organizatieId !== before?.organizatieId)
+      throw unknownReference("organizatieId");
     return [];
   },
 });
