@@ -1,5 +1,5 @@
 import type { Route } from "../../shared/http/route.ts";
-import { callsIn, matrixOf } from "../../shared/testing/routes-matrix.ts";
+import { callsIn, matrixOf, routesOf } from "../../shared/testing/routes-matrix.ts";
 import { as, person, type ServiceClient } from "./testing.ts";
 import { groups, texts } from "./api.ts";
 import type { Call, Subject, World } from "./calls.expectations.ts";
@@ -32,7 +32,7 @@ export type Column = (typeof columns)[number];
 export const expectations = matrixOf(texts, columns);
 
 /** Every declared route. */
-export const routes: Route[] = groups.flatMap((group) => Object.values(group));
+export const routes: Route[] = routesOf(groups);
 
 const callOf = await callsIn<Call>(import.meta.dirname);
 

@@ -16,9 +16,18 @@ interface Matrix {
   call(route: Route, column: string): Promise<number>;
 }
 
+/** The operation that ends every token of its caller. */
+export const ENDS_CALLER = "authenticate.remove";
+
+/** The declared routes. The one that ends the tokens of its callers is the last: the others are called with them. */
+export const routesOf = (groups: RouteGroup[]): Route[] =>
+  groups
+    .flatMap((group) => Object.values(group))
+    .toSorted((a, b) => Number(a.operationId === ENDS_CALLER) - Number(b.operationId === ENDS_CALLER));
+
 /** Declares the tests of access rights: every declared route, called as every column. */
 export function routesMatrix({ groups, texts, columns, likeOf = {}, call }: Matrix): void {
-  const routes = groups.flatMap((group) => Object.values(group));
+  const routes = routesOf(groups);
   const expected = matrixOf(texts, columns, likeOf);
 
   it("has a line for every declared route, and no line without a route", () => {

@@ -2353,6 +2353,14 @@ export const mutants: Mutant[] = [
     test: "may be one who signs in through the government, whom nothing locks out",
   },
   {
+    fault: "a sign-in that goes on after all were ended",
+    file: "shared/features/accounts/end-sign-ins.ts",
+    in: "shared/features/accounts/end-sign-ins.test.ts",
+    says: "modified(withTokensEnded(account), account.login)",
+    instead: "modified(account, account.login)",
+    test: "every token of the account ends: those of other devices, remembered and renewed ones, and the one in use",
+  },
+  {
     ...renewal,
     says: "Math.max(exp, Math.min(now + RENEWED_SECONDS, until))",
     instead: "Math.max(exp, now + RENEWED_SECONDS)",

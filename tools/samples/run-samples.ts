@@ -20,16 +20,17 @@ export async function demoAt(url: string, service: string): Promise<DemoValues> 
 }
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
-/** Operations that end the tokens which other samples carry. */
-const isEnd = ({ operation: { path, method } }: Sample) =>
-  method === "delete" && path.endsWith("/sessions/current");
+/** The addresses of operations that end the tokens which other samples carry: of a session, and of an account. */
+const ends = ["/sessions/current", "/api/authenticate"];
+/** The place of a sample among those that end tokens, 0 for one that does not. */
+const endOf = ({ operation: { path, method } }: Sample): number =>
+  method === "delete" ? ends.findIndex((end) => path.endsWith(end)) + 1 : 0;
 
 /** Reads before writes, and what removes last, so that samples do not take records away from each other. */
 const inOrder = (samples: Sample[]): Sample[] =>
   samples.toSorted(
     (a, b) =>
-      Number(isEnd(a)) - Number(isEnd(b)) ||
-      METHODS.indexOf(a.operation.method) - METHODS.indexOf(b.operation.method),
+      endOf(a) - endOf(b) || METHODS.indexOf(a.operation.method) - METHODS.indexOf(b.operation.method),
   );
 
 /** Runs files in one process, in their order. */

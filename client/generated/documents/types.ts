@@ -5788,6 +5788,20 @@ export type XDocumentPassword = string;
  */
 export type XLinkPassword = string;
 
+export type AuthenticateRemoveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
 export type AuthenticateReadLoginData = {
     body?: never;
     path?: never;

@@ -1248,6 +1248,20 @@ export type AppProjectsReadCurrentResponses = {
     200: OwnProject;
 };
 
+export type AuthenticateRemoveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
 export type AuthenticateReadLoginData = {
     body?: never;
     path?: never;

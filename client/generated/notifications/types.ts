@@ -7003,6 +7003,20 @@ export type IfNoneMatch = string;
  */
 export type Range = string;
 
+export type AuthenticateRemoveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
 export type AuthenticateReadLoginData = {
     body?: never;
     path?: never;

@@ -836,6 +836,20 @@ export type OrganizationsReadOfUserResponses = {
     200: OrganizationAnswer;
 };
 
+export type AuthenticateRemoveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
 export type AuthenticateReadLoginData = {
     body?: never;
     path?: never;

@@ -2,12 +2,14 @@ import { issuer, signInSteps } from "../../../shared/testing/government-login.ts
 import { client, freshIdnp, serviceAdmin } from "../testing.ts";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { update } from "../../../shared/data/repository.ts";
+import { read, update } from "../../../shared/data/repository.ts";
+import { userTokens } from "../../../shared/features/accounts/user-tokens.ts";
 import { callerOf, type Caller } from "../../../shared/testing/caller.ts";
 import { bearerOf } from "../../../shared/testing/people.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { handler as accountsFunction } from "../accounts/routes.ts";
+import { Accounts } from "./account.ts";
 import { Clients } from "../records/client.ts";
 
 /* The processes cache callers for an hour; this one, which takes the rights away, caches none. */
@@ -94,5 +96,18 @@ describe("an official's session", () => {
     expect(await answersTo("staff", token)).toEqual(four(401));
     expect((await change(true)).status).toBe(200);
     expect(await answersTo("staff", token)).toEqual(four(401));
+  });
+
+  it("ends with every other sign-in of the account, at the next request in every process", async () => {
+    const { person, token } = await begin();
+    const account = await read(Accounts, { id: Number((await accountOf(token)).id) });
+    const password = account ? userTokens("documents").issue(account) : "";
+    for (const one of [token, password])
+      expect(await answersTo("staff", one)).toEqual(four(`"user#${account?.id}"`));
+    const { status } = await own("DELETE", "/documents/api/authenticate", sentBy(password));
+    expect(status).toBe(204);
+    for (const one of [token, password]) expect(await answersTo("staff", one)).toEqual(four(401));
+    const { id_token: again } = await signIn(person);
+    expect(await answersTo("staff", again)).toEqual(four(`"user#${account?.id}"`));
   });
 });

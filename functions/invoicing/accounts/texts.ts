@@ -3,6 +3,7 @@ export const matrix = `
 authenticate.signIn     401    401     401      401  401    401      401
 authenticate.readLogin  401    401     401      401  200    200      200
 authenticate.renew      401    401     401      401  200    200      200
+authenticate.remove     401    401     401      401  204    204      204
 users.list              401    401     401      401  403    200      200
 users.create            401    401     401      401  403    201      201
 users.replaceById       401    401     401      401  403    200      200

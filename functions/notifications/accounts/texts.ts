@@ -3,6 +3,7 @@ export const matrix = `
 authenticate.signIn         400    400  400               400      400          400     400
 authenticate.readLogin      401    200  200               200      200          401     401
 authenticate.renew          401    200  200               200      200          401     401
+authenticate.remove         401    204  204               204      204          401     401
 account.register            400    400  400               400      400          400     400
 account.activate            400    400  400               400      400          400     400
 account.readActivationPage  200    200  200               200      200          200     200

@@ -14,13 +14,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { takeUndeclared } from "../../../shared/testing/undeclared.ts";
-import { type Call, callsIn, matrixOf, statusOf } from "../../../shared/testing/routes-matrix.ts";
+import { type Call, callsIn, matrixOf, routesOf, statusOf } from "../../../shared/testing/routes-matrix.ts";
 import { groups, texts } from "../api.ts";
 import { columns, likeOf, type World } from "../calls.expectations.ts";
 
 const matrix = matrixOf(texts, columns, likeOf);
 const callOf = await callsIn<Call<World>>(join(import.meta.dirname, ".."));
-const routes = groups.flatMap((group) => Object.values(group));
+const routes = routesOf(groups);
 type Asking = (
   address: string,
   headers: Record<string, string>,
@@ -137,7 +137,7 @@ describe("with RECIPIENTS_ENABLED=false", () => {
         user: withHeaders(await someUser()),
         otherOperator: withHeaders(await operatorOf(other.system)),
         operator: withHeaders(await operatorOf(system)),
-        serviceAdmin: withHeaders(admin),
+        serviceAdmin: withHeaders(await administrator()),
         machine: (address, headers, body) => callWith(certificate, address, body, headers),
         otherMachine: (address, headers, body) => callWith(other.certificate, address, body, headers),
       };

@@ -18,13 +18,14 @@ import {
   type AccountMails,
 } from "./administration.ts";
 import { deleteAccount, readAccount } from "./delete-account.ts";
+import { endSignIns } from "./end-sign-ins.ts";
 import { signIn } from "./sign-in.ts";
 import { userTokens } from "./user-tokens.ts";
 import { Credentials, PublicUserView, TokenView, userViews } from "./views.ts";
 
 type Signed = Pick<AccountAccess<User>, "user">;
 
-/** Sign-in for the users of any service, and the renewal of their tokens. */
+/** Sign-in for the users of any service, the renewal of their tokens, and the end of all sign-ins of an account. */
 export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
   routes("authenticate", {
     signIn: post(
@@ -62,6 +63,15 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
       async ({ caller, request }) => ({
         id_token: userTokens(accounts.service).renew(caller, bearerToken(request) ?? ""),
       }),
+    ),
+
+    remove: del(
+      "/api/authenticate",
+      { access: access.user, summary: "Încheie toate autentificările contului", returns: nothing },
+      async ({ caller }) => {
+        await endSignIns(accounts, caller.id);
+        return undefined;
+      },
     ),
   });
 

@@ -86,6 +86,11 @@ export const contract: ContractTexts = {
       "Даёт ещё один день, сколько угодно раз, до семи дней после входа; токен с `rememberMe` сохраняет свой срок. Новый токен завершается всем, что завершает прежний, который остаётся действительным. Сессии государственного логина не продлеваются: 401.",
       "Gives another day, any number of times, up to seven days after the sign-in; a token with `rememberMe` keeps its end. The new token is ended by whatever ends the old one, which stays valid. Sessions of the government's login are not renewed: 401.",
     ],
+    "authenticate.remove": [
+      "Pe toate dispozitivele, și pe cel de acum: orice token al contului, reînnoit sau cu `rememberMe`, și orice sesiune a lui la login-ul guvernamental sunt 401 de la următoarea cerere. Parola rămâne; cu ea persoana intră din nou. Un token încheiat deja: 401.",
+      "На всех устройствах, включая текущее: любой токен учётной записи, обновлённый или с `rememberMe`, и любая её сессия государственного логина с ближайшего запроса — 401. Пароль остаётся; с ним человек входит снова. Уже завершённый токен: 401.",
+      "On all devices, the one in use included: every token of the account, renewed or with `rememberMe`, and every session of it through the government's login is 401 from the next request on. The password stays, and the person signs in with it again. A token that has ended already: 401.",
+    ],
     "account.register": [
       "Contul este inactiv până la legătura primită prin e-mail; o înregistrare neconfirmată se șterge. Roluri nu se pot cere. Un nume sau o adresă deja folosite: 400 `error.userexists`, `error.emailexists`.",
       "Учётная запись неактивна до перехода по ссылке из письма; неподтверждённая регистрация удаляется. Роли запросить нельзя. Занятое имя или адрес: 400 `error.userexists`, `error.emailexists`.",

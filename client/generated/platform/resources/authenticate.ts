@@ -4,6 +4,18 @@ import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
 
 /**
+ * Încheie toate autentificările contului
+ *
+ * Pe toate dispozitivele, și pe cel de acum: orice token al contului, reînnoit sau cu `rememberMe`, și orice sesiune a lui la login-ul guvernamental sunt 401 de la următoarea cerere. Parola rămâne; cu ea persoana intră din nou. Un token încheiat deja: 401.
+ *
+ * На всех устройствах, включая текущее: любой токен учётной записи, обновлённый или с `rememberMe`, и любая её сессия государственного логина с ближайшего запроса — 401. Пароль остаётся; с ним человек входит снова. Уже завершённый токен: 401.
+ *
+ * On all devices, the one in use included: every token of the account, renewed or with `rememberMe`, and every session of it through the government's login is 401 from the next request on. The password stays, and the person signs in with it again. A token that has ended already: 401.
+ */
+export const authenticateRemove = (client: Client, call?: Call<t.AuthenticateRemoveData>) =>
+  client.send<t.AuthenticateRemoveResponses>({"service":"platform","id":"authenticate.remove","method":"DELETE","path":"/api/authenticate","schemes":["userToken"]}, call);
+
+/**
  * Numele utilizatorului autentificat
  */
 export const authenticateReadLogin = (client: Client, call?: Call<t.AuthenticateReadLoginData>) =>

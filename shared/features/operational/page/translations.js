@@ -153,6 +153,10 @@ const TEXTS = {
     "Новый токен вместо нынешнего",
     "A new token in place of the current one",
   ],
+  "Încheie toate autentificările contului": [
+    "Завершает все входы учётной записи",
+    "Ends all sign-ins of the account",
+  ],
   "Înregistrarea unui cont, activat prin e-mail": [
     "Регистрация учётной записи с активацией по e-mail",
     "Registration of an account, activated by mail",
