@@ -216,6 +216,48 @@ describe("a token in use", () => {
   });
 });
 
+describe("a sign-out everywhere", () => {
+  const HOUR = 3_600_000;
+  function system(...answers: (Response | Error)[]) {
+    const { fetch, sent } = scripted(...answers);
+    const session = createSession({ now: () => HOUR });
+    session.keep("documents", tokenUntil(2 * HOUR, "account", 0), "userToken");
+    const client = createClient({ fetch, tokens: session, retries: 0 });
+    return { session, client, sent };
+  }
+
+  it("calls the service by the token of the account, renews nothing beside it, and forgets the tokens", async () => {
+    const { session, client, sent } = system(new Response(null, { status: 204 }));
+    session.keep("documents", tokenUntil(2 * HOUR, "login"));
+    const events: SessionEvent[] = [];
+    session.listen((event) => events.push(event));
+    expect(await session.signOutEverywhere(client, "documents")).toBeUndefined();
+    expect(sent.map(({ method, headers }) => [method, headers.get("authorization")])).toEqual([
+      ["DELETE", `Bearer ${tokenUntil(2 * HOUR, "account", 0)}`],
+    ]);
+    expect(events.map((event) => [event.scheme, event.type === "ended" && event.reason])).toEqual([
+      ["sessionToken", "signedOut"],
+      ["userToken", "signedOut"],
+    ]);
+  });
+
+  it("that fails keeps the token, so that it can be repeated", async () => {
+    const { session, client, sent } = system(problem(500, "intern"), new Response(null, { status: 204 }));
+    await expect(session.signOutEverywhere(client, "documents")).rejects.toMatchObject({ kind: "fault" });
+    expect(session.endsAt("documents")).toBe(2 * HOUR);
+    await session.signOutEverywhere(client, "documents");
+    expect([session.endsAt("documents"), sent.length]).toEqual([undefined, 2]);
+  });
+
+  it("with a token that has ended says so: another sign-in may have followed", async () => {
+    const { session, client } = system(problem(401, "neautentificat"));
+    await expect(session.signOutEverywhere(client, "documents")).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+    expect(session.endsAt("documents")).toBeUndefined();
+  });
+});
+
 it("a fragment that no sign-in of this browser began completes nothing", async () => {
   const { fetch, sent } = scripted();
   const session = createSession({ now: () => NOW });

@@ -57,6 +57,12 @@ export interface Session extends Tokens {
    * @returns the address at which the page can end the sign-in at the government's login too, if there is one
    */
   signOut(client: Client, service: string): Promise<string | undefined>;
+  /**
+   * Ends every sign-in of the person's account at the service, on all devices, and then the one here, as `signOut` does. If the
+   * service refuses or does not answer, the token of the account is kept, so that the call can be repeated.
+   * @returns as `signOut`
+   */
+  signOutEverywhere(client: Client, service: string): Promise<string | undefined>;
   /** Forgets the tokens of the service, here and in all tabs. */
   end(service: string): void;
   /** The end of the session in milliseconds since 1970; undefined without one. Default: of the `userToken`. */
@@ -106,6 +112,13 @@ const renewalAt = (service: string): Operation => ({
   path: "/api/authenticate",
   schemes: ["userToken"],
 });
+const removalAt = (service: string): Operation => ({
+  service,
+  id: "authenticate.remove",
+  method: "DELETE",
+  path: "/api/authenticate",
+  schemes: ["userToken"],
+});
 
 interface IdToken {
   200: { id_token: string };
@@ -137,6 +150,10 @@ export function createSession({
   function put(slot: Slot, entry: Kept): void {
     store.write(nameOf(slot), JSON.stringify(entry));
     tell({ ...slot, type: "signedIn" });
+  }
+
+  function forget(service: string): void {
+    for (const scheme of schemes) finish({ service, scheme }, "signedOut");
   }
 
   const keep = (service: string, token: string, scheme: PersonScheme = "sessionToken"): void =>
@@ -217,12 +234,20 @@ export function createSession({
       try {
         return session && (await endSession(client, service, session));
       } finally {
-        for (const scheme of schemes) finish({ service, scheme }, "signedOut");
+        forget(service);
       }
     },
-    end(service) {
-      for (const scheme of schemes) finish({ service, scheme }, "signedOut");
+    async signOutEverywhere(client, service) {
+      // First: afterwards the session has ended, and its service names no address of the login any more.
+      const session = government(service);
+      const leave = session && (await endSession(client, service, session));
+      // A renewal beside the call would be refused.
+      renewableFrom.set(service, now() + RETRY_MS);
+      await client.send<{ 204: undefined }>(removalAt(service));
+      forget(service);
+      return leave;
     },
+    end: forget,
     endsAt: (service, scheme = "userToken") => current({ service, scheme })?.expiresAt,
     listen(listener) {
       listeners.add(listener);

@@ -84,6 +84,19 @@ describe("a session of an account", () => {
     expect(session.endsAt("documents")).toBe(end);
   });
 
+  it("that is ended everywhere ends in other browsers, too, and the password opens another one", async () => {
+    const { session, client, login } = await signedIn();
+    const [other, stranger] = [browser().tab(), await signedIn()];
+    const credentials = { username: login, password: PASSWORD };
+    await other.session.signIn(other.client, "documents", { ...credentials, rememberMe: true });
+    await session.signOutEverywhere(client, "documents");
+    expect(session.endsAt("documents")).toBeUndefined();
+    await expect(accountRead(other.client)).rejects.toMatchObject({ kind: "unauthenticated" });
+    expect((await accountRead(stranger.client)).status).toBe(200);
+    await other.session.signIn(other.client, "documents", credentials);
+    expect((await accountRead(other.client)).data.login).toBe(login);
+  });
+
   it("enters the staff zone, too", async () => {
     const { login } = await person({
       passwordHash: await hashPassword(PASSWORD),
