@@ -15,6 +15,7 @@ import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { labelOf } from "./labels.ts";
+import { SignOutEverywhere, SignOutEverywhereLink } from "./sign-out-everywhere.tsx";
 import { accountWords } from "./words.ts";
 
 interface ServiceSession {
@@ -77,8 +78,10 @@ export function SignedIn() {
       />
       <p className="hint">{text.untilHint}</p>
       <div className="page-acts">
-        <Button onPress={signOutOfAll}>{text.signOutAll}</Button>
+        <Button onPress={() => void signOutOfAll()}>{text.signOutAll}</Button>
+        <SignOutEverywhereLink />
       </div>
+      <SignOutEverywhere />
       <SignOutOfOne isLast={sessions.filter(({ login }) => login !== undefined).length === 1} />
     </Panel>
   );

@@ -31,6 +31,14 @@ export const accountWords = words({
     signOutTitle: (service: string) => `Ieșiți din ${service}?`,
     signOutText: "Celelalte servicii rămân deschise. Ce vedeați din acest serviciu dispare de pe pagină.",
     signInTitle: (service: string) => `Intrare: ${service}`,
+    everywhere: {
+      verb: "Ieși de pe toate dispozitivele",
+      title: "Ieșiți de pe toate dispozitivele?",
+      about:
+        "Se încheie orice intrare în aceste conturi, în orice browser și pe orice dispozitiv, și aici. Parolele rămân: cu ele intrați din nou. Dacă altcineva v-a aflat parola, schimbați-o.",
+      notEnded: (services: readonly string[]) =>
+        `Nu s-a încheiat peste tot, încercați din nou. ${services.join(" ")}`,
+    },
     recipient: {
       title: "Cum vă cunosc expeditorii",
       about:
@@ -97,6 +105,13 @@ export const accountWords = words({
     signOutTitle: (service) => `Выйти: ${service}?`,
     signOutText: "Остальные службы останутся открытыми. Данные этой службы исчезнут со страницы.",
     signInTitle: (service) => `Вход: ${service}`,
+    everywhere: {
+      verb: "Выйти на всех устройствах",
+      title: "Выйти на всех устройствах?",
+      about:
+        "Завершится любой вход в эти учётные записи, в любом браузере и на любом устройстве, в том числе здесь. Пароли остаются: с ними вы войдёте снова. Если кто-то узнал ваш пароль, смените его.",
+      notEnded: (services) => `Завершено не везде, повторите попытку. ${services.join(" ")}`,
+    },
     recipient: {
       title: "Как вас знают отправители",
       about:

@@ -131,6 +131,6 @@ function AccountMenu({ entries: areas }: { entries: readonly MenuEntry[] }) {
   const text = useWords(shellWords);
   const person = usePerson();
   const signOut = useSignOut();
-  const entries = [...areas, { id: "signOut", title: text.signOut, onAction: signOut }];
+  const entries = [...areas, { id: "signOut", title: text.signOut, onAction: () => void signOut() }];
   return <Menu label={text.account(person.name)} icon="person" entries={entries} />;
 }

@@ -32,7 +32,7 @@ export function SignInAgain({ person, place }: { person: Person; place?: string 
     <Dialog title={text.ended}>
       <p>{text.endedHint(person.name)}</p>
       <SignInForm place={place} />
-      <Button look="quiet" onPress={signOut}>
+      <Button look="quiet" onPress={() => void signOut()}>
         {text.leave}
       </Button>
     </Dialog>

@@ -4,12 +4,12 @@ import { removeDraftsOf } from "./drafts.ts";
 import { usePerson, useSession } from "./session.ts";
 import { shellWords } from "./words.ts";
 
-/** Signs the person out and removes their drafts. */
-export function useSignOut(): () => void {
+/** Signs the person out and removes their drafts. A failure is told, not thrown. */
+export function useSignOut(): () => Promise<void> {
   const text = useWords(shellWords);
   const session = useSession();
   const person = usePerson();
-  const signOut = async (): Promise<void> => {
+  return async () => {
     try {
       await session.signOut();
       // After it, since a form that leaves the page writes its last draft.
@@ -18,5 +18,4 @@ export function useSignOut(): () => void {
       showToast({ text: text.signOutFailed, tone: "bad" });
     }
   };
-  return () => void signOut();
 }

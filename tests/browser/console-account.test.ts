@@ -79,10 +79,52 @@ describe("my account", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("ends every sign-in: another device is asked to sign in, and this one has signed out", async () => {
+    const lost = await openConsole("/app/acte", { as: "admin" });
+    const { page, complaints } = await openConsole("/app/cont", { as: "admin", at: "" });
+    await page.getByRole("link", { name: "Ieși de pe toate dispozitivele" }).click();
+    const question = page.getByRole("alertdialog", { name: "Ieșiți de pe toate dispozitivele?" });
+    await expect
+      .poll(() => question.getByRole("listitem").allInnerTexts(), { timeout: 20_000 })
+      .toEqual([
+        "Documente: admin",
+        "Notificări: admin",
+        "Platforma: admin",
+        "Identitate: admin",
+        "Administrarea șabloanelor: admin",
+        "Facturare: admin",
+      ]);
+    expect(await isClean(page)).toEqual(CLEAN);
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+    await lost.page.reload();
+    await lost.page.getByRole("heading", { level: 1, name: "Documente" }).waitFor();
+    await page.getByRole("link", { name: "Ieși de pe toate dispozitivele" }).click();
+    await question.getByRole("button", { name: "Ieși de pe toate dispozitivele" }).click();
+    await page.getByRole("heading", { name: "Intrare" }).waitFor();
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("Token"))),
+    ).toEqual([]);
+
+    await lost.page.locator("nav.areas").getByRole("link", { name: "Linkuri" }).click();
+    const again = lost.page.getByRole("dialog", { name: "Sesiunea s-a încheiat" });
+    await again.waitFor();
+    await again.locator('input[name="username"]').fill("admin");
+    await again.getByLabel("Parola").fill(demoPassword);
+    await lost.page.keyboard.press("Enter");
+    await again.waitFor({ state: "detached" });
+    await lost.page.getByRole("heading", { level: 1, name: "Linkurile mele" }).waitFor();
+    expect([...complaints, ...lost.complaints]).toEqual([]);
+  });
+
   it("is read on a phone, in the dark, in Russian", async () => {
     const { page, complaints } = await openConsole("/app/cont", { as: "elena.sefa", ...phone });
     await page.getByText("elena.sefa@demo.test").waitFor();
     expect(await isClean(page)).toEqual(CLEAN);
+    await page.getByRole("link", { name: "Выйти на всех устройствах" }).click();
+    await page.getByRole("alertdialog").getByText("Документы: elena.sefa").waitFor();
+    expect(await isClean(page)).toEqual(CLEAN);
+    await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Сменить пароль: Документы" }).click();
     await page.getByLabel("Текущий пароль").waitFor();
     expect(await isClean(page)).toEqual(CLEAN);

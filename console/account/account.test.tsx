@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { tokens } from "../api/client.ts";
+import { services } from "../api/places.ts";
+import { findingsOf } from "../testing/axe.ts";
+import { openConsole } from "../testing/console.tsx";
+import { refusal, scriptNetwork, tokenOf } from "../testing/network.ts";
+import { ana, testSession } from "../testing/session.ts";
+import { accountArea } from "./area.ts";
+
+afterEach(() => {
+  for (const service of services) tokens.end(service);
+  vi.unstubAllGlobals();
+});
+
+const account = {
+  id: 1,
+  login: "ana",
+  email: "ana@exemplu.md",
+  imageUrl: "",
+  langKey: "ro",
+  authorities: [],
+};
+const ended = () => new Response(null, { status: 204 });
+
+/** Ana's account page, with accounts at two services, and the answers of those to the end of all sign-ins. */
+function open(answers: { documents: () => Response; identity: () => Response }) {
+  tokens.keep("documents", tokenOf("ana", ["ROLE_USER"]), "userToken");
+  tokens.keep("identity", tokenOf("ana.rusu", ["ROLE_USER"]), "userToken");
+  const sent = scriptNetwork({
+    "GET /documents/api/account": () => account,
+    "DELETE /documents/api/authenticate": answers.documents,
+    "DELETE /identity/api/authenticate": answers.identity,
+  });
+  const calls = () => sent.map(({ call }) => call).filter((call) => call.startsWith("DELETE"));
+  return { calls, ...openConsole("/app/cont", testSession(ana), [accountArea]) };
+}
+
+async function ask({ user }: Pick<ReturnType<typeof open>, "user">) {
+  await user.click(await screen.findByRole("link", { name: "Ieși de pe toate dispozitivele" }));
+  return screen.findByRole("alertdialog", { name: "Ieșiți de pe toate dispozitivele?" });
+}
+const confirm = (dialog: HTMLElement) =>
+  within(dialog).getByRole("button", { name: "Ieși de pe toate dispozitivele" });
+
+it("ends the sign-ins of every account after a question that names them, and signs out here", async () => {
+  const opened = open({ documents: ended, identity: ended });
+  const dialog = await ask(opened);
+  expect(
+    within(dialog)
+      .getAllByRole("listitem")
+      .map((one) => one.textContent),
+  ).toEqual(["Documente: ana", "Identitate: ana.rusu"]);
+  expect([opened.calls(), await findingsOf()]).toEqual([[], []]);
+  await opened.user.click(confirm(dialog));
+  await waitFor(() => expect(opened.session.state().kind).toBe("signedOut"));
+  expect(opened.calls()).toEqual(["DELETE /documents/api/authenticate", "DELETE /identity/api/authenticate"]);
+  expect([tokens.endsAt("documents"), tokens.endsAt("identity")]).toEqual([undefined, undefined]);
+});
+
+it("names a service that fails, ends those of the others, and asks that one alone the second time", async () => {
+  const answers = [refusal(429, "preaMulte", "Prea multe cereri."), ended()];
+  const opened = open({ documents: ended, identity: () => answers.shift() ?? ended() });
+  const dialog = await ask(opened);
+  await opened.user.click(confirm(dialog));
+  await within(dialog).findByText(/Nu s-a încheiat peste tot.* Identitate: Prea multe cereri\./);
+  expect([tokens.endsAt("documents"), opened.session.state().kind]).toEqual([undefined, "signedIn"]);
+  expect(tokens.endsAt("identity")).toBeDefined();
+  await opened.user.click(confirm(dialog));
+  await waitFor(() => expect(opened.session.state().kind).toBe("signedOut"));
+  expect(opened.calls()).toEqual([
+    "DELETE /documents/api/authenticate",
+    ...["DELETE /identity/api/authenticate", "DELETE /identity/api/authenticate"],
+  ]);
+});
+
+it("is not offered to a person whose sessions are all of the government's login", async () => {
+  scriptNetwork({});
+  openConsole("/app/cont", testSession(ana), [accountArea]);
+  await screen.findByRole("button", { name: "Ieși din toate" });
+  expect(screen.queryByRole("link", { name: "Ieși de pe toate dispozitivele" })).toBeNull();
+});
