@@ -6,6 +6,8 @@ interface Claims {
   sub: string;
   /** The technical roles, separated by spaces. */
   auth?: string;
+  /** True if the account administers the service, not one organization. */
+  adminServiciu?: boolean;
 }
 
 /** The claims of a JWT, unverified: the services decide, this merely avoids calls that they would refuse. */

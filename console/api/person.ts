@@ -20,7 +20,7 @@ const TAKES_SESSIONS: readonly Service[] = ["platform"];
 
 /**
  * The person whose tokens these are, from the tokens: no call is needed before the first page. A role is `<service>` for a person who
- * is signed in there, and `<service>:<authority>`. A session of the government's login opens the zones of a service alone: without
+ * is signed in there, `<service>:<authority>`, and `<service>:SERVICE` for an administrator of the service. A session of the government's login opens the zones of a service alone: without
  * the token of an account it gives `<service>:zone-admin` and the like. Undefined if no token is valid.
  */
 export function personOf(tokens: Asked): Person | undefined {
@@ -33,9 +33,9 @@ function standingAt(tokens: Asked, service: Service): Standing | undefined {
   const account = tokens.token({ service, schemes: ["userToken"] });
   const session = tokens.token({ service, schemes: ["sessionToken"] });
   if (account !== undefined) {
-    const { sub, auth = "" } = claimsIn(account);
-    const authorities = auth.split(" ").filter(Boolean);
-    return { id: sub, name: sub, roles: [service, ...authorities.map((one) => `${service}:${one}`)] };
+    const { sub, auth = "", adminServiciu = false } = claimsIn(account);
+    const held = [...auth.split(" ").filter(Boolean), ...(adminServiciu ? ["SERVICE"] : [])];
+    return { id: sub, name: sub, roles: [service, ...held.map((one) => `${service}:${one}`)] };
   }
   if (session === undefined) return undefined;
   const { name, zones = [] } = tokens.government(service) ?? {};
@@ -43,11 +43,14 @@ function standingAt(tokens: Asked, service: Service): Standing | undefined {
   return { id: sub, name: name ?? sub, roles: [...new Set(zones.flatMap((zone) => rolesOf(service, zone)))] };
 }
 
+/** The admin zone of the platform is its service administrators'. */
+const administrator = ["ROLE_ADMIN", "SERVICE"];
+
 /** A person who comes from the government's login with the roles that their zones stand for. */
 const rolesOf = (service: Service, zone: SessionZone): string[] => [
   `${service}:zone-${zone}`,
   ...(TAKES_SESSIONS.includes(service)
-    ? [service, `${service}:${zone === "admin" ? "ROLE_ADMIN" : "ROLE_STAFF"}`]
+    ? [service, ...(zone === "admin" ? administrator : ["ROLE_STAFF"]).map((role) => `${service}:${role}`)]
     : []),
 ];
 
@@ -58,15 +61,20 @@ export function loginAt(tokens: Pick<Tokens, "token">, service: Service): string
 }
 
 const tiers = ["SERVICE", "ORGANIZATIE", "PERSONAL"].map((tier) => `documents:${tier}`);
+const isTier = (role: string): boolean => tiers.includes(role);
 
 /** The person of other tokens with the details that are known of them, until these are read again. */
 export function withKept(person: Person, known: Person): Person {
   if (person.id !== known.id) return person;
-  const kept = person.roles.includes("documents") ? known.roles.filter((role) => tiers.includes(role)) : [];
+  const isOpen = person.roles.includes("documents") && !person.roles.some(isTier);
+  const kept = isOpen ? known.roles.filter(isTier) : [];
   return { ...person, name: known.name, roles: [...person.roles, ...kept] };
 }
 
-/** Adds what the token of documents does not say: the name, and `documents:<tier>` (SERVICE, ORGANIZATIE, PERSONAL). */
+/**
+ * Adds what the token of documents does not say: the name, and `documents:<tier>` (SERVICE, ORGANIZATIE, PERSONAL), which is newer than
+ * the token.
+ */
 export async function withDetails(person: Person): Promise<Person> {
   if (!person.roles.includes("documents")) return person;
   const [account, tenant] = await Promise.all([accountRead(client), tenantRead(client)]);
@@ -74,6 +82,6 @@ export async function withDetails(person: Person): Promise<Person> {
   return {
     ...person,
     name: `${firstName} ${lastName}`.trim() || person.name,
-    roles: [...person.roles, `documents:${tenant.data.tier}`],
+    roles: [...person.roles.filter((role) => !isTier(role)), `documents:${tenant.data.tier}`],
   };
 }

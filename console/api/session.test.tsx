@@ -33,6 +33,23 @@ it("a sign-in at another service adds its roles, a sign-out of it takes them awa
   expect(session.state().kind).toBe("signedOut");
 });
 
+it("the administrator of a service is told apart from that of one organization by the token; the tier of documents is newer", async () => {
+  tokens.keep("documents", tokenOf("ana", ["ROLE_ADMIN"], { adminServiciu: true }), "userToken");
+  tokens.keep("identity", tokenOf("ana", ["ROLE_ADMIN"]), "userToken");
+  expect(personOf(tokens)?.roles).toEqual([
+    ...["documents", "documents:ROLE_ADMIN", "documents:SERVICE"],
+    ...["identity", "identity:ROLE_ADMIN"],
+  ]);
+  const session = createConsoleSession();
+  const roles = () => {
+    const state = session.state();
+    return state.kind === "signedIn" ? state.person.roles : [];
+  };
+  await vi.waitFor(() => expect(roles()).toContain("documents:ORGANIZATIE"));
+  expect(roles()).not.toContain("documents:SERVICE");
+  for (const service of ["documents", "identity"]) tokens.end(service);
+});
+
 it("a session of the government's login opens the zones: all of the platform, and of other services what takes sessions", () => {
   const government = { zones: ["staff" as const, "admin" as const], name: "Alexandra Munteanu" };
   const held: Record<string, string> = { platform: "sessionToken", documents: "sessionToken" };
@@ -52,6 +69,7 @@ it("a session of the government's login opens the zones: all of the platform, an
       "platform:ROLE_STAFF",
       "platform:zone-admin",
       "platform:ROLE_ADMIN",
+      "platform:SERVICE",
     ],
   });
 });

@@ -6,7 +6,11 @@ import { findingsOf } from "../testing/axe.ts";
 import { testSession } from "../testing/session.ts";
 import { operationsArea } from "./area.ts";
 
-const operator = { id: "ana", name: "Ana Rusu", roles: ["platform", "platform:ROLE_ADMIN"] };
+const operator = {
+  id: "ana",
+  name: "Ana Rusu",
+  roles: ["platform", "platform:ROLE_ADMIN", "platform:SERVICE"],
+};
 
 const up = { status: "UP" } as const;
 const unused = { status: "UP", detail: "not used" } as const;

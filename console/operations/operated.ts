@@ -1,18 +1,9 @@
 import { type Service, services } from "../api/places.ts";
 import type { Person } from "../shell/session.ts";
 
-/**
- * The services whose operation this person may read: those where they are administrators. In documents that means the
- * administrator of the service, not of an organization; until the tier is known, the role alone counts.
- */
-export function operatedBy({ roles }: Person): readonly Service[] {
-  return services.filter((service) => {
-    if (!roles.includes(`${service}:ROLE_ADMIN`)) return false;
-    if (service !== "documents") return true;
-    const isOfOrganization = roles.includes("documents:ORGANIZATIE") || roles.includes("documents:PERSONAL");
-    return !isOfOrganization;
-  });
-}
+/** The services whose operation this person may read: those that they administer as a whole, not one organization. */
+export const operatedBy = ({ roles }: Person): readonly Service[] =>
+  services.filter((service) => roles.includes(`${service}:SERVICE`));
 
 /** The services with queues that have addresses. */
 export const queueServices = ["documents", "notifications"] as const;

@@ -30,13 +30,15 @@ it("rows are ordered by faults, by duration or by number, those above the last b
   expect([first("count"), first("faults"), first("slow")]).toEqual(["/often", "/broken", "/slow"]);
 });
 
-it("an administrator operates their services; in documents an organization's administrator does not", () => {
+it("an administrator operates the services that they administer as a whole; that of an organization operates none", () => {
   const operated = (...roles: string[]) => operatedBy({ id: "a", name: "a", roles });
   expect(operated("documents", "documents:ROLE_ADMIN", "documents:SERVICE", "identity")).toEqual([
     "documents",
   ]);
-  expect(operated("documents:ROLE_ADMIN", "documents:ORGANIZATIE")).toEqual([]);
-  expect(operated("notifications:ROLE_ADMIN", "platform:ROLE_USER")).toEqual(["notifications"]);
+  expect(operated("documents:ROLE_ADMIN", "documents:ORGANIZATIE", "identity:ROLE_ADMIN")).toEqual([]);
+  expect(operated("notifications:ROLE_ADMIN", "notifications:SERVICE", "platform:ROLE_USER")).toEqual([
+    "notifications",
+  ]);
 });
 
 it("a request is looked up in the groups of its stage; an id cannot end the text of the question", () => {

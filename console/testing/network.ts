@@ -51,7 +51,7 @@ export const refusal = (status: number, key: string, detail = "Propoziția servi
 const HOUR = 3600;
 
 /** An unsigned token of a person at a service, valid for an hour. */
-export function tokenOf(login: string, roles: readonly string[]): string {
+export function tokenOf(login: string, roles: readonly string[], claims: object = {}): string {
   const exp = Math.floor(Date.now() / 1000) + HOUR;
-  return `h.${btoa(JSON.stringify({ sub: login, auth: roles.join(" "), exp })).replaceAll("=", "")}.s`;
+  return `h.${btoa(JSON.stringify({ ...claims, sub: login, auth: roles.join(" "), exp })).replaceAll("=", "")}.s`;
 }

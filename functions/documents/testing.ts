@@ -162,7 +162,7 @@ async function formOf(parts: Record<string, string | Blob>, headers: Headers): P
   };
 }
 
-type Somebody = Pick<Account, "id" | "login" | "authorities" | "tokensFrom">;
+type Somebody = Pick<Account, "id" | "login" | "authorities" | "adminServiciu" | "tokensFrom">;
 
 const tokenOf = (somebody: Somebody): Headers => ({
   authorization: `Bearer ${userTokens("documents").issue(somebody)}`,

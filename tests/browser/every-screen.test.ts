@@ -89,8 +89,6 @@ interface Persona {
   areas: string[];
   /** Screens of these areas that nothing offers them, and that their address refuses. */
   refused?: string[];
-  /** Areas that they are offered and the service refuses: still to be mended. */
-  offeredInVain?: string[];
 }
 
 const clerk = ["/astazi", "/acte", "/cereri", "/linkuri", "/scanari", "/importuri", "/sabloane", "/cont"];
@@ -116,8 +114,6 @@ const personas: Record<string, Persona> = {
     services: ["documents", "identity"],
     areas: administrator,
     refused: ["/identitate/parteneri", "/identitate/parteneri/$id", "/organizatii/$id"],
-    // A token of identity does not tell the administrator of one organization apart from that of the service.
-    offeredInVain: ["/operare"],
   },
   "an operator of a system that notifies": {
     login: "tudor.taxe",
@@ -300,9 +296,7 @@ describe.each(Object.entries(personas))("%s", (_, persona) => {
 
   it("is told that there is no page at the addresses of others", async () => {
     const visited = await signedIn(await tokens(), light);
-    const hidden = addressesOfConsole().filter(
-      ({ area, address }) => !isShown(persona, address) && !persona.offeredInVain?.includes(area),
-    );
+    const hidden = addressesOfConsole().filter(({ address }) => !isShown(persona, address));
     const { page } = visited;
     const refusal = page
       .locator("main")

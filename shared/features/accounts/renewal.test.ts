@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { addPerson, call, PASSWORD, people, signInAs, stored } from "../../testing/accounts-service.ts";
+import {
+  addPerson,
+  call,
+  PASSWORD,
+  people,
+  serviceAdministrator,
+  signInAs,
+  stored,
+} from "../../testing/accounts-service.ts";
 import { clock } from "../../clock.ts";
 import { changeAccount } from "./save-account.ts";
 import { userTokens } from "./user-tokens.ts";
@@ -11,6 +19,9 @@ afterEach(() => clock.resume());
 
 const idToken = (body: unknown) => (body as { id_token: string }).id_token;
 const endOf = (token: string) => userTokens("platform").verify(token).exp;
+
+const payloadOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as object;
 
 async function signedIn(login: string, rememberMe = false): Promise<string> {
   await addPerson(login);
@@ -103,10 +114,22 @@ describe("PUT /api/authenticate", () => {
   it("gives a token with the present authorities of the account", async () => {
     const first = await signedIn("promovata");
     await change("promovata", (account) => ({ ...account, authorities: ["ROLE_USER", "ROLE_STAFF"] }));
-    const payload = JSON.parse(
-      Buffer.from((await renewed(first)).split(".")[1] ?? "", "base64url").toString(),
-    ) as object;
-    expect(payload).toMatchObject({ sub: "promovata", auth: "ROLE_USER ROLE_STAFF" });
+    expect(payloadOf(await renewed(first))).toMatchObject({ sub: "promovata", auth: "ROLE_USER ROLE_STAFF" });
+  });
+
+  it("tells the administrators of the service apart from those of an organization, as of now", async () => {
+    await addPerson("ramasa", serviceAdministrator);
+    const first = await signedIn("administratoare");
+    expect(payloadOf(first)).not.toHaveProperty("adminServiciu");
+    const authorities = ["ROLE_USER", "ROLE_ADMIN"];
+    await change("administratoare", (account) => ({ ...account, authorities, organizatieId: 1 }));
+    expect(payloadOf(await renewed(first))).not.toHaveProperty("adminServiciu");
+    await change("administratoare", (account) => ({ ...account, adminServiciu: true }));
+    const second = await renewed(first);
+    expect(payloadOf(second)).toMatchObject({ adminServiciu: true });
+    await change("administratoare", (account) => ({ ...account, authorities: ["ROLE_USER"] }));
+    expect(payloadOf(await renewed(second))).not.toHaveProperty("adminServiciu");
+    expect((await call("GET /api/admin/users", { token: second })).status).toBe(403);
   });
 
   it("keeps no answer for an Idempotency-Key: a token is a secret", async () => {

@@ -2,7 +2,7 @@ import { config } from "../../auth/config.ts";
 import { InvalidToken, tokens } from "../../auth/tokens.ts";
 import { clock } from "../../clock.ts";
 import { unauthenticated } from "../../errors.ts";
-import type { Account } from "./account.ts";
+import { type Account, isServiceAdmin } from "./account.ts";
 
 /** The claims of a user's token. */
 interface UserClaims {
@@ -19,14 +19,17 @@ interface UserClaims {
   until: number;
 }
 
+/** The account as its token describes it. */
+type Described = Pick<Account, "id" | "login" | "authorities" | "adminServiciu">;
+
 interface UserTokens {
-  issue(account: Pick<Account, "id" | "login" | "authorities" | "tokensFrom">, rememberMe?: boolean): string;
+  issue(account: Described & Pick<Account, "tokensFrom">, rememberMe?: boolean): string;
   /**
    * A token for another day, within the end of the sign-in. Whatever ends the given token ends the new one too.
    * @param token a token of the same account
    * @throws unauthenticated as `verify`, and for a token of another account
    */
-  renew(account: Pick<Account, "id" | "login" | "authorities">, token: string): string;
+  renew(account: Described, token: string): string;
   /** @throws unauthenticated for a token that this service did not issue, or that has expired */
   verify(token: string): UserClaims;
 }
@@ -34,6 +37,13 @@ interface UserTokens {
 const RENEWED_SECONDS = 24 * 3600;
 /** The end of a sign-in whose tokens are renewed. A remembered one has all its time, thirty days, at once. */
 const SIGN_IN_SECONDS = 7 * 24 * 3600;
+
+/**
+ * `adminServiciu: true` in the token of an account that administered the service at the sign-in or renewal. It only tells clients what
+ * to offer, as `auth` does, and `verify` does not return it: access is decided by the account as it is now.
+ */
+const hintsOf = (account: Described): { adminServiciu?: true } =>
+  isServiceAdmin(account) ? { adminServiciu: true } : {};
 
 /** The audience of the tokens of the users of a service. */
 export const userAudience = (serviceName: string): string => serviceName;
@@ -54,17 +64,20 @@ export function userTokens(serviceName: string): UserTokens {
     return { uid, sub: subject, iat: issuedAt, exp: expiresAt, from, until };
   };
   return {
-    issue({ id, login, authorities, tokensFrom }, rememberMe = false) {
+    issue(account, rememberMe = false) {
+      const { id, login, authorities, tokensFrom } = account;
       const end = rememberMe ? {} : { until: clock.epochSeconds() + SIGN_IN_SECONDS };
-      const claims = { uid: id, from: tokensFrom, ...end };
+      const claims = { uid: id, from: tokensFrom, ...end, ...hintsOf(account) };
       return signed.issue({ subject: login, authorities, rememberMe, claims });
     },
-    renew({ id, login, authorities }, token) {
+    renew(account, token) {
+      const { id, login, authorities } = account;
       const { uid, from, until, exp } = verify(token);
       if (uid !== id) throw unauthenticated();
       const now = clock.epochSeconds();
       const lifetimeSeconds = Math.max(exp, Math.min(now + RENEWED_SECONDS, until)) - now;
-      return signed.issue({ subject: login, authorities, lifetimeSeconds, claims: { uid, from, until } });
+      const claims = { uid, from, until, ...hintsOf(account) };
+      return signed.issue({ subject: login, authorities, lifetimeSeconds, claims });
     },
     verify,
   };
