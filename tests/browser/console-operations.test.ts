@@ -153,6 +153,8 @@ describe("an administrator of the services", () => {
     await tabTo(page, ".button-primary");
     await page.keyboard.press("Enter");
     await told(page, "Работа повторена.");
+    // Closing it goes back in the history, which would abort the next address.
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
     for (const path of Object.keys(sections)) {
       await goTo(page, path);
       expect([path, await overflow(page), await findings(page)]).toEqual([path, 0, []]);
