@@ -1,4 +1,3 @@
-import { useRouter } from "@tanstack/react-router";
 import type { ElementDeImportat, FisierLaDistanta } from "../../client/generated/documents/types.ts";
 import { ContainerField, bucketOf } from "../api/containers.tsx";
 import { Failed } from "../api/failed.tsx";
@@ -6,11 +5,10 @@ import { Button } from "../kit/button.tsx";
 import { SelectField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
-import { go } from "../shell/go.ts";
-import { usePerson } from "../shell/session.ts";
+import { given } from "../kit/given.ts";
 import { useWords } from "../words/words.ts";
 import type { Provider } from "./providers.ts";
-import { startImport } from "./start-import.ts";
+import { documentName, useStartImport } from "./start-import.ts";
 import { importWords } from "./words.ts";
 
 /** The most that one import takes. */
@@ -35,21 +33,18 @@ export interface ImportOptionsProps {
 /** How the chosen files are imported; the import has a page of its own. */
 export function ImportOptions({ provider, files, onClear }: ImportOptionsProps) {
   const text = useWords(importWords);
-  const router = useRouter();
-  const { id: personId } = usePerson();
+  const start = useStartImport();
   const form = useForm<Values>({
     initial,
     async submit({ mode, format, bucketId }) {
-      const id = await startImport({
-        provider,
-        mode,
-        format: files.some(isNative) ? format : undefined,
-        bucketId: bucketOf(bucketId).bucketId,
-        files: files.map(({ ref, denumire }) => ({ ref, name: denumire })),
-        personId,
-      });
+      const formatExport = files.some(isNative) ? format : undefined;
+      const items = files.map(({ ref, denumire }) => ({
+        ref,
+        mod: mode,
+        ...given({ formatExport, denumire: documentName(denumire) }),
+      }));
+      await start({ provider, items, bucketId: bucketOf(bucketId).bucketId });
       onClear();
-      await go(router, `/app/importuri/aduse/${id}`);
       return undefined;
     },
   });

@@ -1,37 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
 import { importsCreate } from "../../client/generated/documents/operations.ts";
 import type { ElementDeImportat } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { given } from "../kit/given.ts";
+import { go } from "../shell/go.ts";
+import { IMPORTS_KEY } from "./my-imports-query.ts";
 import { type Provider, importNames } from "./providers.ts";
-import { keepStarted } from "./started.ts";
 
-export interface WantedImport {
+interface WantedImport {
   provider: Provider;
-  mode: ElementDeImportat["mod"];
-  format: ElementDeImportat["formatExport"];
+  items: ElementDeImportat[];
   bucketId: number | undefined;
-  files: readonly { ref: string; name: string }[];
-  personId: string;
 }
 
-/** Begins an import, and keeps the names of its files. Returns its id. */
-export async function startImport(wanted: WantedImport): Promise<number> {
-  const { provider, mode, format, bucketId, files, personId } = wanted;
-  const { data } = await importsCreate(client, {
-    body: {
-      furnizor: importNames[provider],
-      items: files.map(({ ref }) => ({ ref, mod: mode, ...given({ formatExport: format }) })),
-      ...given({ bucketId }),
-    },
-  });
-  await keepStarted(personId, {
-    id: data.id,
-    provider,
-    mode,
-    format,
-    bucketId,
-    at: Date.now(),
-    files,
-  });
-  return data.id;
+/** Begins an import, and goes to its page. */
+export function useStartImport(): (wanted: WantedImport) => Promise<void> {
+  const queries = useQueryClient();
+  const router = useRouter();
+  return async ({ provider, items, bucketId }) => {
+    const body = { furnizor: importNames[provider], items, ...given({ bucketId }) };
+    const { data } = await importsCreate(client, { body });
+    await queries.invalidateQueries({ queryKey: IMPORTS_KEY });
+    await go(router, `/app/importuri/aduse/${data.id}`);
+  };
+}
+
+const MOST_NAME = 255;
+
+/** The name of a file at its provider, as a document may have it; undefined if nothing of it is left. */
+export function documentName(name: string): string | undefined {
+  const line = name
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, MOST_NAME);
+  return /[\p{L}\p{N}]/u.test(line) ? line : undefined;
 }

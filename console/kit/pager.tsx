@@ -17,12 +17,14 @@ export interface PagerProps {
   hasNext?: boolean | undefined;
   /** The last page that the service reaches by number, though the list goes on. */
   lastPage?: number | undefined;
+  /** Tells the pager of this list from another one on the same page. */
+  label?: string | undefined;
   /** The address of a page; Back returns to the page before. */
   hrefOf: (page: number) => string;
 }
 
 /** Of a list by page number. */
-export function Pager({ page, size, shown, total, hasNext, lastPage, hrefOf }: PagerProps) {
+export function Pager({ page, size, shown, total, hasNext, lastPage, label, hrefOf }: PagerProps) {
   const text = useWords(kitWords).pager;
   const { number } = useFormats();
   const from = (page - 1) * size;
@@ -31,7 +33,7 @@ export function Pager({ page, size, shown, total, hasNext, lastPage, hrefOf }: P
   if (page === 1 && isLast) return null;
   const [first, last] = [number(from + 1), number(from + shown)];
   return (
-    <nav className="pager" aria-label={text.label}>
+    <nav className="pager" aria-label={label ?? text.label}>
       {page > 1 && (
         <Link href={hrefOf(page - 1)} look="plain" icon="chevronLeft" label={text.previous}>
           {null}

@@ -1,4 +1,4 @@
-import { conversiesList, importsRead } from "../../client/generated/documents/operations.ts";
+import { conversiesList, importsList } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
 import { readDocumentNames } from "../api/names.ts";
 import { pageOf } from "../api/list-page.ts";
@@ -12,9 +12,10 @@ import {
   ofDocuments,
 } from "./section.ts";
 
-/* Uploads and imports have no list in the service; the browser that began them keeps them among the drafts of the person. */
-
-/** Uploads of the tray that ended without a document. */
+/**
+ * Uploads of the tray that ended without a document. The service has no list of them; the browser that began them keeps them
+ * among the drafts of the person.
+ */
 async function uploads({ person, text }: SectionContext): Promise<Waiting> {
   const kept = await readDrafts(person.id, "uploads/");
   const items = kept.flatMap((record): TodayItem[] => {
@@ -29,34 +30,16 @@ async function uploads({ person, text }: SectionContext): Promise<Waiting> {
 const RECENT_IMPORTS = 5;
 
 /** Files that the last imports did not bring. */
-async function imports({ person, text, formats }: SectionContext): Promise<Waiting> {
-  const kept = await readDrafts(person.id, "imports/");
-  const started = kept
-    .flatMap((record) => {
-      const { id, at } = fieldsOf(record);
-      return typeof id === "number" && typeof at === "number" ? [{ id, at }] : [];
-    })
-    .sort((a, b) => b.at - a.at)
-    .slice(0, RECENT_IMPORTS);
-  const read = await Promise.allSettled(
-    started.map(async ({ id, at }) => {
-      const { data } = await importsRead(client, { path: { id } });
-      return { id, at, failed: data.items.filter(({ status }) => status === "ESUATA").length };
-    }),
-  );
-  const items = read.flatMap((end): TodayItem[] => {
-    // The service forgets an import after some time.
-    if (end.status === "rejected" || end.value.failed === 0) return [];
-    const { id, at, failed } = end.value;
-    return [
-      {
-        id: `import ${id}`,
-        title: text.importOf(formats.dateTime(at)),
-        detail: text.imported(failed),
-        href: `/app/importuri/aduse/${id}`,
-      },
-    ];
-  });
+async function imports({ text, formats }: SectionContext): Promise<Waiting> {
+  const { rows } = pageOf(await importsList(client, { query: { size: RECENT_IMPORTS } }));
+  const items = rows
+    .filter(({ esuate }) => esuate > 0)
+    .map(({ id, creatLa, esuate }) => ({
+      id: `import ${id}`,
+      title: text.importOf(formats.dateTime(creatLa)),
+      detail: text.imported(esuate),
+      href: `/app/importuri/aduse/${id}`,
+    }));
   return { items, total: items.length };
 }
 

@@ -76,7 +76,25 @@ describe("imports", () => {
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.getByRole("button", { name: "Încearcă din nou cele nereușite" }).click();
     await page.getByText("1 din 1 gata, Un fișier nereușit").waitFor();
-    expect(complaints).toEqual([]);
+    await page.getByRole("link", { name: "La importuri" }).click();
+    const mine = page.getByRole("region", { name: "Importuri începute" });
+    await mine.getByText("1 din 1 gata, Un fișier nereușit").waitFor();
+    await mine.getByText("2 din 2 gata, Un fișier nereușit").waitFor();
+    expect([await overflow(page), await findings(page), complaints]).toEqual([0, [], []]);
+  });
+
+  it("the imports of a person are listed in every browser, with the names of their files", async () => {
+    const { page, complaints } = await openConsole("/app/importuri", {
+      as: "elena.sefa",
+      locale: "ru",
+      viewport: { width: 390, height: 800 },
+    });
+    const mine = page.getByRole("region", { name: "Начатый импорт" });
+    await mine.getByText("готово 2 из 2, 1 файл не удался").click();
+    await page.getByRole("row", { name: "program.exe" }).getByText("Не удалось").waitFor();
+    await page.getByRole("link", { name: "Hotărâre" }).waitFor();
+    await page.getByRole("button", { name: "Повторить неудавшиеся" }).waitFor();
+    expect([await overflow(page), await findings(page), complaints]).toEqual([0, [], []]);
   });
 
   it("works by keyboard alone, on a phone, in the dark, in Russian", async () => {

@@ -652,6 +652,14 @@ export const mutants: Mutant[] = [
     test: "one that ends while another asks the source leaves nothing to bring",
   },
   {
+    fault: "a row of a list that outlives its import",
+    file: "functions/documents/records/import.ts",
+    in: "functions/documents/imports/imports.test.ts",
+    says: "attributes: { forgetAt }, counter: null",
+    instead: "counter: null",
+    test: "forgets an import after thirty days, and its row with it",
+  },
+  {
     fault: "an older entry over a newer one",
     file: "functions/documents/search-index/sqlite-write.ts",
     in: "functions/documents/search/search-documents.test.ts",

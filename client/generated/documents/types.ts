@@ -2124,9 +2124,21 @@ export type Import = {
      */
     id: number;
     /**
+     * Furnizorul extern / Внешний поставщик / External provider
+     */
+    furnizor: 'provider_a' | 'provider_b';
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
      * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
      */
     status: 'IN_LUCRU' | 'FINALIZATA';
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
@@ -2138,6 +2150,18 @@ export type ElementulImportului = {
      * Referința la furnizor / Ссылка у поставщика / Reference at the provider
      */
     ref: string;
+    /**
+     * Copie sau legătură / Копия или ссылка / Copy or link
+     */
+    mod: 'COPIE' | 'LEGATURA';
+    /**
+     * Forma exportului / Форма экспорта / What it is exported to
+     */
+    formatExport?: 'pdf' | 'office' | 'both';
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
     /**
      * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
      */
@@ -2154,6 +2178,41 @@ export type ElementulImportului = {
      * Până când se așteaptă / До какого времени ждать / Until when it waits
      */
     panaLa?: string;
+};
+
+export type ImportInLista = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Furnizorul extern / Внешний поставщик / External provider
+     */
+    furnizor: 'provider_a' | 'provider_b';
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     */
+    status: 'IN_LUCRU' | 'FINALIZATA';
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Câte fișiere / Сколько файлов / How many files
+     */
+    fisiere: number;
+    /**
+     * Câte au fost aduse / Сколько импортировано / How many were brought
+     */
+    importate: number;
+    /**
+     * Câte nu au reușit / Сколько не удалось / How many failed
+     */
+    esuate: number;
 };
 
 export type Resincronizare = {
@@ -4464,6 +4523,25 @@ export type PublicSignatureChecksVerifyBody = {
      * Fișierul / Файл / The file
      */
     file: Blob | File;
+};
+
+export type ImportInListaPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<ImportInLista>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
 };
 
 export type OrganizatiePage = {
@@ -9352,6 +9430,69 @@ export type ConexiuniListFilesResponses = {
      * Reușit
      */
     200: FisiereLaDistanta;
+};
+
+export type ImportsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[furnizor][operator], furnizor=, furnizor.operator=
+         */
+        'filter[furnizor]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[fisiere][operator], fisiere=, fisiere.operator=
+         */
+        'filter[fisiere]'?: string;
+        /**
+         * De asemenea filter[importate][operator], importate=, importate.operator=
+         */
+        'filter[importate]'?: string;
+        /**
+         * De asemenea filter[esuate][operator], esuate=, esuate.operator=
+         */
+        'filter[esuate]'?: string;
+    };
+    url: '/api/documents/import';
+};
+
+export type ImportsListResponses = {
+    /**
+     * Reușit
+     */
+    200: ImportInListaPage;
 };
 
 export type ImportsCreateData = {

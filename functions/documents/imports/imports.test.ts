@@ -1,13 +1,16 @@
 import { connect, providers } from "../connections/testing.ts";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { file as driveFile } from "../../../localstack/providers/files.ts";
 import { clock } from "../../../shared/clock.ts";
-import { changing, read } from "../../../shared/data/repository.ts";
+import { changing, read, readItems } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
+import { sortableId } from "../../../shared/ids.ts";
+import { costOf, described } from "../../../shared/testing/costs.ts";
 import { drain } from "../../../shared/testing/queues.ts";
+import { providerOf } from "../connections/providers/providers.ts";
 import { Documents } from "../records/document.ts";
-import { ImportItems, importQueue, Imports } from "../records/import.ts";
-import { as, bucketOf, member, organization, person, type Person } from "../testing.ts";
+import { ImportItems, importQueue, Imports, importsOf } from "../records/import.ts";
+import { as, bucketOf, member, organization, person, serviceAdmin, type Person } from "../testing.ts";
 import { handler } from "./consumer.ts";
 import { importJob } from "./import-job.ts";
 import { runImport } from "./run-import.ts";
@@ -201,6 +204,21 @@ describe("POST /api/documents/import", () => {
     expect((await as(await person()).get(`/api/documents/import/${json.id}`)).status).toBe(404);
   });
 
+  it("shows how it was started, so that its failed files can be imported again", async () => {
+    const bucket = await bucketOf(await organization());
+    const ana = await member(bucket);
+    await connect(ana, "provider_a");
+    const items = [copy("hotarare", { formatExport: "pdf", denumire: "Hotărâre" }), link("lipsa")];
+    const { json } = await importing(ana, "provider_a", items, { bucketId: bucket.id });
+    expect(await statusOf(ana, json.id)).toMatchObject({
+      ...{ furnizor: "provider_a", bucketId: bucket.id, creatLa: expect.any(String) },
+      items: [
+        { ref: "hotarare", mod: "COPIE", formatExport: "pdf", denumire: "Hotărâre" },
+        { ref: "lipsa", mod: "LEGATURA", status: "ESUATA" },
+      ],
+    });
+  });
+
   it("throttling makes items wait and costs no attempt", async () => {
     const ana = await connected();
     Object.assign(providers.a, { throttled: 12, retryAfter: 1 });
@@ -282,6 +300,142 @@ describe("POST /api/documents/import", () => {
     expect((await statusOf(ana, json.id)).status).toBe("IN_LUCRU");
     await runImport(json.id);
     expect((await statusOf(ana, json.id)).status).toBe("FINALIZATA");
+  });
+});
+
+describe("GET /api/documents/import", () => {
+  interface Listed {
+    total: number;
+    items: {
+      id: number;
+      furnizor: string;
+      status: string;
+      fisiere: number;
+      importate: number;
+      esuate: number;
+    }[];
+  }
+  const listOf = (somebody: Person, query = "") => as(somebody).get<Listed>(`/api/documents/import${query}`);
+  const idsOf = async (somebody: Person, query = "") =>
+    (await listOf(somebody, query)).json.items.map(({ id }) => id);
+  const importedBy = async (somebody: Person, items: Item[], more: Item = {}) =>
+    (await importing(somebody, "provider_a", items, more)).json.id;
+
+  it("shows one's own imports, newest first, with how many of their files were brought and how many failed", async () => {
+    const ana = await connected();
+    await connect(ana, "provider_b");
+    const first = await importedBy(ana, [copy("nota"), copy("lipsa"), copy("lista")]);
+    const { json } = await importing(ana, "provider_b", [copy("snippet:3")]);
+    const { status, json: listed } = await listOf(ana);
+    expect([status, listed.total]).toEqual([200, 2]);
+    expect(listed.items).toEqual([
+      {
+        ...{ id: json.id, furnizor: "provider_b", status: "FINALIZATA", creatLa: expect.any(String) },
+        ...{ fisiere: 1, importate: 1, esuate: 0 },
+      },
+      {
+        ...{ id: first, furnizor: "provider_a", status: "FINALIZATA", creatLa: expect.any(String) },
+        ...{ fisiere: 3, importate: 2, esuate: 1 },
+      },
+    ]);
+  });
+
+  it("shows none of another person's, also by a filter on its id", async () => {
+    const ana = await connected();
+    const id = await importedBy(ana, [copy("nota")]);
+    const bucket = await bucketOf(await organization());
+    for (const somebody of [await person(), await member(bucket), await serviceAdmin()])
+      expect([await idsOf(somebody), await idsOf(somebody, `?filter[id]=${id}`)]).toEqual([[], []]);
+    expect(await idsOf(ana, `?filter[id]=${id}`)).toEqual([id]);
+  });
+
+  it("has pages, and is narrowed and sorted by the fields that it shows", async () => {
+    const bucket = await bucketOf(await organization());
+    const ana = await member(bucket);
+    await connect(ana, "provider_a");
+    const ids = [
+      await importedBy(ana, [copy("nota"), copy("lista")]),
+      await importedBy(ana, [copy("lipsa")], { bucketId: bucket.id }),
+      await importedBy(ana, [copy("nota")]),
+    ];
+    const page = await listOf(ana, "?size=2");
+    expect([page.json.items.map(({ id }) => id), page.json.total]).toEqual([[ids[2], ids[1]], 3]);
+    const next = /<\/documents([^>]+)>; rel="next"/.exec(page.headers.link ?? "")?.[1] ?? "";
+    expect((await as(ana).get<Listed>(next)).json.items.map(({ id }) => id)).toEqual([ids[0]]);
+    expect(await idsOf(ana, `?filter[bucketId]=${bucket.id}`)).toEqual([ids[1]]);
+    expect(await idsOf(ana, "?filter[esuate][greaterThan]=0")).toEqual([ids[1]]);
+    expect(await idsOf(ana, "?sort=-fisiere&size=1")).toEqual([ids[0]]);
+    expect((await listOf(ana, "?filter[creator]=user%231")).status).toBe(400);
+  });
+
+  it("costs its page, however many imports there are", async () => {
+    const ana = await connected();
+    const ask = () => costOf(() => listOf(ana, "?size=1"));
+    await importedBy(ana, [copy("nota")]);
+    const before = await ask();
+    for (let i = 0; i < 3; i += 1) await importedBy(ana, [copy("nota")]);
+    expect(described((await ask()).calls)).toBe(described(before.calls));
+  });
+
+  it("shows how far an import is that waits for its provider", async () => {
+    const ana = await connected();
+    const items = [...["nota", "lista", "lipsa", "program"].map((ref) => copy(ref)), copy("a"), copy("b")];
+    const id = await importedBy(ana, items);
+    const waitUntil = new Date(Date.now() + 60_000).toISOString();
+    for (const number of [5, 6]) {
+      const item = await read(ImportItems, { id: number, importId: id });
+      if (item) await transact(changing(ImportItems, item, { ...item, status: "AMANATA", waitUntil }));
+    }
+    expect((await listOf(ana)).json.items).toMatchObject([
+      { id, status: "IN_LUCRU", fisiere: 6, importate: 0, esuate: 0 },
+    ]);
+    await runImport(id);
+    expect((await listOf(ana)).json.items).toMatchObject([
+      { id, status: "IN_LUCRU", fisiere: 6, importate: 2, esuate: 2 },
+    ]);
+  });
+
+  it("shows how far the worker of an import is, each time that it renews its lease", async () => {
+    const ana = await connected();
+    const id = await importedBy(
+      ana,
+      ["nota", "lista", "lipsa", "program", "a", "ultimul"].map((ref) => copy(ref)),
+    );
+    const { describe: describeItem } = providerOf.provider_a;
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    const slow = vi.spyOn(providerOf.provider_a, "describe").mockImplementation(async (api, ref) => {
+      if (ref === "ultimul") await released;
+      return describeItem(api, ref);
+    });
+    const worked = runImport(id);
+    await vi.waitFor(
+      async () =>
+        expect((await listOf(ana)).json.items).toMatchObject([
+          { status: "IN_LUCRU", importate: 2, esuate: 3 },
+        ]),
+      { timeout: 20_000 },
+    );
+    release(undefined);
+    await worked;
+    slow.mockRestore();
+    expect((await listOf(ana)).json.items).toMatchObject([{ status: "FINALIZATA", importate: 2, esuate: 4 }]);
+  });
+
+  it("forgets an import after thirty days, and its row with it", async () => {
+    const ana = await connected();
+    const id = await importedBy(ana, [copy("nota")]);
+    const row = { pk: importsOf(`user#${ana.id}`), sk: sortableId(id) };
+    const [stored] = await readItems(Imports.table, [row]);
+    const { forgetAt = 0 } = (await read(Imports, { id })) ?? {};
+    // The table's TTL attribute.
+    expect(stored).toMatchObject({ forgetAt });
+    clock.freeze(new Date((forgetAt + 1) * 1000));
+    try {
+      const { json } = await listOf(ana);
+      expect([json.items, json.total]).toEqual([[], 0]);
+    } finally {
+      clock.resume();
+    }
   });
 });
 

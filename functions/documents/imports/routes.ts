@@ -1,9 +1,12 @@
 import { json } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
+import { listOf } from "../../../shared/http/list-query.ts";
+import { pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { ImportView } from "../records/import.ts";
+import { ImportRow, ImportView } from "../records/import.ts";
 import { documents, get, post } from "../service.ts";
+import { listImports } from "./list-imports.ts";
 import { showImport } from "./read-import.ts";
 import { resync, Resynced } from "./resync.ts";
 import { NewImport, startImport } from "./start-import.ts";
@@ -19,6 +22,16 @@ export const imports = routes("imports", {
       also: { 202: ImportView },
     },
     ({ body, caller }) => startImport(caller, body),
+  ),
+  list: get(
+    "/api/documents/import",
+    {
+      access: access.user,
+      summary: "Importurile proprii",
+      query: listOf(ImportRow),
+      returns: pageOf(ImportRow),
+    },
+    ({ query, caller }) => listImports(caller, query),
   ),
   read: get(
     "/api/documents/import/{id}",

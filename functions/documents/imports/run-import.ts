@@ -6,7 +6,7 @@ import { worker, type Limit, type Work, type Worker } from "../../../shared/jobs
 import { log } from "../../../shared/log.ts";
 import { loadPrincipal } from "../access/load-person.ts";
 import { apiOf } from "../connections/provider-api.ts";
-import { endedImport, hasItemEnded, type Import, type ImportItem } from "../records/import.ts";
+import { endedImport, hasItemEnded, type Import, type ImportItem, progressOf } from "../records/import.ts";
 import { importItem } from "./import-item.ts";
 import { importJob } from "./import-job.ts";
 import { type ImportState, readImport, saveItem } from "./import-state.ts";
@@ -33,7 +33,7 @@ const importer = (keep: (items: Stored<ImportItem>[]) => void): Worker<Import> =
       const items = (await readImport(row.id))?.items ?? [];
       keep(items);
       if (items.every(hasItemEnded)) return { ended: endedImport(row, items) };
-      return { waits: row, seconds: secondsToWait(items) };
+      return { waits: { ...row, ...progressOf(items) }, seconds: secondsToWait(items) };
     },
   });
 
@@ -58,21 +58,29 @@ function secondsToWait(items: ImportItem[]): number {
 
 const mayGoOn = ({ waitUntil }: ImportItem): boolean => waitUntil === undefined || waitUntil <= clock.iso();
 
-async function workOn(row: Stored<Import>, { signal, isTimeLeft }: Work<Import>): Promise<void> {
-  const state = await readImport(row.id);
-  const open = (state?.items ?? []).filter((item) => !hasItemEnded(item) && mayGoOn(item));
+async function workOn(row: Stored<Import>, { signal, isTimeLeft, report }: Work<Import>): Promise<void> {
+  const items = (await readImport(row.id))?.items ?? [];
+  const open = items.filter((item) => !hasItemEnded(item) && mayGoOn(item));
+  const progress = progressOf(items);
   let isPaused = false;
   const work = async () => {
     for (let item = open.shift(); item && !isPaused && isTimeLeft(); item = open.shift()) {
       signal.throwIfAborted();
+      const outcome = await tryItem(row, item);
+      if (outcome === "imported") progress.importedItems += 1;
+      if (outcome === "failed") progress.failedItems += 1;
+      report(progress);
       // If the provider asks us to wait, this applies to all of our calls.
-      isPaused = (await tryItem(row, item)) === "paused" || isPaused;
+      isPaused = outcome === "paused" || isPaused;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function tryItem(row: Import, item: Stored<ImportItem>): Promise<"paused" | undefined> {
+/** The outcome of an attempt; undefined if the item waits for another one, or if another worker decides. */
+type ItemOutcome = "imported" | "failed" | "paused" | undefined;
+
+async function tryItem(row: Import, item: Stored<ImportItem>): Promise<ItemOutcome> {
   const { waitUntil: _over, errorKey: _old, ...rest } = item;
   const held = await saveItem(item, { ...rest, status: "IN_LUCRU" });
   if (!held) return undefined;
@@ -80,7 +88,7 @@ async function tryItem(row: Import, item: Stored<ImportItem>): Promise<"paused" 
     const caller = await loadPrincipal(row.creator);
     if (!caller) throw unauthenticated();
     await importItem(caller, { row, item: held, api: apiOf(row.creator, row.furnizor) });
-    return undefined;
+    return "imported";
   } catch (error) {
     // Another worker has taken the item and decides its outcome.
     if (error instanceof RevisionConflict) return undefined;
@@ -91,7 +99,7 @@ async function tryItem(row: Import, item: Stored<ImportItem>): Promise<"paused" 
 /**
  * The effect of a failure on an item: throttling does not count as an attempt, and a permanent error ends the item.
  */
-async function fail(row: Import, item: Stored<ImportItem>, error: unknown): Promise<"paused" | undefined> {
+async function fail(row: Import, item: Stored<ImportItem>, error: unknown): Promise<ItemOutcome> {
   const refusal = error instanceof AppError ? error : undefined;
   const errorKey = errorKeyOf(error);
   const isThrottled = refusal?.key === "furnizorOcupat";
@@ -100,8 +108,8 @@ async function fail(row: Import, item: Stored<ImportItem>, error: unknown): Prom
   const isOver = isRefusal(error) || attempts >= MOST_ATTEMPTS || isOld;
   if (!isThrottled) log.warn("importing an item failed", { object: item.importId, item: item.id, errorKey });
   if (isOver) {
-    await saveItem(item, { ...item, status: "ESUATA", attempts, errorKey });
-    return undefined;
+    const isSaved = await saveItem(item, { ...item, status: "ESUATA", attempts, errorKey });
+    return isSaved && "failed";
   }
   const seconds = Number(refusal?.headers["retry-after"] ?? 5 * 2 ** attempts);
   const waitUntil = new Date(clock.now().getTime() + seconds * 1000).toISOString();

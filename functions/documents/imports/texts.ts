@@ -19,6 +19,11 @@ export const contract: ContractTexts = {
     ],
   },
   operations: {
+    "imports.list": [
+      "Cele din ultimele 30 de zile, de la cel mai nou; ale altora nu apar. `importate` și `esuate` ale unui import în lucru pot fi cu câteva secunde în urmă.",
+      "За последние 30 дней, от самого нового; чужие не показываются. `importate` и `esuate` выполняемого импорта могут отставать на несколько секунд.",
+      "Those of the last 30 days, newest first; imports of others are absent. `importate` and `esuate` of an import in progress may be a few seconds behind.",
+    ],
     "imports.create": [
       "Până la 200 de fișiere. COPIE copiază conținutul; LEGATURA îl citește de la furnizor la fiecare descărcare. Cel mult cinci, gata în 20 de secunde: 200; altfel 202, cu adresa stării. Fiecare fișier reușește sau eșuează singur. Un singur import în curs pentru fiecare furnizor (409); documentele secrete se refuză (400).",
       "До 200 файлов. COPIE копирует содержимое; LEGATURA читает его у поставщика при каждом скачивании. Не более пяти, готовых за 20 секунд: 200; иначе 202 с адресом состояния. Каждый файл удаётся или нет сам по себе. Один импорт на поставщика одновременно (409); секретные документы отклоняются (400).",
@@ -38,6 +43,9 @@ export const contract: ContractTexts = {
     formatExport: ["Forma exportului", "Форма экспорта", "What it is exported to"],
     sursaVersiune: ["Versiunea sursei", "Версия источника", "Version of the source"],
     panaLa: ["Până când se așteaptă", "До какого времени ждать", "Until when it waits"],
+    fisiere: ["Câte fișiere", "Сколько файлов", "How many files"],
+    importate: ["Câte au fost aduse", "Сколько импортировано", "How many were brought"],
+    esuate: ["Câte nu au reușit", "Сколько не удалось", "How many failed"],
     schimbat: ["Sursa s-a schimbat", "Источник изменился", "Whether the source has changed"],
   },
 };
@@ -45,6 +53,7 @@ export const contract: ContractTexts = {
 export const matrix = `
                 nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin machine otherMachine writeMachine linkHolder
 imports.create  401    409      409    409      409   409         409      409          409          401     401          401          401
+imports.list    401    200      200    200      200   200         200      200          200          401     401          401          401
 imports.read    401    404      404    404      404   404         404      404          404          401     401          401          401
 imports.resync  401    404      403    409      409   409         409      404          409          401     401          401          401
 `;

@@ -22,10 +22,10 @@ export const operatedJobs: OperatedJob[] = [
   }),
   operated(importJob, {
     failedIn: IMPORTS_FAILED,
-    facts: ({ createdAt, count, failedItems, errorKey }) => ({
+    facts: ({ createdAt, count, importedItems, errorKey }) => ({
       creatLa: createdAt,
       parti: count,
-      ...(failedItems === undefined ? {} : { partiGata: count - failedItems }),
+      partiGata: importedItems,
       eroare: errorKey,
     }),
     anew: importAnew,

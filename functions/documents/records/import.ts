@@ -25,22 +25,32 @@ export const Import = z.object({
   bucketId: z.int().optional(),
   status: z.enum(["IN_LUCRU", "FINALIZATA"]),
   count: z.int(),
-  /** Items that failed, and why the first of them did; once the import has ended. */
+  /** Items that were brought so far, and those that failed. A worker stores them as it renews its lease. */
+  importedItems: z.int().optional(),
   failedItems: z.int().optional(),
+  /** Why the first of them failed; once the import has ended. */
   errorKey: z.string().optional(),
   createdAt: z.string(),
-  /** The table's TTL attribute. */
+  /** The end, in seconds since 1970; the table's TTL attribute. */
   forgetAt: z.int(),
   ...jobFields,
 });
 
 export type Import = z.output<typeof Import>;
 
+/** The list of the imports that a person started. */
+export const importsOf = (creator: string): string => `imports#${creator}`;
+
 export const Imports = entity({
   name: "import",
   service: "documents",
   schema: Import,
   key: inOwnPartition("import"),
+  // Rows carry the table's TTL attribute, so that they are deleted with their import.
+  lists: ({ creator, forgetAt }) => [
+    { partition: importsOf(creator), attributes: { forgetAt }, counter: null },
+  ],
+  endsAt: ({ forgetAt }) => forgetAt,
   unique: {
     /** At most one active import per caller and provider. */
     live: {
@@ -97,15 +107,31 @@ export const importQueue = queue(
   z.union([z.object({ importId: z.int() }), z.object({ endedOf: z.string() })]),
 );
 
+const importFields = {
+  id: z.int(),
+  furnizor: z.enum(providerNames),
+  bucketId: z.int().optional(),
+  status: z.enum(["IN_LUCRU", "FINALIZATA"]),
+  creatLa: z.iso.datetime(),
+};
+
+/** An import as a row of a list. The counts of one in progress are a few seconds old. */
+export const ImportRow = z
+  .object({ ...importFields, fisiere: z.int(), importate: z.int(), esuate: z.int() })
+  .meta({ id: "ImportInLista" });
+
 /** The status of an import and of each item. */
 export const ImportView = z
   .object({
-    id: z.int(),
-    status: z.enum(["IN_LUCRU", "FINALIZATA"]),
+    ...importFields,
     items: z.array(
       z
         .object({
           ref: z.string(),
+          mod: z.enum(importModes),
+          formatExport: z.enum(exportFormats).optional(),
+          /** The name that the request gave. */
+          denumire: z.string().optional(),
           status: z.enum(itemStatuses),
           documentId: z.int().optional(),
           /** Key of the refusal; for an AMANATA item, key of the reason why it waits. */
@@ -118,16 +144,35 @@ export const ImportView = z
   })
   .meta({ id: "Import" });
 
-export const viewOfImport = ({ id, status }: Import, items: ImportItem[]): z.input<typeof ImportView> => ({
+const shownFields = ({ id, furnizor, bucketId, status, createdAt }: Import) => ({
   id,
+  furnizor,
+  ...(bucketId === undefined ? {} : { bucketId }),
   status,
-  items: items.map(({ ref, status, documentId, isFiled, errorKey, waitUntil }) => ({
-    ref,
-    status,
-    ...(status === "FINALIZATA" || isFiled ? { documentId } : {}),
-    ...(errorKey === undefined ? {} : { eroare: errorKey }),
-    ...(waitUntil === undefined ? {} : { panaLa: waitUntil }),
-  })),
+  creatLa: createdAt,
+});
+
+export const rowOfImport = (row: Import): z.output<typeof ImportRow> => ({
+  ...shownFields(row),
+  fisiere: row.count,
+  importate: row.importedItems ?? 0,
+  esuate: row.failedItems ?? 0,
+});
+
+export const viewOfImport = (row: Import, items: ImportItem[]): z.input<typeof ImportView> => ({
+  ...shownFields(row),
+  items: items.map(
+    ({ ref, mod, formatExport, denumire, status, documentId, isFiled, errorKey, waitUntil }) => ({
+      ref,
+      mod,
+      ...(formatExport === undefined ? {} : { formatExport }),
+      ...(denumire === undefined ? {} : { denumire }),
+      status,
+      ...(status === "FINALIZATA" || isFiled ? { documentId } : {}),
+      ...(errorKey === undefined ? {} : { eroare: errorKey }),
+      ...(waitUntil === undefined ? {} : { panaLa: waitUntil }),
+    }),
+  ),
 });
 
 export const importAddress = (id: number): string => `/api/documents/import/${id}`;
@@ -139,15 +184,19 @@ const KEPT_SECONDS = 30 * 24 * 3600;
 /** The time until which statuses stay readable. */
 export const forgottenAt = (): number => clock.epochSeconds() + KEPT_SECONDS;
 
+/** How many items were brought, and how many failed. */
+export const progressOf = (items: ImportItem[]): Required<Pick<Import, "importedItems" | "failedItems">> => ({
+  importedItems: items.filter(({ status }) => status === "FINALIZATA").length,
+  failedItems: items.filter(({ status }) => status === "ESUATA").length,
+});
+
 /** The row of an import whose items have all ended. */
 export function endedImport(row: Import, items: ImportItem[]): Import {
-  const ended: Import = { ...over(row), status: "FINALIZATA" };
-  const failed = items.filter(({ status }) => status === "ESUATA");
-  if (failed.length === 0) return ended;
-  const errorKey = failed[0]?.errorKey;
+  const ended: Import = { ...over(row), ...progressOf(items), status: "FINALIZATA" };
+  if (ended.failedItems === 0) return ended;
+  const errorKey = items.find(({ status }) => status === "ESUATA")?.errorKey;
   return {
     ...ended,
-    failedItems: failed.length,
     ...(errorKey === undefined ? {} : { errorKey }),
     dueStatus: IMPORTS_FAILED,
     dueAt: clock.iso(),

@@ -4,6 +4,18 @@ import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
 
 /**
+ * Importurile proprii
+ *
+ * Cele din ultimele 30 de zile, de la cel mai nou; ale altora nu apar. `importate` și `esuate` ale unui import în lucru pot fi cu câteva secunde în urmă.
+ *
+ * За последние 30 дней, от самого нового; чужие не показываются. `importate` и `esuate` выполняемого импорта могут отставать на несколько секунд.
+ *
+ * Those of the last 30 days, newest first; imports of others are absent. `importate` and `esuate` of an import in progress may be a few seconds behind.
+ */
+export const importsList = (client: Client, call?: Call<t.ImportsListData>) =>
+  client.send<t.ImportsListResponses>({"service":"documents","id":"imports.list","method":"GET","path":"/api/documents/import","schemes":["userToken"]}, call);
+
+/**
  * Importă fișiere de la un furnizor
  *
  * Până la 200 de fișiere. COPIE copiază conținutul; LEGATURA îl citește de la furnizor la fiecare descărcare. Cel mult cinci, gata în 20 de secunde: 200; altfel 202, cu adresa stării. Fiecare fișier reușește sau eșuează singur. Un singur import în curs pentru fiecare furnizor (409); documentele secrete se refuză (400).

@@ -360,6 +360,7 @@ const TEXTS = {
   "Deconectează și șterge tokenurile": ["Отключает и удаляет токены", "Disconnects and deletes the tokens"],
   "Fișierele de la furnizor": ["Файлы у поставщика", "Files at the provider"],
   "Importă fișiere de la un furnizor": ["Импортирует файлы от поставщика", "Imports files from a provider"],
+  "Importurile proprii": ["Собственный импорт", "Your own imports"],
   "Starea unui import": ["Состояние импорта", "State of an import"],
   "Aduce conținutul nou al sursei ca versiune": [
     "Получает новое содержимое источника как версию",
