@@ -16,7 +16,7 @@ import { BucketForms } from "./bucket-forms.tsx";
 import { BucketHistory } from "./bucket-history.tsx";
 import { MembersPanel } from "./members-panel.tsx";
 import { BucketState } from "./parts.tsx";
-import { StorePanel } from "./store-panel.tsx";
+import { StorePanel, type StorePanelProps } from "./store-panel.tsx";
 import { organizationWords } from "./words.ts";
 
 interface Search {
@@ -35,12 +35,14 @@ function BucketPage(props: Props) {
         <Link href="/app/organizatii/containere">{text.back}</Link>
       </p>
       {!record.data && <PageTitle>{text.one}</PageTitle>}
-      <Loaded query={record}>{({ data }) => <BucketParts bucket={data} {...props} />}</Loaded>
+      <Loaded query={record}>
+        {({ data, etag }) => <BucketParts bucket={data} revision={etag} {...props} />}
+      </Loaded>
     </>
   );
 }
 
-function BucketParts({ bucket, search, hrefWith }: { bucket: BucketView } & Props) {
+function BucketParts({ bucket, revision, search, hrefWith }: StorePanelProps & Props) {
   const text = useWords(organizationWords);
   const dialogs = useDialogAddress();
   const id = String(bucket.id);
@@ -55,7 +57,7 @@ function BucketParts({ bucket, search, hrefWith }: { bucket: BucketView } & Prop
           <BucketFacts bucket={bucket} />
         </Panel>
         <MembersPanel bucket={bucket} page={search.page} hrefWith={hrefWith} />
-        <StorePanel bucket={bucket} />
+        <StorePanel bucket={bucket} revision={revision} />
         <BucketHistory bucket={bucket} />
       </div>
       <BucketForms bucket={bucket} />

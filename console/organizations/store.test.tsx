@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { readDraft } from "../shell/drafts.ts";
+import { findingsOf } from "../testing/axe.ts";
 import { openConsole } from "../testing/console.tsx";
-import { json, scriptNetwork } from "../testing/network.ts";
+import { json, refusal, scriptNetwork } from "../testing/network.ts";
 import { testSession } from "../testing/session.ts";
 import { organizationsArea } from "./area.ts";
 
@@ -49,4 +50,56 @@ it("a store that fails its test is refused at the field to blame, and the secret
   await vi.waitFor(async () =>
     expect(await readDraft("ana", "store.3")).toMatchObject({ accessKey: "AKIA", secret: "" }),
   );
+});
+
+describe("the test of a connection", () => {
+  const stored = {
+    ...{ id: 3, cod: "finante", denumire: "Finanțe", activ: true, organizatieId: 1 },
+    ...{ endpoint: "https://s3.demo.test/arhiva", accessKey: "AKIA" },
+  };
+  const open = (answer: () => unknown, bucket: () => Response = () => json(stored, { etag: '"2"' })) => {
+    const sent = scriptNetwork({
+      "GET /documents/api/admin/buckets/3": bucket,
+      "GET /documents/api/admin/bucket-acces": () => json([]),
+      "POST /documents/api/v1/admin/buckets/3/verify-store": answer,
+    });
+    const roles = ["documents", "documents:ROLE_ADMIN", "documents:ORGANIZATIE"];
+    const person = testSession({ id: "ana", name: "Ana", roles });
+    return { sent, ...openConsole("/app/organizatii/containere/3", person, [organizationsArea]) };
+  };
+  const panel = async () => within(await screen.findByRole("region", { name: "Depozitul documentelor" }));
+
+  it("says that it is under way, and then that the store works; it asks with nothing but the container's id", async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+    const { sent, user } = open(() => answered);
+    const store = await panel();
+    const button = await store.findByRole("button", { name: "Testează conexiunea" });
+    await user.click(button);
+    expect(store.getByRole("status").textContent).toContain("Se testează depozitul");
+    expect(store.getByRole("progressbar", { name: "Testează conexiunea" })).toBeTruthy();
+    await user.click(button);
+    answer(new Response(null, { status: 204 }));
+    await store.findByText(/^Conexiunea merge: testată la \d/);
+    expect(sent.filter(({ call }) => call.startsWith("POST")).map(({ body }) => body)).toEqual([undefined]);
+    expect(await findingsOf()).toEqual([]);
+  });
+
+  it("says in the words of the service why the store does not work", async () => {
+    const { user } = open(() => refusal(409, "depozitCredentiale", "Depozitul nu recunoaște cheia."));
+    const store = await panel();
+    await user.click(await store.findByRole("button", { name: "Testează conexiunea" }));
+    expect(await store.findByText("Conexiunea nu merge. Depozitul nu recunoaște cheia.")).toBeTruthy();
+    expect(store.getByRole("status").textContent).toContain("nu merge");
+  });
+
+  it("is offered for a store of one's own alone", async () => {
+    const { endpoint: _address, accessKey: _key, ...bare } = stored;
+    open(
+      () => undefined,
+      () => json(bare, { etag: '"2"' }),
+    );
+    const store = await panel();
+    await store.findByText("Documentele stau în depozitul platformei.");
+    expect(store.queryByRole("button", { name: "Testează conexiunea" })).toBeNull();
+  });
 });

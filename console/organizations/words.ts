@@ -103,7 +103,13 @@ export const organizationWords = words({
       title: "Depozitul documentelor",
       ofPlatform: "Documentele stau în depozitul platformei.",
       connect: "Leagă un depozit propriu",
-      change: "Testează sau schimbă conexiunea",
+      change: "Schimbă conexiunea",
+      check: {
+        verb: "Testează conexiunea",
+        working: "Se testează depozitul; durează până la 30 de secunde…",
+        works: (moment: string) => `Conexiunea merge: testată la ${moment}.`,
+        fails: (why: string) => `Conexiunea nu merge. ${why}`,
+      },
       remove: "Renunță la depozitul propriu",
       removeTitle: "Renunțați la depozitul propriu?",
       removeText:
@@ -230,7 +236,13 @@ export const organizationWords = words({
       title: "Хранилище документов",
       ofPlatform: "Документы лежат в хранилище платформы.",
       connect: "Подключить своё хранилище",
-      change: "Проверить или изменить подключение",
+      change: "Изменить подключение",
+      check: {
+        verb: "Проверить подключение",
+        working: "Хранилище проверяется; это длится до 30 секунд…",
+        works: (moment) => `Подключение работает: проверено в ${moment}.`,
+        fails: (why) => `Подключение не работает. ${why}`,
+      },
       remove: "Отказаться от своего хранилища",
       removeTitle: "Отказаться от своего хранилища?",
       removeText:

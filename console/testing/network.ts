@@ -8,13 +8,13 @@ export interface SentCall {
   body: unknown;
 }
 
-/** An answer as JSON with 200, or a whole response. */
+/** An answer as JSON with 200, a whole response, or the promise of one. */
 export type Answering = (sent: SentCall) => unknown;
 
 /** Stands for the services: answers each call by its method and path, and notes it. Others are refused with 404. */
 export function scriptNetwork(answers: Readonly<Record<string, Answering>>): SentCall[] {
   const sent: SentCall[] = [];
-  const answer = (address: string, init: RequestInit = {}): Promise<Response> => {
+  const answer = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address, "http://console.test");
     const { body } = init;
     const call: SentCall = {
@@ -24,8 +24,8 @@ export function scriptNetwork(answers: Readonly<Record<string, Answering>>): Sen
       body: typeof body === "string" ? (JSON.parse(body) as unknown) : undefined,
     };
     sent.push(call);
-    const found = answers[call.call]?.(call) ?? refusal(404, "inexistent");
-    return Promise.resolve(found instanceof Response ? found : json(found));
+    const found = await Promise.resolve(answers[call.call]?.(call) ?? refusal(404, "inexistent"));
+    return found instanceof Response ? found : json(found);
   };
   vi.stubGlobal("fetch", answer);
   return sent;

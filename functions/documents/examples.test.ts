@@ -23,6 +23,7 @@ import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import { people } from "./access/people.ts";
+import { addressOf, foreignBucket, mustConnect } from "./content/testing.ts";
 import { requester } from "./approvals/routes.expectations.ts";
 import { handler as accountsFunction } from "./accounts/routes.ts";
 import type { World } from "./calls.expectations.ts";
@@ -111,6 +112,11 @@ describe("the contract", () => {
     // The older address of the same records has had the example.
     "admin.organizations.create": async () => ({ cod: fresh("ORG"), idno: freshIdno() }),
     "admin.buckets.create": async () => ({ organizatieId: world.org.id, cod: fresh("BKT") }),
+    "admin.buckets.verifyStore": async () => {
+      const bucket = await bucketOf(world.org);
+      await mustConnect(as(orgAdmin), bucket, addressOf(await foreignBucket()));
+      return { at: `/api/v1/admin/buckets/${bucket.id}/verify-store` };
+    },
     "app.documents.create": async () => ({ by: machine }),
     "app.documents.createVersion": async () => ({ by: machine }),
     "app.documents.restoreVersion": async () => ({ by: machine }),

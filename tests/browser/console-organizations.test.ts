@@ -1,7 +1,10 @@
+import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { describe, expect, it } from "vitest";
+import { storeProxy } from "../../shared/testing/store-proxy.ts";
 import { findings } from "./browser.ts";
 import { openConsole } from "./console.ts";
 import { overflow } from "./page.ts";
+import { ports } from "./system.ts";
 
 /* Organizations, containers, members and stores, for their administrators. */
 
@@ -73,6 +76,45 @@ describe("the organizations of documents", () => {
     await page.keyboard.press("Escape");
     await page.getByText("Documentele stau în depozitul platformei.").waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it("a saved connection is tested again: it works, and later the store refuses its key", async () => {
+    const cloud = `http://127.0.0.1:${ports.cloud}`;
+    const proxy = await storeProxy(cloud);
+    try {
+      const client = new S3Client({
+        ...{ endpoint: cloud, region: "us-east-1", forcePathStyle: true },
+        credentials: { accessKeyId: "test", secretAccessKey: "test" },
+      });
+      await client.send(new CreateBucketCommand({ Bucket: "arhiva-proprie" }));
+      const { page, complaints } = await openConsole("/app/organizatii/containere/3", { as: "ana.admin" });
+      await page.getByRole("link", { name: "Leagă un depozit propriu" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Adresa depozitului S3").fill(`${proxy.url}/arhiva-proprie`);
+      await dialog.getByLabel("Cheia de acces").fill("test");
+      await dialog.getByLabel("Secretul cheii").fill("test");
+      await dialog.getByRole("button", { name: "Testează și salvează" }).click();
+      await page.getByText("Depozitul a trecut testul și s-a salvat").waitFor();
+      const store = page.getByRole("region", { name: "Depozitul documentelor" });
+      const test = store.getByRole("button", { name: "Testează conexiunea" });
+      await test.focus();
+      await page.keyboard.press("Enter");
+      await store.getByText(/^Conexiunea merge: testată la/).waitFor();
+      expect([await overflow(page), await findings(page)]).toEqual([0, []]);
+      proxy.behave(() => ({ status: 403, headers: {}, body: Buffer.alloc(0) }));
+      await test.click();
+      await store.getByText(/^Conexiunea nu merge. Cheia nu are în depozit drepturile necesare/).waitFor();
+      expect([await overflow(page), await findings(page)]).toEqual([0, []]);
+      await store.getByRole("link", { name: "Renunță la depozitul propriu" }).click();
+      await page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: "Renunță la depozitul propriu" })
+        .click();
+      await page.getByText("Documentele stau în depozitul platformei.").waitFor();
+      expect(complaints).toEqual([]);
+    } finally {
+      await proxy.stop();
+    }
   });
 
   it("works on a phone, in the dark, in Russian, and shows an organization its containers alone", async () => {

@@ -13582,6 +13582,22 @@ export type AdminBucketsDeactivateResponses = {
     200: BucketView;
 };
 
+export type AdminBucketsVerifyStoreData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/buckets/{id}/verify-store';
+};
+
+export type AdminBucketsVerifyStoreResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
 export type AdminMembershipsListData = {
     body?: never;
     path?: never;

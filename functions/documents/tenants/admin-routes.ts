@@ -19,6 +19,7 @@ import {
   readOrganization,
 } from "./organizations.ts";
 import { changeUnsuspended, organizationSuspension } from "./organization-suspension.ts";
+import { verifyStore } from "./verify-store.ts";
 
 /* Organizations, buckets and their members in the admin zone. */
 
@@ -131,6 +132,16 @@ export const adminBuckets = routes("buckets", {
     "/api/v1/admin/buckets/{id}/deactivate",
     { access: zones.admin, summary: "Oprește încărcările", returns: BucketView, ...asRead },
     ({ caller, params, ifMatch }) => setActive(caller, params.id, false, ifMatch),
+  ),
+  verifyStore: post(
+    "/api/v1/admin/buckets/{id}/verify-store",
+    {
+      access: zones.admin,
+      summary: "Testează conexiunea S3 a unui container",
+      returns: nothing,
+      refuses: ["conflict"],
+    },
+    ({ caller, params }) => verifyStore(caller, params.id),
   ),
 });
 

@@ -105,13 +105,17 @@ function placeOf(endpoint: string | undefined, cod: string): Pick<TenantStore, "
 /** The gateway's timeout is 30 s, and a probe makes many calls. */
 const PROBE = { attempts: 4, socketTimeoutMs: 2_500 };
 
+/** The behaviour that documents rely on and that a store lacks; undefined if it lacks none. Nothing stays in the store. */
+export const shortcomingOf = (place: Omit<TenantStore, "id" | "secret">, secret: string) =>
+  findShortcoming(foreignStore(connectionTo(place, secret), PROBE));
+
 /** The record of a store, after a probe of the behaviour that documents rely on. */
 async function probeStore(
   place: Omit<TenantStore, "id" | "secret">,
   secret: string,
   id: number = nextId(),
 ): Promise<TenantStore> {
-  const shortcoming = await findShortcoming(foreignStore(connectionTo(place, secret), PROBE));
+  const shortcoming = await shortcomingOf(place, secret);
   const location = place.address === undefined ? "regiune" : "endpoint";
   if (shortcoming) throw invalidField(blamed[shortcoming] ?? location, shortcoming);
   return { ...place, id, secret: await sealStoreSecret(id, secret) };

@@ -70,6 +70,10 @@ export const refusals: Texts = {
     ro: "Depozitul nu șterge mai multe obiecte deodată.",
     ru: "Хранилище не удаляет несколько объектов сразу.",
   },
+  faraDepozitPropriu: {
+    ro: "Containerul nu are un depozit propriu: documentele lui stau în depozitul platformei.",
+    ru: "У контейнера нет собственного хранилища: его документы лежат в хранилище платформы.",
+  },
   altaOrganizatie: {
     ro: "Persoana este din altă organizație decât containerul.",
     ru: "Пользователь состоит в другой организации, чем контейнер.",
@@ -119,6 +123,11 @@ export const contract: ContractTexts = {
       "Containerul nu mai primește conținut nou; ce are se citește ca înainte.",
       "Контейнер больше не принимает новое содержимое; имеющееся читается как прежде.",
       "The bucket takes no new content; what it has is read as before.",
+    ],
+    "admin.buckets.verifyStore": [
+      "Încearcă depozitul propriu cu datele salvate, ca la salvarea lor; din ce scrie nu rămâne nimic. 204 dacă toate merg; altfel 409, cu motivul. Un container fără depozit propriu este tot 409.",
+      "Проверяет собственное хранилище с сохранёнными данными, как при их сохранении; из записанного ничего не остаётся. 204, если всё работает; иначе 409 с причиной. Контейнер без собственного хранилища — тоже 409.",
+      "Tries the store of one's own with the saved connection, as saving it does; nothing of what it writes stays. 204 if everything works; else 409, with the reason. A bucket without a store of its own is 409, too.",
     ],
     "admin.memberships.list": [
       "`bucketId` este obligatoriu.",
@@ -233,6 +242,7 @@ admin.buckets.read            401    403      403    403      403   403         
 admin.buckets.replace         401    403      403    403      403   403         200      404          200          403     403          403          401
 admin.buckets.activate        401    403      403    403      403   403         200      404          200          403     403          403          401
 admin.buckets.deactivate      401    403      403    403      403   403         200      404          200          403     403          403          401
+admin.buckets.verifyStore     401    403      403    403      403   403         409      404          409          403     403          403          401
 admin.memberships.list        401    403      403    403      403   403         200      404          200          403     403          403          401
 admin.memberships.create      401    403      403    403      403   403         201      400          201          403     403          403          401
 admin.memberships.remove      401    403      403    403      403   403         204      404          204          403     403          403          401

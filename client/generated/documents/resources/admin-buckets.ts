@@ -62,3 +62,15 @@ export const adminBucketsActivate = (client: Client, call: Call<t.AdminBucketsAc
  */
 export const adminBucketsDeactivate = (client: Client, call: Call<t.AdminBucketsDeactivateData>) =>
   client.send<t.AdminBucketsDeactivateResponses>({"service":"documents","id":"admin.buckets.deactivate","method":"POST","path":"/api/v1/admin/buckets/{id}/deactivate","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Testează conexiunea S3 a unui container
+ *
+ * Încearcă depozitul propriu cu datele salvate, ca la salvarea lor; din ce scrie nu rămâne nimic. 204 dacă toate merg; altfel 409, cu motivul. Un container fără depozit propriu este tot 409.
+ *
+ * Проверяет собственное хранилище с сохранёнными данными, как при их сохранении; из записанного ничего не остаётся. 204, если всё работает; иначе 409 с причиной. Контейнер без собственного хранилища — тоже 409.
+ *
+ * Tries the store of one's own with the saved connection, as saving it does; nothing of what it writes stays. 204 if everything works; else 409, with the reason. A bucket without a store of its own is 409, too.
+ */
+export const adminBucketsVerifyStore = (client: Client, call: Call<t.AdminBucketsVerifyStoreData>) =>
+  client.send<t.AdminBucketsVerifyStoreResponses>({"service":"documents","id":"admin.buckets.verifyStore","method":"POST","path":"/api/v1/admin/buckets/{id}/verify-store","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -517,6 +517,10 @@ const TEXTS = {
   ],
   "Reactivează o organizație": ["Возобновляет организацию", "Reactivates an organization"],
   "Pornește încărcările": ["Включает загрузки", "Starts uploads"],
+  "Testează conexiunea S3 a unui container": [
+    "Проверяет подключение S3 контейнера",
+    "Tests the S3 connection of a bucket",
+  ],
   "Oprește încărcările": ["Выключает загрузки", "Stops uploads"],
   "Lucrările din fundal: deschise și eșuate": [
     "Фоновые работы: открытые и неудавшиеся",
