@@ -2376,8 +2376,8 @@ export const mutants: Mutant[] = [
   },
   {
     ...renewal,
-    says: "lifetimeSeconds, claims: { uid, from, until } });",
-    instead: "lifetimeSeconds, claims: { uid, from: Number.MAX_SAFE_INTEGER, until } });",
+    says: "const claims = { uid, from, until, ...hintsOf(account) };",
+    instead: "const claims = { uid, from: Number.MAX_SAFE_INTEGER, until, ...hintsOf(account) };",
     test: "gives nothing after a new password, which ends the renewed tokens too",
   },
   {
