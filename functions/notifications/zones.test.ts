@@ -104,6 +104,7 @@ describe("the zones of notifications", () => {
         "providers",
         "queues",
         "recipients",
+        "records",
         "systems",
         "templates",
         "users",
