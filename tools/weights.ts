@@ -18,7 +18,7 @@ const heavy: Readonly<Record<string, number>> = {
   "@hyzyla/pdfium": 130,
   "@opensearch-project/opensearch": 300,
   "csv-parse": 30,
-  "@seriousme/openapi-schema-validator": 268,
+  "@seriousme/openapi-schema-validator": 355,
   docx: 290,
   docxtemplater: 200,
   fontkit: 750,

@@ -8,6 +8,7 @@ import {
   statSync,
   writeFileSync,
   writeSync,
+  readdirSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -314,6 +315,16 @@ describe("the package for production, made without credentials", () => {
     }));
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.filter(({ name, kib }) => kib > (most.get(name) ?? 0))).toEqual([]);
+  });
+
+  it("has the schemas of OpenAPI in the function that validates contracts, which has no file beside it", () => {
+    const folder = join(built, "functions/platform/auditor");
+    const bundle = readdirSync(folder)
+      .filter((name) => name.endsWith(".mjs"))
+      .map((name) => readFileSync(join(folder, name), "utf8"))
+      .join("");
+    const isThere = (version: string) => bundle.includes(`https://spec.openapis.org/oas/${version}/schema/`);
+    expect(["3.0", "3.1", "3.2"].filter((version) => !isThere(version))).toEqual([]);
   });
 
   it("reads at most 924 KiB at the start of a function: what few requests need is loaded with the first of them", () => {

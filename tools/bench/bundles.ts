@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { readAtStart } from "../weights.ts";
-import nameChunks from "../../localstack/serverless/name-chunks.js";
+import bundling from "../../localstack/serverless/bundling.js";
 
 /** A function as it is deployed. */
 export interface Bundle {
@@ -78,7 +78,7 @@ async function bundle(
     platform: "node",
     outdir: join(folder, name),
     outExtension: { ".js": ".mjs" },
-    plugins: nameChunks,
+    plugins: bundling,
     metafile: true,
     logLevel: "error",
   });
