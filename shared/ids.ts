@@ -33,6 +33,12 @@ export function nextIdAfter(previous: number): number {
   return id > previous ? id : previous + 1 + randomInt(SEQUENCE_SIZE);
 }
 
+/** The parts of a name like `import-7`: the kind, which may have hyphens, and the id. */
+export function kindAndId(name: string): { kind: string; id: number } {
+  const end = name.lastIndexOf("-");
+  return { kind: name.slice(0, end), id: Number(name.slice(end + 1)) };
+}
+
 /** `length` random characters of Crockford's base 32 (no I, L, O, U), 5 bits each. */
 export function randomCode(length: number): string {
   return Array.from(randomBytes(length), (byte) => CROCKFORD[byte % 32]).join("");

@@ -222,9 +222,6 @@ export const uniqueKey = (entityName: string, field: string, value: string): Key
 /** A record as read, with the revision on which the next write is conditional. */
 export type Stored<T> = T & { rev: number };
 
-/** A record without its secrets, as tombstones keep it unless it is personal. */
-export const withoutSecrets = (
-  { secrets }: Pick<Entity<ById>, "secrets">,
-  record: object,
-): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => !secrets.includes(field)));
+/** A record without these fields. */
+export const withoutFields = (record: object, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));

@@ -4,7 +4,7 @@ import { clock } from "../clock.ts";
 import { currentContext } from "../context.ts";
 import { nextId, sortableId } from "../ids.ts";
 import { onlyIf } from "./conditions.ts";
-import type { ById, Entity, HistoryOwner } from "./entity.ts";
+import { type ById, type Entity, type HistoryOwner, withoutFields } from "./entity.ts";
 import { IdTaken, type ItemWrite } from "./transaction.ts";
 
 /** The kinds of events; a look-up (CAUTAT) changes nothing but is recorded all the same. */
@@ -69,10 +69,8 @@ export function historyWrites<T extends ById>(entity: Entity<T>, { before, after
 }
 
 /** The values that a history keeps of a record. */
-function kept<T extends ById>({ secrets, history }: Entity<T>, record: T): Record<string, unknown> {
-  const left: readonly string[] = [...secrets, ...(history?.namesOnly ?? [])];
-  return Object.fromEntries(Object.entries(record).filter(([field]) => !left.includes(field)));
-}
+const kept = <T extends ById>({ secrets, history }: Entity<T>, record: T): Record<string, unknown> =>
+  withoutFields(record, [...secrets, ...(history?.namesOnly ?? [])]);
 
 /** The name under which a history tells that a secret changed: those of the stored fields are none of the API. */
 const SECRET = "secret";

@@ -1,5 +1,5 @@
 import { clock } from "../clock.ts";
-import { type Entity, type Stored, withoutSecrets } from "./entity.ts";
+import { type Entity, type Stored, withoutFields } from "./entity.ts";
 import { ephemeralKey, getEphemeral } from "./ephemeral.ts";
 import { ephemeralTable, type Key } from "./tables.ts";
 import type { Write } from "./transaction.ts";
@@ -15,7 +15,7 @@ const tombstoneKey = ({ service, name }: { service: string; name: string }, id: 
  */
 export function addingTombstone<T extends { id: number }>(entity: Entity<T>, record: Stored<T>): Write {
   const expiresAt = clock.epochSeconds() + KEPT_SECONDS;
-  const kept = entity.isPersonal ? { id: record.id } : withoutSecrets(entity, record);
+  const kept = entity.isPersonal ? { id: record.id } : withoutFields(record, entity.secrets);
   const Item = { ...tombstoneKey(entity, record.id), record: kept, expiresAt };
   return { item: { Put: { TableName: ephemeralTable(), Item } } };
 }

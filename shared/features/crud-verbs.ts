@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { ById, Entity, Stored } from "../data/entity.ts";
+import { type ById, type Entity, type Stored, withoutFields } from "../data/entity.ts";
 import type { ListQuery, Page } from "../data/page.ts";
 import { adding, changing, readById, refuseStale, removing, revised, unrevised } from "../data/repository.ts";
 import { everyRecord, listRecords } from "../data/list-records.ts";
@@ -82,7 +82,7 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
    */
   const compose = async (staying: object, write: Omit<RecordWrite<T, F, Writer>, "fields">): Promise<T> => {
     const removed = Object.entries(write.body).flatMap(([field, value]) => (value === null ? [field] : []));
-    const fields = { ...defaults, ...without(staying, removed), ...without(write.body, removed) };
+    const fields = { ...defaults, ...withoutFields(staying, removed), ...withoutFields(write.body, removed) };
     const own = await serverFields?.({ ...write, fields });
     const composed = entity.schema.safeParse({ ...fields, ...own, id: write.id });
     if (composed.success) return composed.data;
@@ -125,7 +125,7 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
         return created;
       }),
 
-    replace: (target) => change(target, (before) => without(before, clearedByPut(rules))),
+    replace: (target) => change(target, (before) => withoutFields(before, clearedByPut(rules))),
 
     patch: (target) => change(target, (before) => before),
 
@@ -174,9 +174,6 @@ async function commitRemoval<T extends { id: number }, Caller>(
   await transact(writes, { answer: undefined });
   return before;
 }
-
-const without = (record: object, fields: readonly string[]): object =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
 /** The fields that a PUT replaces: those of callers, except those in `keeps`. */
 const clearedByPut = ({

@@ -1,6 +1,9 @@
 import type { Write } from "../../../shared/data/transaction.ts";
-import { unknownReference } from "../../../shared/errors.ts";
-import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
+import {
+  accounts,
+  type AccountChange,
+  refuseOrganization,
+} from "../../../shared/features/accounts/accounts.ts";
 import { requiringSystem } from "../records/system.ts";
 import { type Account, Accounts } from "./account.ts";
 import { followingLink } from "./recipient-link.ts";
@@ -13,9 +16,9 @@ export const people = accounts(Accounts, {
   alongside: async (change) => [...references(change), ...(await followingLink(change))],
 });
 
-function references({ before, after }: AccountChange<Account>): Write[] {
+function references(change: AccountChange<Account>): Write[] {
+  const { before, after } = change;
   if (!after) return [];
-  if (after.organizatieId !== undefined && after.organizatieId !== before?.organizatieId)
-    throw unknownReference("organizatieId");
+  refuseOrganization(change);
   return requiringSystem(after, before);
 }

@@ -1,6 +1,7 @@
 import { standings, type Standings } from "../../auth/standings.ts";
 import { recordOf } from "../../data/repository.ts";
 import type { Write } from "../../data/transaction.ts";
+import { unknownReference } from "../../errors.ts";
 import type { User } from "./access.ts";
 import type { Account, AccountRecords } from "./account.ts";
 
@@ -8,6 +9,12 @@ import type { Account, AccountRecords } from "./account.ts";
 export type AccountChange<A extends Account = Account> =
   | { before?: A; after: A }
   | { before: A; after?: undefined };
+
+/** @throws badRequest for a new organization, in a service without organizations */
+export function refuseOrganization({ before, after }: AccountChange): void {
+  if (after?.organizatieId !== undefined && after.organizatieId !== before?.organizatieId)
+    throw unknownReference("organizatieId");
+}
 
 /** The accounts of one service, passed as the first argument to every function of the feature. */
 export interface Accounts<A extends Account = Account> {

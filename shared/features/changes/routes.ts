@@ -5,6 +5,7 @@ import { countKeys, type List } from "../../data/lists.ts";
 import type { ListQuery, Page } from "../../data/page.ts";
 import { readById } from "../../data/repository.ts";
 import { notFound } from "../../errors.ts";
+import { kindAndId } from "../../ids.ts";
 import type { Access } from "../../http/access.ts";
 import { listOf } from "../../http/list-query.ts";
 import { pageOf } from "../../http/responses.ts";
@@ -53,7 +54,7 @@ export const changeRoutes = <Caller>(
         returns: pageOf(HistoryLine),
       },
       async ({ caller, params: { record }, query }) => {
-        const { kind, id } = partsOf(record);
+        const { kind, id } = kindAndId(record);
         const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
         if (!found) throw notFound();
         if (!isServiceAdmin(caller) && !(await found.isShown(caller, id))) throw notFound();
@@ -61,12 +62,6 @@ export const changeRoutes = <Caller>(
       },
     ),
   });
-
-/** `users-7`: the kind `users`, the id 7. The kind may have hyphens. */
-function partsOf(record: string): { kind: string; id: number } {
-  const end = record.lastIndexOf("-");
-  return { kind: record.slice(0, end), id: Number(record.slice(end + 1)) };
-}
 
 function listChanges(
   { entity: { name, table } }: Recorded<never>,

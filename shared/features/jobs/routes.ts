@@ -3,6 +3,7 @@ import { pageOfComputed } from "../../data/computed-page.ts";
 import type { ListQuery, Page } from "../../data/page.ts";
 import type { Language } from "../../context.ts";
 import { notFound } from "../../errors.ts";
+import { kindAndId } from "../../ids.ts";
 import type { Access } from "../../http/access.ts";
 import { listOf } from "../../http/list-query.ts";
 import { pageOf } from "../../http/responses.ts";
@@ -68,8 +69,8 @@ async function listJobs(jobs: readonly OperatedJob[], query: ListQuery): Promise
 
 /** `import-7`: the row 7 of the job `import`. */
 function retryNamed(jobs: readonly OperatedJob[], job: string): Promise<Job> {
-  const end = job.lastIndexOf("-");
-  const found = jobs.find(({ name }) => name === job.slice(0, end));
+  const { kind, id } = kindAndId(job);
+  const found = jobs.find(({ name }) => name === kind);
   if (!found) throw notFound("lucrareInexistenta");
-  return found.retry(Number(job.slice(end + 1)));
+  return found.retry(id);
 }
