@@ -53,7 +53,7 @@ export function catalogPage<Row extends { id: number }, Values extends object>(
                 </Panel>
                 {mayWrite && (
                   <HistoryPanel
-                    service="documents"
+                    queryKey={["documents", kind]}
                     kind={kind}
                     list={adminRecordsListChanges}
                     record={data}

@@ -2,6 +2,7 @@ import { adminRecordsListChanges } from "../../client/generated/platform/operati
 import type { StaffSystem } from "../../client/generated/platform/types.ts";
 import { History } from "../api/history/history.tsx";
 import { useWords } from "../words/words.ts";
+import { SYSTEMS_KEY } from "./parts.tsx";
 import { systemWords } from "./system-words.ts";
 import { conformanceWords } from "./words.ts";
 
@@ -11,7 +12,7 @@ export default function SystemHistory({ system }: { system: StaffSystem }) {
   const intervals = new Map(Object.entries(useWords(conformanceWords).interval));
   return (
     <History
-      service="platform"
+      queryKey={SYSTEMS_KEY}
       kind="systems"
       list={adminRecordsListChanges}
       record={system}

@@ -2,7 +2,7 @@ import { adminRecordsListChanges } from "../../client/generated/identity/operati
 import type { Organization, Partner, Project } from "../../client/generated/identity/types.ts";
 import { HistoryPanel } from "../api/history/history.tsx";
 import { useWords } from "../words/words.ts";
-import type { Kind } from "./calls.ts";
+import { type Kind, keyOf } from "./calls.ts";
 import { identityWords } from "./words.ts";
 
 export interface RecordHistoryProps<Row extends Partner | Organization | Project> {
@@ -16,7 +16,7 @@ export function RecordHistory<Row extends Partner | Organization | Project>(prop
   const text = useWords(identityWords);
   return (
     <HistoryPanel
-      service="identity"
+      queryKey={keyOf(kind)}
       kind={kind.id}
       list={adminRecordsListChanges}
       record={row}

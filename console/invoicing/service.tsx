@@ -67,7 +67,7 @@ function ServiceHistory({ row }: { row: ServiceRecord }) {
   const money = useMoney();
   return (
     <HistoryPanel
-      service="invoicing"
+      queryKey={SERVICES_KEY}
       kind="services"
       list={adminRecordsListChanges}
       record={{ ...row, amount: Math.round(Number(row.amount) * 100) }}

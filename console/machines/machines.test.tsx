@@ -52,3 +52,25 @@ it("where a second person is needed, no secret is shown and the approvals are on
   const link = await dialog.findByRole("link", { name: "Vezi aprobările" });
   expect(link.getAttribute("href")).toBe("/app/aprobari?serviciu=documents");
 });
+
+it("the history of a system tells of an act on the page", async () => {
+  let activ = true;
+  const line = { id: 2, fapt: "MODIFICAT", actor: "ana", creatLa: machine.creatLa, campuri: ["activ"] };
+  scriptNetwork({
+    "GET /documents/api/admin/machine-clients/1": () => json({ ...machine, activ }, { etag: '"4"' }),
+    "GET /documents/api/emitents": () => listOf([{ id: 1, denumire: "Primăria" }]),
+    "GET /documents/api/v1/admin/records/machine-clients-1/changes": () =>
+      listOf(activ ? [] : [{ ...line, valori: { activ: true } }]),
+    "PUT /documents/api/admin/machine-clients/1/activ": () => {
+      activ = false;
+      return json({ ...machine, activ });
+    },
+  });
+  const roles = ["documents", "documents:ROLE_ADMIN", "documents:SERVICE"];
+  const session = testSession({ id: "ana", name: "Ana", roles });
+  const { user } = openConsole("/app/sisteme-client/1?dialog=stop.1", session, [machinesArea]);
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Oprește" }));
+  const history = await screen.findByRole("list", { name: "Istoric" });
+  expect(history.textContent).toContain("a modificat");
+});

@@ -50,7 +50,7 @@ function Machine({ machine }: { machine: ClientMasina }) {
         <UsePanel machine={machine} />
         {isService && (
           <HistoryPanel
-            service="documents"
+            queryKey={["documents", "machines"]}
             kind="machine-clients"
             list={adminRecordsListChanges}
             record={machine}

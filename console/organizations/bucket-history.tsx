@@ -11,7 +11,7 @@ export function BucketHistory({ bucket }: { bucket: BucketView }) {
   const { store } = text;
   return (
     <HistoryPanel
-      service="documents"
+      queryKey={["documents", "buckets"]}
       kind="buckets"
       list={adminRecordsListChanges}
       record={bucket}

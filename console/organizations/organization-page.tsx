@@ -66,7 +66,7 @@ function OrganizationParts({ organization }: { organization: Organizatie }) {
         </Panel>
         <BucketsPanel organizatieId={organization.id} />
         <HistoryPanel
-          service="documents"
+          queryKey={["documents", "organizations"]}
           kind="organizations"
           list={adminRecordsListChanges}
           record={organization}

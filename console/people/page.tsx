@@ -50,7 +50,7 @@ function Person({ user }: { user: User }) {
         {isService && <LinksPanel user={user} />}
         <MembershipsPanel user={user} />
         <AccountHistory
-          service="documents"
+          queryKey={["documents", "people"]}
           list={adminRecordsListChanges}
           account={user}
           labels={{

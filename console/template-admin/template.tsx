@@ -58,7 +58,7 @@ function TemplateScreen({ params }: ScreenProps<"id", object>) {
                 </pre>
               </Panel>
               <HistoryPanel
-                service="template-admin"
+                queryKey={TEMPLATES_KEY}
                 kind="templates"
                 list={adminRecordsListChanges}
                 record={row}

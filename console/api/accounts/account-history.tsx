@@ -1,12 +1,11 @@
 import { useWords } from "../../words/words.ts";
 import type { Labels } from "../history/changes.ts";
 import { HistoryPanel, type ListChanges } from "../history/history.tsx";
-import type { Service } from "../places.ts";
 import { isRole } from "./account.ts";
 import { accountWords } from "./words.ts";
 
 export interface AccountHistoryProps {
-  service: Service;
+  queryKey: readonly unknown[];
   list: ListChanges;
   account: { id: number };
   /** The names of the fields that the service adds. */
@@ -18,12 +17,12 @@ const NAMES_ONLY = ["email", "firstName", "lastName", "imageUrl", "subject", "to
 const REFERENCES = ["organizatieId", "clientId", "sistemId", "rolIds"];
 
 /** The changes of an account, in the words of all services. */
-export function AccountHistory({ service, list, account, labels = {} }: AccountHistoryProps) {
+export function AccountHistory({ queryKey, list, account, labels = {} }: AccountHistoryProps) {
   const text = useWords(accountWords);
   const roleOf = (name: string): string => (isRole(name) ? text.role[name] : name);
   return (
     <HistoryPanel
-      service={service}
+      queryKey={queryKey}
       kind="users"
       list={list}
       record={account}

@@ -41,7 +41,7 @@ export function AccountPage({ accounts, login }: AccountPageProps) {
             </div>
             <div className="stack">
               <AccountFacts accounts={accounts} account={data} />
-              <AccountHistory service={accounts.service} list={accounts.changes} account={data} />
+              <AccountHistory queryKey={accountsKey(accounts)} list={accounts.changes} account={data} />
             </div>
             <AccountDialogs accounts={accounts} account={data} />
           </>

@@ -10,7 +10,6 @@ import { type SameTexts, useWords } from "../../words/words.ts";
 import { client } from "../client.ts";
 import { Loaded } from "../failed.tsx";
 import { pageOf } from "../list-page.ts";
-import type { Service } from "../places.ts";
 import { changesIn, type FieldChange, type Labels, type Leaf } from "./changes.ts";
 import { historyWords } from "./words.ts";
 
@@ -21,7 +20,8 @@ export type ListChanges = (
 ) => Promise<{ data: { items: Istoric[] }; headers: Headers }>;
 
 export interface HistoryProps {
-  service: Service;
+  /** Of the records of this kind: what reads them again after a write reads their histories, too. */
+  queryKey: readonly unknown[];
   /** The kind of the record in the address of its changes. */
   kind: string;
   list: ListChanges;
@@ -40,10 +40,10 @@ const LINES = 30;
 
 /** The changes of a record, each with the values before and after it. */
 export function History(props: HistoryProps) {
-  const { service, kind, list, record, partOf } = props;
+  const { queryKey, kind, list, record, partOf } = props;
   const text = useWords(historyWords);
   const history = useInfiniteQuery({
-    queryKey: [service, kind, record.id, "history"],
+    queryKey: [...queryKey, record.id, "history"],
     queryFn: async ({ pageParam, signal }) => {
       const path = { record: `${kind}-${record.id}` };
       return pageOf(await list(client, { path, query: { page: pageParam, size: LINES }, signal }));

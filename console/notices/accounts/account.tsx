@@ -41,7 +41,7 @@ function AccountPage({ params: { login } }: ScreenProps<"login", object>) {
           <>
             <Facts account={loaded} />
             <AccountHistory
-              service="notifications"
+              queryKey={["notifications", "accounts"]}
               list={adminRecordsListChanges}
               account={loaded}
               labels={{ sistemId: text.system }}

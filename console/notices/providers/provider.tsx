@@ -55,7 +55,7 @@ function ProviderPage({ params, search, hrefWith }: ScreenProps<"id", { tab: str
                   href: hrefWith({ fila: "istoric" }),
                   content: () => (
                     <History
-                      service="notifications"
+                      queryKey={["notifications", "providers"]}
                       kind="providers"
                       list={adminRecordsListChanges}
                       record={read}

@@ -74,7 +74,7 @@ function SenderHistory({ sender }: { sender: Expeditor }) {
   const common = useWords(commonWords);
   return (
     <HistoryPanel
-      service="notifications"
+      queryKey={["notifications", "senders"]}
       kind="mail-senders"
       list={adminRecordsListChanges}
       record={sender}

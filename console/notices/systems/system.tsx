@@ -41,7 +41,7 @@ function SystemPage({ params, search, hrefWith }: ScreenProps<"id", { tab: strin
             acreditari: () => <Credentials system={read} />,
             istoric: () => (
               <History
-                service="notifications"
+                queryKey={["notifications", "systems"]}
                 kind="systems"
                 list={adminRecordsListChanges}
                 record={read}

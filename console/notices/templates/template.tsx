@@ -70,7 +70,7 @@ function TemplatePage({ params, search, hrefWith }: ScreenProps<"id", Search>) {
                         href: hrefWith({ fila: "istoric" }),
                         content: () => (
                           <History
-                            service="notifications"
+                            queryKey={["notifications", "templates"]}
                             kind="templates"
                             list={adminRecordsListChanges}
                             record={read}
