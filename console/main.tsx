@@ -14,7 +14,7 @@ const UploadTray = lazy(async () => {
 
 const place = document.getElementById("console");
 if (!place) throw new Error("The page has no #console.");
-const started = startConsole({
+const { ready, ...started } = startConsole({
   session: createConsoleSession(),
   areas,
   beside: (
@@ -23,8 +23,12 @@ const started = startConsole({
     </Suspense>
   ),
 });
-createRoot(place).render(
-  <StrictMode>
-    <Console {...started} />
-  </StrictMode>,
-);
+const page = createRoot(place);
+// No await: a part that is in this file would wait for its end, too.
+void ready.then(() => {
+  page.render(
+    <StrictMode>
+      <Console {...started} />
+    </StrictMode>,
+  );
+});

@@ -7,6 +7,7 @@ import { askAhead } from "./ahead.ts";
 import type { Area } from "./area.ts";
 import { ErrorBoundary } from "./error-page.tsx";
 import { keepFocus } from "./focus.ts";
+import { loadSignIn } from "./gate.tsx";
 import { preloadSurfaces } from "./preload.ts";
 import { type ConsoleRouter, createConsoleRouter } from "./router.tsx";
 import { type Session, SessionContext } from "./session.ts";
@@ -39,13 +40,22 @@ export interface ConsoleProps {
   router: ConsoleRouter;
 }
 
+export interface StartedConsole extends ConsoleProps {
+  /**
+   * Resolves when the first page can be drawn without a skeleton before it; at once with a session. React would keep a
+   * skeleton for 300 ms, if the page comes sooner, too.
+   */
+  ready: Promise<void>;
+}
+
 /** Begins to load what the address shows. What has come with the first script is then drawn at once, without a skeleton before it. */
-export function startConsole({ session, areas, history, beside }: ConsoleOptions): ConsoleProps {
+export function startConsole({ session, areas, history, beside }: ConsoleOptions): StartedConsole {
   const queries = createQueries();
   const router = createConsoleRouter({ areas, history, beside });
   askAhead(queries, { areas, session, address: router.latestLocation });
   void router.load();
-  return { session, queries, router };
+  const ready = session.state().kind === "signedOut" ? loadSignIn() : Promise.resolve();
+  return { session, queries, router, ready };
 }
 
 /** Draws what `startConsole` returns. */

@@ -1,12 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { lazyRouteComponent } from "@tanstack/react-router";
 import { Fragment, type ReactNode, Suspense, lazy, useEffect, useRef } from "react";
 import { Skeleton } from "../kit/states.tsx";
 import { clearToasts } from "../kit/toast.tsx";
 import { useSessionState } from "./session.ts";
 
 // Who is signed in sees the first list without the code of the form.
-const SignInPage = lazy(async () => ({ default: (await import("./sign-in.tsx")).SignInPage }));
+const SignInPage = lazyRouteComponent(() => import("./sign-in.tsx"), "SignInPage");
 const SignInAgain = lazy(async () => ({ default: (await import("./sign-in.tsx")).SignInAgain }));
+
+/** Loads the page for signing in. */
+export const loadSignIn = async (): Promise<void> => SignInPage.preload?.();
 
 /** Screens for a person who is signed in. Another person finds nothing of the one before. */
 export function Gate({ children }: { children: ReactNode }) {

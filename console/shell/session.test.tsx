@@ -1,11 +1,22 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { showToast } from "../kit/toast.tsx";
 import { findingsOf } from "../testing/axe.ts";
 import { openConsole } from "../testing/console.tsx";
 import { testSession } from "../testing/session.ts";
+import { Console, startConsole } from "./console.tsx";
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+// The first test of the file: what has been loaded once is drawn at once.
+it("signed out, the first picture is the sign-in, without a skeleton before it", async () => {
+  const history = createMemoryHistory({ initialEntries: ["/app/plante"] });
+  const { ready, ...started } = startConsole({ session: testSession(), areas: [], history });
+  await ready;
+  render(<Console {...started} />);
+  expect(screen.getByRole("heading", { level: 1, name: "Intrare" })).toBeTruthy();
+});
 
 it("a sign-out removes the drafts of the person", async () => {
   const { user, unmount } = openConsole("/app/plante?dialog=rename.8");
