@@ -134,6 +134,7 @@ const section = ({ documents, people, rounds, most }: Size, measured: Measured[]
       "medians of the rounds, and of the ratios of each round. " +
       "Load generator, both servers and cloud are processes of the same machine. " +
       "The bare server makes the same AWS calls and nothing else: no token, validation, rights or view. " +
+      "Page 50 also asks the search index, which the bare calls leave out. " +
       "Downloads are repeated ones, which are noted already.",
     table(["ratio of this run", "must be", "is", ""], ratiosOf(measured)),
     table(
