@@ -49,7 +49,7 @@ const COMPRESSED = new Set([".html", ".js", ".css", ".svg"]);
  */
 export async function buildConsole(
   root: string,
-  folder: string = join(root, ".build/console"),
+  folder: string = folderIn(root),
   draft?: Draft,
 ): Promise<Manifest> {
   const digest = draft ? "" : await digestOf(root);
@@ -67,6 +67,14 @@ export async function buildConsole(
   } finally {
     await rm(next, { recursive: true, force: true });
   }
+}
+
+/** The folder of the built console. */
+export const folderIn = (root: string): string => join(root, ".build/console");
+
+/** True if the folder has the files of today's sources. */
+export async function isBuilt(root: string): Promise<boolean> {
+  return (await manifestOf(folderIn(root)))?.digest === (await digestOf(root));
 }
 
 /** Tests and a start may build into one folder at the same time: the last one stays, and each is whole. */
@@ -155,3 +163,5 @@ async function describe(
   };
   return Object.fromEntries(await Promise.all((await filesIn(folder, ["."])).map(describeOne)));
 }
+
+if (import.meta.main) await buildConsole(process.cwd());

@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { buildConsole } from "../../console/build.ts";
+import { promisify } from "node:util";
+import { buildConsole, folderIn, isBuilt } from "../../console/build.ts";
 
 export interface BuiltConsole {
   folder: string;
@@ -13,9 +15,13 @@ export interface BuiltConsole {
 /** Builds the console; with `reload`, again when one of its files has changed. */
 export async function startConsole(root: string, { reload }: { reload: boolean }): Promise<BuiltConsole> {
   if (reload) return startRebuilding(root);
-  const folder = join(root, ".build/console");
-  await buildConsole(root, folder);
-  return { folder, stop: () => Promise.resolve() };
+  if (!(await isBuilt(root))) await buildApart(root);
+  return { folder: folderIn(root), stop: () => Promise.resolve() };
+}
+
+/** Builds in a process of its own: what bundling and compression take, 400 MB, would stay with the one that serves. */
+async function buildApart(root: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(root, "console/build.ts")], { cwd: root });
 }
 
 /** Editors write several files at once, or one several times. */
