@@ -5,7 +5,7 @@ import { dropLogLines, writeSection, type Section } from "./report.ts";
 /*
  * `npm run bench`: every measurement, or the named parts: start, overhead, calls, growth, grants, office, mixtures,
  * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search, bombs, notifications,
- * registry, audit, zones, console.
+ * registry, audit, zones, console, reload.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
@@ -204,6 +204,10 @@ const parts: Record<string, Part> = {
         documents: quick ? 600 : 10_000,
         pages: quick ? 10 : 100,
       }),
+  },
+  reload: {
+    section: "23-reload",
+    run: async () => (await import("./parts/reload.ts")).reload({ rounds: quick ? 3 : 20 }),
   },
   audit: {
     section: "21-audit",

@@ -10,7 +10,6 @@ import { root } from "../../../localstack/serverless/deployment.ts";
 import { chromiumPath } from "../../../tests/browser/chromium.ts";
 import { median } from "../measure.ts";
 import { ms, table, verdict, type Section } from "../report.ts";
-import { measureReload } from "./console-reload.ts";
 
 interface Sizes {
   /** How often each time is measured. */
@@ -24,7 +23,6 @@ const MOST_PUBLIC_KB = 25;
 const MOST_CONSOLE_KB = 150;
 const MOST_INTERACTIVE_MS = 1500;
 const MOST_CHANGE_MS = 100;
-const MOST_RELOAD_MS = 1000;
 /** Growth of the heap over all turned pages: a page of rows, not the list. */
 const MOST_GROWTH_MB = 5;
 
@@ -53,8 +51,7 @@ export async function consolePages({ rounds, documents, pages }: Sizes): Promise
     const change = await measureChange(browser, stack, rounds);
     await createDocuments(stack, documents);
     const growth = await measureGrowth(browser, stack, pages);
-    const reload = await measureReload(browser, rounds);
-    return section({ weights, interactive, change, growth, reload }, { rounds, documents, pages });
+    return section({ weights, interactive, change, growth }, { rounds, documents, pages });
   } finally {
     await browser.close();
     await stack.stop();
@@ -208,11 +205,10 @@ interface Measured {
   interactive: FirstList;
   change: number;
   growth: number;
-  reload: number;
 }
 
 function section(
-  { weights, interactive, change, growth, reload }: Measured,
+  { weights, interactive, change, growth }: Measured,
   { rounds, documents, pages }: Sizes,
 ): Section {
   const heaviest = weights.pages.toSorted(([, a], [, b]) => b - a)[0] ?? ["", 0];
@@ -223,8 +219,7 @@ function section(
       `Chromium without a screen over the whole local system; medians of ${rounds} rounds. The first list: an empty cache, "Fast 4G" of the ` +
         `developer tools and a CPU ${SLOWER_CPU} times slower, from the request of the page to a row that can be opened. A change of screen: ` +
         `between two screens that were open before. The long list: ${documents} documents, ${pages} pages turned, the memory after a ` +
-        "collection. A changed screen: `npm start -- --reload`, from the write of a source to the frame that shows it. Lighthouse is not " +
-        "installed here.",
+        "collection. Lighthouse is not installed here.",
       table(
         ["what", "measured", "at most", ""],
         [
@@ -253,12 +248,6 @@ function section(
             `${growth.toFixed(1)} MB`,
             `${MOST_GROWTH_MB} MB`,
             verdict(growth <= MOST_GROWTH_MB),
-          ],
-          [
-            "changed screen under --reload",
-            `${ms(reload)} ms`,
-            `${MOST_RELOAD_MS} ms`,
-            verdict(reload <= MOST_RELOAD_MS),
           ],
         ],
       ),
