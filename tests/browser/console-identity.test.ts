@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openConsole } from "./console.ts";
 import { act, box, confirm, heading, link, look, press, quiet } from "./console-steps.ts";
@@ -5,6 +6,9 @@ import { tabTo } from "./page.ts";
 import { stack } from "./system.ts";
 
 /* The screens of identity over the whole system. */
+
+/** A value of the record; the history beside it shows the same text. */
+const value = (page: Page, text: string) => page.getByRole("definition").filter({ hasText: text });
 
 describe("a service administrator of identity", () => {
   it("reads an organization with its projects and users, renames it, and undoes its deactivation", async () => {
@@ -116,13 +120,13 @@ describe("a service administrator of identity", () => {
     await box(mine.page, "Descrierea").fill("Textul meu");
     await box(theirs.page, "Descrierea").fill("Textul colegei");
     await press(theirs.page, "Salvează");
-    await theirs.page.getByText("Textul colegei").waitFor();
+    await value(theirs.page, "Textul colegei").waitFor();
     await press(mine.page, "Salvează");
     await mine.page.getByRole("cell", { name: "Textul colegei" }).waitFor();
     await look(mine.page, "identity-conflict");
     await press(mine.page, "Salvează textul meu");
     await mine.page.getByRole("dialog").waitFor({ state: "hidden" });
-    await mine.page.getByText("Textul meu").waitFor();
+    await value(mine.page, "Textul meu").waitFor();
   });
 });
 
