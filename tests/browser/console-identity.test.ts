@@ -1,14 +1,10 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openConsole } from "./console.ts";
-import { act, box, confirm, heading, link, look, press, quiet } from "./console-steps.ts";
+import { act, box, confirm, heading, link, look, press, quiet, value } from "./console-steps.ts";
 import { tabTo } from "./page.ts";
 import { stack } from "./system.ts";
 
 /* The screens of identity over the whole system. */
-
-/** A value of the record; the history beside it shows the same text. */
-const value = (page: Page, text: string) => page.getByRole("definition").filter({ hasText: text });
 
 describe("a service administrator of identity", () => {
   it("reads an organization with its projects and users, renames it, and undoes its deactivation", async () => {
@@ -27,7 +23,7 @@ describe("a service administrator of identity", () => {
     await box(page, "Descrierea").fill("Documente vechi de 30 de ani");
     await look(page, "identity-edit");
     await press(page, "Salvează");
-    await page.getByText("Documente vechi de 30 de ani").waitFor();
+    await value(page, "Documente vechi de 30 de ani").waitFor();
     await act(page, "Dezactivează");
     await look(page, "identity-deactivate");
     await confirm(page, "Dezactivează");

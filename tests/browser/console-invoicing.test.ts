@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openConsole } from "./console.ts";
-import { act, box, confirm, heading, link, look, press, quiet } from "./console-steps.ts";
+import { act, box, confirm, heading, link, look, press, quiet, value } from "./console-steps.ts";
 import { tabTo } from "./page.ts";
 import { reportPayments, signInProject } from "./payments.ts";
 import { stack } from "./system.ts";
@@ -36,11 +36,11 @@ describe("an administrator of invoicing", () => {
     await box(page, "Suma, lei").fill("120,5");
     await press(page, "Adaugă un serviciu");
     await heading(page, "Certificat de urbanism");
-    await page.getByText("120,50 MDL").waitFor();
+    await value(page, "120,50 MDL").waitFor();
     await link(page, "Modifică").click();
     await box(page, "Suma, lei").fill("130");
     await press(page, "Salvează");
-    await page.getByText("130,00 MDL").waitFor();
+    await value(page, "130,00 MDL").waitFor();
     await act(page, "Scoate din uz");
     await page.locator(".page-head").getByText("Scos din uz").waitFor();
     await press(page, "Anulează");

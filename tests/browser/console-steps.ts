@@ -14,6 +14,10 @@ export const link = (page: Page, name: string | RegExp): Locator =>
 
 export const box = (page: Page, name: string): Locator => page.getByRole("textbox", { name });
 
+/** A value of the record; the history beside it shows the same text. */
+export const value = (page: Page, text: string): Locator =>
+  page.getByRole("definition").filter({ hasText: text });
+
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole("button", { name, exact: true }).click();
 
