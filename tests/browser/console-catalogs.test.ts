@@ -86,7 +86,7 @@ describe("the catalogs of documents", () => {
     const { page, complaints } = await openConsole("/app/nomenclatoare/clienti/1", { as: "admin" });
     await page
       .getByRole("list", { name: "Istoric" })
-      .getByText("a căutat clientul după IDNP")
+      .getByText("a căutat înregistrarea după IDNP")
       .first()
       .waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
