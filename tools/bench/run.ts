@@ -201,7 +201,7 @@ const parts: Record<string, Part> = {
     run: async () =>
       (await import("./parts/console.ts")).consolePages({
         rounds: quick ? 3 : 9,
-        documents: quick ? 600 : 10_000,
+        documents: quick ? 1_000 : 10_000,
         pages: quick ? 10 : 100,
       }),
   },
