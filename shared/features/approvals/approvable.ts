@@ -107,6 +107,7 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
     const { record, at } = await definition.subject(caller, args);
     if (at[0]) refuseStale(at[0], ifMatch);
     const organizatieId = await definition.organizatieId?.(record);
+    const requestedAt = clock.iso();
     return withNewId(async (id) => {
       const approval = unrevised<Approval>({
         id,
@@ -116,8 +117,8 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
         subjects: at,
         requesterId: caller.id,
         requestedBy: caller.login,
-        requestedAt: clock.iso(),
-        expiresAt: endOfDecision(),
+        requestedAt,
+        expiresAt: endOfDecision(requestedAt),
         status: "IN_ASTEPTARE",
         organizatieId,
       });

@@ -73,9 +73,9 @@ export const approvalsOf = (service: string): ApprovalRecords =>
     },
   });
 
-/** The end of the time in which an approval can be decided. */
-export const endOfDecision = (): string =>
-  new Date(clock.now().getTime() + HOURS_TO_DECIDE * 3_600_000).toISOString();
+/** The end of the time in which an approval can be decided that was asked for at `requestedAt` (ISO). */
+export const endOfDecision = (requestedAt: string): string =>
+  new Date(Date.parse(requestedAt) + HOURS_TO_DECIDE * 3_600_000).toISOString();
 
 /** The approval as it is now: without a decision in its time it has expired. */
 export const asNow = <A extends Approval>(approval: A): A =>
