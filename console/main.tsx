@@ -1,11 +1,11 @@
 import { StrictMode, Suspense, lazy } from "react";
 import { createRoot } from "react-dom/client";
-import { createConsoleSession } from "./api/session.ts";
+import { asked, session } from "./ahead.ts";
 import { areas } from "./areas.ts";
 import { Console, startConsole } from "./shell/console.tsx";
 import { whenIdle } from "./shell/idle.ts";
 
-/* The entry of the staff console. */
+/* Draws the staff console, with what `ahead.ts` has asked for. */
 
 const UploadTray = lazy(async () => {
   await whenIdle();
@@ -15,8 +15,9 @@ const UploadTray = lazy(async () => {
 const place = document.getElementById("console");
 if (!place) throw new Error("The page has no #console.");
 const { ready, ...started } = startConsole({
-  session: createConsoleSession(),
+  session,
   areas,
+  asked,
   beside: (
     <Suspense fallback={null}>
       <UploadTray />

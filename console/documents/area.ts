@@ -1,6 +1,6 @@
 import type { Area } from "../shell/area.ts";
 import { places } from "./list-place.ts";
-import { listedQuery } from "./list-query.ts";
+import { listedQuery } from "./list-rows.ts";
 import { readSearch } from "./list-search.ts";
 
 export const documentsArea: Area = {

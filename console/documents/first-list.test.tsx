@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { tokens } from "../api/client.ts";
 import { createConsoleSession } from "../api/session.ts";
 import { areas } from "../areas.ts";
+import { askAhead } from "../shell/ahead.ts";
 import { Console, startConsole } from "../shell/console.tsx";
 import { listOf, tokenOf } from "../testing/network.ts";
 // As in a browser, the list is there before the test begins.
@@ -45,8 +46,9 @@ function answerListAlone(): URL[] {
 }
 
 const startAt = (address: string) => {
-  const history = createMemoryHistory({ initialEntries: [address] });
-  return startConsole({ session: createConsoleSession(), areas, history });
+  const session = createConsoleSession();
+  const asked = askAhead({ areas, session, address: new URL(address, "http://console.test") });
+  return startConsole({ session, areas, asked, history: createMemoryHistory({ initialEntries: [address] }) });
 };
 const listsIn = (asked: readonly URL[]) => asked.filter(({ pathname }) => pathname === LIST);
 
@@ -60,6 +62,25 @@ it("the list is asked for before anything is drawn, and its rows wait for no oth
   expect(listsIn(asked).map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
     { page: "1", size: "50", "filter[status]": "ARHIVAT" },
   ]);
+});
+
+it("rows that come soon are drawn together with the frame, without a skeleton before them", async () => {
+  tokens.keep("documents", tokenOf("ana", ["ROLE_USER"]), "userToken");
+  answerListAlone();
+  const { ready, ...started } = startAt("/app/acte");
+  await ready;
+  render(<Console {...started} />);
+  expect(screen.getByRole("link", { name: "Plan de urbanism" })).toBeDefined();
+});
+
+it("rows that take longer are not waited for: the frame is drawn without them", async () => {
+  tokens.keep("documents", tokenOf("ana", ["ROLE_USER"]), "userToken");
+  vi.stubGlobal("fetch", () => new Promise<Response>(() => undefined));
+  const { ready, ...started } = startAt("/app/acte");
+  await ready;
+  render(<Console {...started} />);
+  expect(screen.getByRole("heading", { level: 1, name: "Documente" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Plan de urbanism" })).toBeNull();
 });
 
 it("nothing is asked ahead for a person who is not signed in, or at another address", async () => {

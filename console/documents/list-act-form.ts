@@ -1,4 +1,4 @@
-import type { Row } from "./list-query.ts";
+import type { Row } from "./list-rows.ts";
 
 /** What the form of a dialog gets: the rows that it is about. */
 export interface ActFormProps {

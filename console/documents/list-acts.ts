@@ -5,7 +5,7 @@ import { showToast } from "../kit/toast.tsx";
 import { currentLanguage } from "../words/language.ts";
 import { wordsIn } from "../words/words.ts";
 import { archive, purge, remove, restore } from "./list-calls.ts";
-import type { Row } from "./list-query.ts";
+import type { Row } from "./list-rows.ts";
 import { listWords } from "./words.ts";
 
 export type ActId =

@@ -13,7 +13,7 @@ import type { Choice } from "./list-choice.ts";
 import type { CellFacts } from "./list-columns.tsx";
 import { useListChange } from "./list-change.ts";
 import type { ListPlace } from "./list-place.ts";
-import { type Listed, readAll } from "./list-query.ts";
+import { type Listed, readAll } from "./list-rows.ts";
 import type { ListSearch } from "./list-search.ts";
 import { listWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Row } from "./list-query.ts";
+import type { Row } from "./list-rows.ts";
 
 /** The rows that a person has chosen, across pages, and all rows that the list has shown of them. */
 export interface Choice {

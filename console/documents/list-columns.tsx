@@ -4,7 +4,7 @@ import type { Column } from "../kit/table.tsx";
 import type { Formats } from "../words/formats.ts";
 import type { SameTexts } from "../words/words.ts";
 import { Marked } from "./list-marks.tsx";
-import type { Row } from "./list-query.ts";
+import type { Row } from "./list-rows.ts";
 import { Signature, type SignatureFacts } from "./list-signature-cell.tsx";
 import { sortableColumns, type Status } from "./list-search.ts";
 import type { listWords } from "./words.ts";

@@ -13,7 +13,7 @@ import { purgeJob, removeJob } from "./list-acts.ts";
 import { begin, isChoice, rowIdsOf } from "./list-asking.ts";
 import { useListChange } from "./list-change.ts";
 import type { ListTexts } from "./list-columns.tsx";
-import type { Row } from "./list-query.ts";
+import type { Row } from "./list-rows.ts";
 import type { ListSearch } from "./list-search.ts";
 import { listWords } from "./words.ts";
 

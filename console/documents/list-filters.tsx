@@ -4,7 +4,8 @@ import { type ChosenFacets, type Facet, Facets } from "../kit/facets.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import type { ListPlace } from "./list-place.ts";
-import { type Listed, useContainers, useIssuers, useLabels } from "./list-query.ts";
+import { useContainers, useIssuers, useLabels } from "./list-query.ts";
+import type { Listed } from "./list-rows.ts";
 import {
   asksIndex,
   type DateName,

@@ -1,6 +1,6 @@
 import { Link } from "../kit/button.tsx";
 import { useWords } from "../words/words.ts";
-import type { Listed } from "./list-query.ts";
+import type { Listed } from "./list-rows.ts";
 import { listWords } from "./words.ts";
 
 export interface FoundProps {

@@ -9,7 +9,7 @@ import { type ActId, archiveJob, isAllowed, type ListAct, listActs, restoreJob }
 import { begin } from "./list-asking.ts";
 import { idOf } from "./list-choice.ts";
 import { useListChange } from "./list-change.ts";
-import type { Row } from "./list-query.ts";
+import type { Row } from "./list-rows.ts";
 import { listWords } from "./words.ts";
 
 /** A content with a password is opened on the page of its document, which asks for it. */

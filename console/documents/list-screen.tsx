@@ -19,7 +19,8 @@ import { Found } from "./list-found.tsx";
 import { Heading } from "./list-heading.tsx";
 import { LateBulk, LateDialogs } from "./list-late.tsx";
 import type { ListPlace } from "./list-place.ts";
-import { type Row, useListed } from "./list-query.ts";
+import { useListed } from "./list-query.ts";
+import type { Row } from "./list-rows.ts";
 import {
   asksIndex,
   dateNames,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { StateBadge, type Tone } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
-import type { Row } from "./list-query.ts";
+import type { Row } from "./list-rows.ts";
 import { insideQuery, type SignatureState } from "./list-signatures.ts";
 import { listWords } from "./words.ts";
 

@@ -2,7 +2,7 @@ import type { CellFacts } from "./list-columns.tsx";
 import { readPeople } from "../api/people.ts";
 import { csvOf } from "../kit/csv.ts";
 import { saveFile } from "../kit/save-file.ts";
-import { type Row } from "./list-query.ts";
+import type { Row } from "./list-rows.ts";
 import { readSignatures, signatureState } from "./list-signatures.ts";
 
 /** Ids in one call: its address has room for them. */

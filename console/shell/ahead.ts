@@ -1,24 +1,27 @@
-import type { QueryClient } from "@tanstack/react-query";
-import type { Area } from "./area.ts";
+import { type Area, type AreaQuery, BASE } from "./area.ts";
 import { parseSearch } from "./search.ts";
 import type { Session } from "./session.ts";
 
 interface Start {
   areas: readonly Area[];
   session: Session;
-  /** The address below the base of the console. */
-  address: { pathname: string; searchStr: string };
+  /** As the browser has it: `/app/acte`, `?page=2`. */
+  address: Pick<Location, "pathname" | "search">;
 }
 
 /**
- * Asks for what the screen of an address reads first, before anything is drawn: the answer is on its way while the frame
- * is drawn, and the screen finds it among its queries.
+ * Asks for what the screen of an address reads first, without waiting for the answer.
+ * @returns the query, answered by this one call; undefined if the screen asks for nothing ahead
  */
-export function askAhead(queries: QueryClient, { areas, session, address }: Start): void {
+export function askAhead({ areas, session, address }: Start): AreaQuery | undefined {
   const state = session.state();
-  if (state.kind !== "signedIn") return;
+  if (state.kind !== "signedIn") return undefined;
   const path = address.pathname.replace(/\/$/, "");
-  const area = areas.find((one) => one.path === path && one.isShown(state.person));
-  const ahead = area?.ahead?.(state.person, parseSearch(address.searchStr));
-  if (ahead) void queries.prefetchQuery(ahead);
+  const area = areas.find((one) => BASE + one.path === path && one.isShown(state.person));
+  const ahead = area?.ahead?.(state.person, parseSearch(address.search));
+  if (!ahead) return undefined;
+  const answer = ahead.queryFn({ signal: new AbortController().signal });
+  // The screen shows the failure of its query.
+  answer.catch(() => undefined);
+  return { queryKey: ahead.queryKey, queryFn: () => answer };
 }

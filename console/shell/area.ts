@@ -4,6 +4,9 @@ import type { Language } from "../words/language.ts";
 import type { RawSearch } from "./search.ts";
 import type { Person } from "./session.ts";
 
+/** Stands before the address of every area. */
+export const BASE = "/app";
+
 /** A file of a screen: `export default screen({ … })`. */
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
@@ -23,7 +26,7 @@ export interface AreaQuery {
 export type AreaPlace = "account" | "administration" | "oversight";
 
 export interface Area {
-  /** Its first address below `/app`, as `/acte`. */
+  /** Its first address below `BASE`, as `/acte`. */
   path: `/${string}`;
   label: Readonly<Record<Language, string>>;
   icon: IconName;
@@ -33,7 +36,7 @@ export interface Area {
   isShown: (person: Person) => boolean;
   /** Undefined for a person for whom nothing can wait there. */
   count?: ((person: Person) => AreaCount | undefined) | undefined;
-  /** What its screen `/` reads first, if that is a part of the first script: it is asked before the console is drawn. */
+  /** What its screen `/` reads first, if that is a part of the first script: it is asked while the console is loaded. */
   ahead?: ((person: Person, search: RawSearch) => AreaQuery) | undefined;
   /**
    * Addresses below `path` (`/`, `/$id`, `/$id/versiuni`, `/$id/{-$fila}` with an optional part) and the file of each, which is

@@ -3,8 +3,7 @@ import { type RouterHistory, RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { followLanguage, useLanguage } from "../words/language.ts";
-import { askAhead } from "./ahead.ts";
-import type { Area } from "./area.ts";
+import type { Area, AreaQuery } from "./area.ts";
 import { ErrorBoundary } from "./error-page.tsx";
 import { keepFocus } from "./focus.ts";
 import { loadSignIn } from "./gate.tsx";
@@ -16,6 +15,8 @@ import { applyTheme } from "./theme.ts";
 export interface ConsoleOptions {
   session: Session;
   areas: readonly Area[];
+  /** What was asked for ahead; its screen finds it among its queries. */
+  asked?: AreaQuery | undefined;
   /** For tests; the browser's without it. */
   history?: RouterHistory | undefined;
   beside?: ReactNode | undefined;
@@ -42,19 +43,24 @@ export interface ConsoleProps {
 
 export interface StartedConsole extends ConsoleProps {
   /**
-   * Resolves when the first page can be drawn without a skeleton before it; at once with a session. React would keep a
-   * skeleton for 300 ms, if the page comes sooner, too.
+   * Resolves when the first page can be drawn without a skeleton before it: React would keep that for 300 ms, if the page
+   * comes sooner, too. With a session it resolves after `SOON_MS` at the latest.
    */
   ready: Promise<void>;
 }
 
+/** The longest wait for a list that was asked for ahead. Its rows are then drawn together with the frame, in one pass. */
+const SOON_MS = 200;
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Begins to load what the address shows. What has come with the first script is then drawn at once, without a skeleton before it. */
-export function startConsole({ session, areas, history, beside }: ConsoleOptions): StartedConsole {
+export function startConsole({ session, areas, asked, history, beside }: ConsoleOptions): StartedConsole {
   const queries = createQueries();
   const router = createConsoleRouter({ areas, history, beside });
-  askAhead(queries, { areas, session, address: router.latestLocation });
-  void router.load();
-  const ready = session.state().kind === "signedOut" ? loadSignIn() : Promise.resolve();
+  const loaded = router.load();
+  const listed = asked && Promise.allSettled([loaded, queries.prefetchQuery(asked)]).then(() => undefined);
+  const ready = session.state().kind === "signedOut" ? loadSignIn() : Promise.race([listed, after(SOON_MS)]);
   return { session, queries, router, ready };
 }
 

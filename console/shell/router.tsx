@@ -15,7 +15,7 @@ import { EmptyState, Skeleton } from "../kit/states.tsx";
 import { Toasts } from "../kit/toast.tsx";
 import { useWords } from "../words/words.ts";
 import { AddressDialogs } from "./address-dialogs.tsx";
-import type { Area } from "./area.ts";
+import { type Area, BASE } from "./area.ts";
 import { ErrorPage, NotFound } from "./error-page.tsx";
 import { Frame } from "./frame.tsx";
 import { Gate } from "./gate.tsx";
@@ -25,8 +25,6 @@ import { parseSearch, stringifySearch } from "./search.ts";
 import { usePerson } from "./session.ts";
 import { shellWords } from "./words.ts";
 import { given } from "../kit/given.ts";
-
-export const BASE = "/app";
 
 export interface ConsoleRouterOptions {
   areas: readonly Area[];

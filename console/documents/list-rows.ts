@@ -1,0 +1,88 @@
+import { documentsList, searchList } from "../../client/generated/documents/operations.ts";
+import type {
+  Document,
+  DocumentGasit,
+  DocumentGasitPage,
+  Corectare,
+} from "../../client/generated/documents/types.ts";
+import { rows } from "../../client/pages.ts";
+import { client } from "../api/client.ts";
+import type { ListPlace } from "./list-place.ts";
+import { asksIndex, listQuery, type ListSearch, searchQuery } from "./list-search.ts";
+
+/* The rows of a list, as the service answers them. No part of it draws: it is in the script that asks ahead. */
+
+/** A row of the list; only one that was found by words has `highlights`. */
+export type Row = Document & Partial<Pick<DocumentGasit, "highlights">>;
+
+export interface Listed {
+  rows: readonly Row[];
+  total: number;
+  /** `total` is a lower bound: the service stopped counting there. */
+  isAtLeast: boolean;
+  hasNext: boolean;
+  facets?: DocumentGasitPage["facets"] | undefined;
+  correction?: Corectare | undefined;
+}
+
+/** Reads a page of the list that the address describes. */
+export async function readPage(
+  search: ListSearch,
+  place: ListPlace,
+  login: string,
+  signal?: AbortSignal,
+): Promise<Listed> {
+  if (asksIndex(search, place.hasIndex)) {
+    const { data, headers } = await searchList(client, {
+      query: searchQuery(search, place.statuses),
+      signal,
+    });
+    return { ...pageOf(data, headers), facets: data.facets, correction: data.correction };
+  }
+  const query = listQuery(search, place.statuses, login);
+  const { data, headers } = await documentsList(client, { query, signal });
+  return pageOf(data, headers);
+}
+
+const pageOf = ({ items, total }: { items: readonly Row[]; total: number }, headers: Headers): Listed => ({
+  rows: items,
+  total,
+  isAtLeast: headers.get("x-total-relation") === "gte",
+  hasNext: (headers.get("link") ?? "").includes('rel="next"'),
+});
+
+/** The rows of all pages, up to `most`. */
+export async function readAll(
+  search: ListSearch,
+  place: ListPlace,
+  login: string,
+  most: number,
+): Promise<Row[]> {
+  const found: Row[] = [];
+  const isSearch = asksIndex(search, place.hasIndex);
+  const all = isSearch
+    ? rows((next) =>
+        searchList(client, {
+          query: { ...searchQuery(search, place.statuses), page: 0, size: 200, ...next },
+        }),
+      )
+    : rows((next) =>
+        documentsList(client, {
+          query: { ...listQuery(search, place.statuses, login), page: 0, size: 200, ...next },
+        }),
+      );
+  for await (const row of all) {
+    found.push(row);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+/** The query of a page of the list. */
+export const listedQuery = (search: ListSearch, place: ListPlace, login: string) => {
+  const { columns: _, ...asked } = search;
+  return {
+    queryKey: ["documents", "list", place.id, asked],
+    queryFn: ({ signal }: { signal: AbortSignal }) => readPage(search, place, login, signal),
+  };
+};
