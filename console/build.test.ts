@@ -15,12 +15,12 @@ import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { root } from "../localstack/serverless/deployment.ts";
-import { buildConsole, type Manifest } from "./build.ts";
+import { buildConsole, folderIn, type Manifest } from "./build.ts";
 import { bundle } from "./bundle.ts";
 
 const MOST_BYTES = 25 * 1024;
 /** The console as `npm start` has it, built once for these sources. */
-const whole = join(root, ".build/console");
+const whole = folderIn(root);
 let manifest: Manifest;
 
 /** A console of two pages, which is built often. */

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { root } from "../localstack/serverless/deployment.ts";
-import { buildConsole, type Manifest } from "./build.ts";
+import { buildConsole, folderIn, type Manifest } from "./build.ts";
 import { compressedBytes, filesLoaded, filesNamed } from "./weight.ts";
 
 const KB = 1024;
 /** A browser loads so many files from one host at once, if that speaks HTTP/1.1. */
 const AT_ONCE = 6;
 /** That of `npm start`: it is built once for these sources. */
-const folder = join(root, ".build/console");
+const folder = folderIn(root);
 let manifest: Manifest;
 
 beforeAll(async () => {
