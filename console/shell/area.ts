@@ -36,7 +36,7 @@ export interface Area {
   isShown: (person: Person) => boolean;
   /** Undefined for a person for whom nothing can wait there. */
   count?: ((person: Person) => AreaCount | undefined) | undefined;
-  /** What its screen `/` reads first, if that is a part of the first script: it is asked while the console is loaded. */
+  /** What its screen `/` reads first. It is asked for by the first script, so it imports nothing that draws. */
   ahead?: ((person: Person, search: RawSearch) => AreaQuery) | undefined;
   /**
    * Addresses below `path` (`/`, `/$id`, `/$id/versiuni`, `/$id/{-$fila}` with an optional part) and the file of each, which is
