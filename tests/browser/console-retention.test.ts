@@ -21,7 +21,8 @@ describe("retention of documents", () => {
     await page.getByRole("link", { name: /Ridică reținerea:/ }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Ridică reținerea" }).click();
     await page.getByText("Niciun document nu este sub reținere legală").waitFor();
-    await page.getByRole("button", { name: "Anulează" }).last().click();
+    const lifted = page.locator(".toast").filter({ hasText: "este ridicată" });
+    await lifted.getByRole("button", { name: "Anulează" }).click();
     await page.getByRole("row").nth(1).waitFor();
     expect(complaints).toEqual([]);
   });
