@@ -83,6 +83,6 @@ export const listedQuery = (search: ListSearch, place: ListPlace, login: string)
   const { columns: _, ...asked } = search;
   return {
     queryKey: ["documents", "list", place.id, asked],
-    queryFn: ({ signal }: { signal: AbortSignal }) => readPage(search, place, login, signal),
+    queryFn: ({ signal }: { signal?: AbortSignal }) => readPage(search, place, login, signal),
   };
 };

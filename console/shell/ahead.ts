@@ -20,7 +20,7 @@ export function askAhead({ areas, session, address }: Start): AreaQuery | undefi
   const area = areas.find((one) => BASE + one.path === path && one.isShown(state.person));
   const ahead = area?.ahead?.(state.person, parseSearch(address.search));
   if (!ahead) return undefined;
-  const answer = ahead.queryFn({ signal: new AbortController().signal });
+  const answer = ahead.queryFn({});
   // The screen shows the failure of its query.
   answer.catch(() => undefined);
   return { queryKey: ahead.queryKey, queryFn: () => answer };

@@ -19,7 +19,7 @@ export interface AreaCount {
 /** What a screen reads first. */
 export interface AreaQuery {
   queryKey: readonly unknown[];
-  queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
+  queryFn: (context: { signal?: AbortSignal }) => Promise<unknown>;
 }
 
 /** The menu of the person, and the two menus of the navigation. */

@@ -46,20 +46,20 @@ export interface StartedConsole extends ConsoleProps {
    * Resolves when the first page can be drawn without a skeleton before it: React would keep that for 300 ms, if the page
    * comes sooner, too. With a session it resolves after `SOON_MS` at the latest.
    */
-  ready: Promise<void>;
+  ready: Promise<unknown>;
 }
 
 /** The longest wait for a list that was asked for ahead. Its rows are then drawn together with the frame, in one pass. */
 const SOON_MS = 200;
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Begins to load what the address shows. What has come with the first script is then drawn at once, without a skeleton before it. */
 export function startConsole({ session, areas, asked, history, beside }: ConsoleOptions): StartedConsole {
   const queries = createQueries();
   const router = createConsoleRouter({ areas, history, beside });
   const loaded = router.load();
-  const listed = asked && Promise.allSettled([loaded, queries.prefetchQuery(asked)]).then(() => undefined);
+  const listed = asked && Promise.allSettled([loaded, queries.prefetchQuery(asked)]);
   const ready = session.state().kind === "signedOut" ? loadSignIn() : Promise.race([listed, after(SOON_MS)]);
   return { session, queries, router, ready };
 }

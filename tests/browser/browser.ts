@@ -16,7 +16,7 @@ export const launch = (): Promise<Browser> =>
       "--disable-sync",
     ],
     // In another locale Chromium loses names of files that have diacritics.
-    env: { ...process.env, LANG: "C.UTF-8", LC_ALL: "C.UTF-8" },
+    env: { ...process.env, LC_ALL: "C.UTF-8" },
   });
 
 /** A phone in the dark, in Russian. */
