@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { errorKinds, type AppError } from "../errors.ts";
+import { errorKinds, type AppError, type FieldError } from "../errors.ts";
 import type { Language } from "../context.ts";
 import { textOf, type Texts } from "../texts.ts";
 
@@ -38,25 +38,40 @@ export const problem: ErrorFormat = {
       message: z.string(),
     })
     .meta({ id: "Problem", description: "RFC 9457" }),
-  render: (error, { instance, correlationId, language, texts }) =>
-    JSON.stringify({
+  render(error, situation) {
+    const { instance, correlationId, language, texts } = situation;
+    return JSON.stringify({
       type: `urn:temelia:error:${error.key}`,
       title: errorKinds[error.kind][language],
       status: error.status,
       detail: textOf(texts, error.key, language, { ...error.values, correlationId }),
       instance,
       correlationId,
-      errors: error.fields.map((wrong) => ({ message: textOf(texts, wrong.code, language), ...wrong })),
+      errors: error.fields.map((wrong) => ({ message: reasonOf(wrong, situation), ...wrong })),
       message: `error.${error.key}`,
-    }),
+    });
+  },
 };
 
-/** The machine interfaces' `{message: <text>}`. */
+const reasonOf = ({ code, message }: FieldError, { language, texts }: ErrorSituation): string =>
+  message ?? textOf(texts, code, language);
+
+/** The wrong fields with their reasons, for the formats that have one text alone. */
+const namedWithReasons = (error: AppError, situation: ErrorSituation) =>
+  error.fields
+    .map((wrong) => `${wrong.field || "body"} – ${reasonOf(wrong, situation).replace(/\.$/, "")}`)
+    .join("; ");
+
+/** The machine interfaces' `{message: <text>}`, which names wrong fields with their reasons. */
 export const message: ErrorFormat = {
   contentType: "application/json; charset=utf-8",
   schema: z.object({ message: z.string() }).meta({ id: "Message" }),
-  render: (error, { correlationId, language, texts }) =>
-    JSON.stringify({ message: textOf(texts, error.key, language, { ...error.values, correlationId }) }),
+  render(error, situation) {
+    const { correlationId, language, texts } = situation;
+    const values = { ...error.values, correlationId };
+    if (error.fields.length > 0) values.campuri = namedWithReasons(error, situation);
+    return JSON.stringify({ message: textOf(texts, error.key, language, values) });
+  },
 };
 
 const ZONE = /^\/api\/v[0-9]+\/(public|citizen|staff|admin|app)(\/|$)/;
