@@ -32,6 +32,8 @@ export const kernelTexts: Texts = {
     ro: "Corpul multipart este incomplet sau incorect.",
     ru: "Тело multipart неполно или неверно.",
   },
+  campNecunoscut: { ro: "Nu există un câmp cu acest nume.", ru: "Поля с таким именем нет." },
+  campRepetat: { ro: "Câmpul este trimis de mai multe ori.", ru: "Поле передано несколько раз." },
   idnpIncorect: {
     ro: "IDNP-ul are 13 cifre, ultima fiind cea de control.",
     ru: "IDNP состоит из 13 цифр, последняя — контрольная.",

@@ -54,7 +54,7 @@ const deep = (depth: number) => `{"denumire":"x","descriere":${"[".repeat(depth)
 const raw = (body: string, headers: Record<string, string> = JSON_TYPE) =>
   ana.post<Problem>("/api/documents", body, headers);
 const search = (query: string) => ana.get<Problem>(`/api/documents?${query}`);
-const upload = (parts: Record<string, string | Blob>) => ana.upload<Problem>("/api/documents/upload", parts);
+const upload = (parts: Parameters<typeof ana.upload>[1]) => ana.upload<Problem>("/api/documents/upload", parts);
 const version = (parts: Record<string, string | Blob>) =>
   ana.upload<Problem>(`/api/documents/${id}/versions`, parts);
 const form = (body: string) =>
@@ -117,6 +117,18 @@ const refusals: [string, () => Promise<Refusal>, number, string][] = [
   [
     "a control character in etichete",
     () => raw(`{"denumire":"x","etichete":["a\\nb"]}`),
+    400,
+    "error.validare",
+  ],
+  [
+    "a second file in a form",
+    () => upload({ file: [textFile("unu"), textFile("doi")] }),
+    400,
+    "error.validare",
+  ],
+  [
+    "a part of a form that means nothing",
+    () => upload({ file: textFile("x"), eticheta: "proces" }),
     400,
     "error.validare",
   ],

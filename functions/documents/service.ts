@@ -20,6 +20,7 @@ import * as documentsTexts from "./documents/texts.ts";
 import * as filingTexts from "./filing/texts.ts";
 import * as importsTexts from "./imports/texts.ts";
 import * as linksTexts from "./links/texts.ts";
+import * as machineTexts from "./machine/texts.ts";
 import * as operationsTexts from "./operations/texts.ts";
 import * as previewsTexts from "./previews/texts.ts";
 import * as recordsTexts from "./records/texts.ts";
@@ -50,6 +51,7 @@ const texts: Texts = {
   ...filingTexts.refusals,
   ...importsTexts.refusals,
   ...linksTexts.refusals,
+  ...machineTexts.refusals,
   ...operationsTexts.refusals,
   ...previewsTexts.refusals,
   ...recordsTexts.refusals,

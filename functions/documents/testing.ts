@@ -139,21 +139,20 @@ function clientWith(always: Headers, call = inThisProcess) {
     put: sender("PUT"),
     patch: sender("PATCH"),
     delete: sender("DELETE"),
-    /** Sends a multipart form; a part that is a File or a Blob is a file. */
-    upload: async <Body = unknown>(
-      address: string,
-      parts: Record<string, string | Blob>,
-      headers: Headers = {},
-    ) => send<Body>("POST", address, await formOf(parts, headers)),
+    /** Sends a multipart form; a part that is a File or a Blob is a file, a list is several parts of one name. */
+    upload: async <Body = unknown>(address: string, parts: Parts, headers: Headers = {}) => send<Body>("POST", address, await formOf(parts, headers)),
   };
 }
 
 /** A client of the service, with its headers. */
 export type ServiceClient = ReturnType<typeof clientWith>;
 
-async function formOf(parts: Record<string, string | Blob>, headers: Headers): Promise<Sent> {
+type Parts = Record<string, string | Blob | (string | Blob)[]>;
+
+async function formOf(parts: Parts, headers: Headers): Promise<Sent> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(parts)) form.append(name, value);
+  for (const [name, values] of Object.entries(parts))
+    for (const value of [values].flat()) form.append(name, value);
   const encoded = new Response(form);
   const contentType = encoded.headers.get("content-type") ?? "";
   return {

@@ -43,6 +43,7 @@ const call = callerOf(
             file: file(),
             titlu: z.string().optional(),
             secret: z.stringbool().default(false),
+            etichete: z.array(z.string()).optional(),
           }),
         },
         ({ body: { file: sent, ...rest } }) =>
@@ -310,16 +311,33 @@ describe("a multipart form", () => {
     expect(received(await send(part(`name="file"; ${disposition}`, "x"), end))).toMatchObject({ name });
   });
 
-  it("an empty text part counts as absent, a repeated part keeps its first value, others are ignored", async () => {
-    const reply = await send(
-      scan,
-      part('name="titlu"', ""),
-      part('name="secret"', "true"),
-      part('name="secret"', "false"),
-      part('name="__proto__"', "x"),
-      end,
-    );
-    expect(received(reply)).toEqual({ name: "a.txt", type: "text/plain", bytes: "abc", secret: true });
+  it("an empty text part of a form counts as absent", async () => {
+    const reply = await send(scan, part('name="titlu"', ""), part('name="etichete"', ""), end);
+    expect(received(reply)).toEqual({ name: "a.txt", type: "text/plain", bytes: "abc", secret: false });
+  });
+
+  it("a list in a form has one part for each of its values", async () => {
+    const labels = ["a", "", "b, c"].map((label) => part('name="etichete"', label));
+    expect(received(await send(scan, ...labels, end))).toMatchObject({ etichete: ["a", "b, c"] });
+    expect(received(await send(scan, part('name="etichete"', "a"), end))).toMatchObject({ etichete: ["a"] });
+  });
+
+  it.each(["titlul", "__proto__", "constructor", ""])(
+    "a part of a form that is not declared is 400 by its name: %j",
+    async (name) => {
+      const reply = await send(scan, part(`name="${name}"`, "x"), end);
+      expect(refused(reply)).toEqual([400, "error.validare", name]);
+      expect(reply.text).toContain("Nu există un câmp cu acest nume.");
+    },
+  );
+
+  it.each([
+    ["file", [scan, scan]],
+    ["secret", [scan, part('name="secret"', "true"), part('name="secret"', "false")]],
+  ])("a repeated part of a form that is no list is 400 by its name: %s", async (name, parts) => {
+    const reply = await send(...parts, end);
+    expect(refused(reply)).toEqual([400, "error.validare", name]);
+    expect(reply.text).toContain("Câmpul este trimis de mai multe ori.");
   });
 
   it("a missing and an empty file are named", async () => {

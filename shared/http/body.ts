@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Language } from "../context.ts";
-import { type AppError, badRequest, tooLarge, unsupportedMedia } from "../errors.ts";
+import { type AppError, badRequest, invalidField, tooLarge, unsupportedMedia } from "../errors.ts";
 import { config } from "../config.ts";
 import { readJson } from "./json-text.ts";
 import { readMultipart } from "./multipart.ts";
@@ -45,8 +45,14 @@ export const json = <S extends z.ZodType>(schema: S): Body<z.output<S>> => ({
   media: [{ type: "application/json", schema, read: readJson }],
 });
 
-const readForm = (request: Incoming): unknown =>
-  Object.fromEntries(new URLSearchParams(bodyBytes(request).toString("utf8")));
+/** @throws invalidField for a repeated field: one of its values would be lost */
+function readForm(request: Incoming): unknown {
+  const sent = [...new URLSearchParams(bodyBytes(request).toString("utf8"))];
+  const fields = Object.fromEntries(sent);
+  const repeated = sent.find(([name], at) => sent.findIndex(([other]) => other === name) < at);
+  if (repeated) throw invalidField(repeated[0], "campRepetat");
+  return fields;
+}
 
 const FORM = "application/x-www-form-urlencoded";
 
@@ -176,10 +182,32 @@ export const form = <S extends z.ZodObject>(schema: S): Body<z.output<S>> => ({
   media: [{ type: FORM, schema, read: readForm }],
 });
 
-/** A multipart form. Parts that are files are declared by `file()`; empty text parts count as absent. */
+/**
+ * A multipart form. Parts that are files are declared by `file()`; empty text parts count as absent. A list has one part
+ * for each of its values. A part that is not declared, or is sent twice, is refused by name: its value would be lost.
+ */
 export const multipart = <S extends Shape>(shape: S): Body<z.output<z.ZodObject<S>>> => ({
-  media: [{ type: "multipart/form-data", schema: z.object(shape), read: readMultipart }],
+  media: [
+    {
+      type: "multipart/form-data",
+      schema: z.strictObject(shape),
+      read: async (request, refuseSize) => valuesOf(await readMultipart(request, refuseSize), shape),
+    },
+  ],
 });
+
+/** @throws invalidField for a repeated part that is not a list */
+function valuesOf(parts: Map<string, unknown[]>, shape: Shape): unknown {
+  const values = [...parts].map(([name, sent]) => {
+    if (isList(shape[name])) return [name, sent.length > 0 ? sent : undefined];
+    if (sent.length > 1) throw invalidField(name, "campRepetat");
+    return [name, sent[0]];
+  });
+  return Object.fromEntries(values) as unknown;
+}
+
+const isList = (rule: z.ZodType | undefined): boolean =>
+  rule instanceof z.ZodOptional ? isList(rule.unwrap() as z.ZodType) : rule instanceof z.ZodArray;
 
 /** One body or another, distinguished by its media type. The contract's request is the first. */
 export const oneOf = <A, B>(

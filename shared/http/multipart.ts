@@ -31,22 +31,20 @@ export const flag = () => z.stringbool().meta({ override: showAs({ type: "boolea
 const LIMITS = { parts: 50, fields: 40, files: 4, fieldSize: 65_536, headerPairs: 20 };
 
 /**
- * The parts of a form by name. A repeated part keeps its first value.
+ * The values of the parts of a form by name, in their order. An empty text is an absent value.
  * @param refuseSize makes the refusal of a file above the inline limit
  * @throws badRequest for a malformed body, or the refusal of `refuseSize`
  */
 export async function readMultipart(
   request: Incoming,
   refuseSize: () => AppError,
-): Promise<Record<string, unknown>> {
+): Promise<Map<string, unknown[]>> {
   const { default: busboy } = await import("busboy");
   return new Promise((resolve, reject) => {
-    const parts: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+    const parts = new Map<string, unknown[]>();
     const fail = (cause?: unknown) =>
       reject(cause instanceof AppError ? cause : badRequest("formularIncorect", { cause }));
-    const keep = (name: string | undefined, value: unknown) => {
-      if (name && !(name in parts)) parts[name] = value;
-    };
+    const keep = (name = "", values: unknown[]) => parts.set(name, [...(parts.get(name) ?? []), ...values]);
     let parser: Busboy;
     try {
       parser = busboy({
@@ -60,7 +58,7 @@ export async function readMultipart(
     }
     parser.on("field", (name, value, info) => {
       if (info.valueTruncated || info.nameTruncated) fail();
-      else if (value !== "") keep(name, value);
+      else keep(name, value === "" ? [] : [value]);
     });
     parser.on("file", (name, stream, info) => {
       const chunks: Buffer[] = [];
@@ -68,12 +66,12 @@ export async function readMultipart(
       stream.on("limit", () => fail(refuseSize()));
       stream.on("error", fail);
       stream.on("close", () =>
-        keep(name, { name: info.filename ?? "", contentType: info.mimeType, bytes: Buffer.concat(chunks) }),
+        keep(name, [{ name: info.filename ?? "", contentType: info.mimeType, bytes: Buffer.concat(chunks) }]),
       );
     });
     for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, () => fail());
     parser.on("error", fail);
-    parser.on("close", () => resolve({ ...parts }));
+    parser.on("close", () => resolve(parts));
     parser.end(bodyBytes(request));
   });
 }

@@ -27,14 +27,22 @@ export async function validate<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const result = await schema.safeParseAsync(value, { error: errorMaps[language] });
   if (result.success) return result.data;
-  throw invalidFields(result.error.issues.map((issue) => fieldError(issue)));
+  throw invalidFields(result.error.issues.flatMap(fieldErrors));
 }
 
 /** Gives a custom rule the text of `key` as its message: `.refine(fits, textKey("fisierGol"))`. */
 export const textKey = (key: string) => ({ params: { key } });
 
+/** The errors of an issue; unknown fields have one each. */
+function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code !== "unrecognized_keys") return [fieldError(issue)];
+  return issue.keys.map((key) => ({ field: fieldAt([...issue.path, key]), code: "campNecunoscut" }));
+}
+
+const fieldAt = (path: PropertyKey[]): string => path.map(String).join(".");
+
 function fieldError(issue: z.core.$ZodIssue): FieldError {
-  const field = issue.path.map(String).join(".");
+  const field = fieldAt(issue.path);
   const key: unknown = issue.code === "custom" ? issue.params?.key : undefined;
   if (typeof key === "string") return { field, code: key };
   return { field, code: issue.code, message: issue.message };

@@ -91,6 +91,14 @@ describe("creating documents", () => {
     });
   });
 
+  it("an uploaded document has the labels, description and issuer of the form", async () => {
+    const { id: emitentId } = await issuer();
+    const said = { etichete: ["proces", "2026, iarna"], descriere: "Pe scurt" };
+    const parts = { file: textFile("x"), emitentId: String(emitentId), ...said };
+    const { status, json } = await as(await serviceAdmin()).upload<Doc>("/api/documents/upload", parts);
+    expect([status, json]).toEqual([201, expect.objectContaining({ emitentId, ...said })]);
+  });
+
   it("secret marks the document SECRET and CRIPTAT, parola makes it PAROLA, criptat CRIPTAT alone", async () => {
     const ana = as(await person());
     const upload = async (parts: Record<string, string>) => {

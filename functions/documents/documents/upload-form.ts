@@ -8,6 +8,7 @@ export const UploadForm = {
   file: file(),
   denumire: NewDocument.shape.denumire.optional(),
   descriere: NewDocument.shape.descriere,
+  etichete: NewDocument.shape.etichete,
   cod: NewDocument.shape.cod,
   bucketId: recordId.optional(),
   proprietarId: recordId.optional(),

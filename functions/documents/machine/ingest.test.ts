@@ -55,6 +55,18 @@ describe("POST /api/v1/documents", () => {
     expect(stored?.proprietarId).toBeUndefined();
   });
 
+  it("files a machine's document with its labels, and takes the issuer of the token alone", async () => {
+    const file = textFile("conținut");
+    const etichete = ["proces", "2026, iarna"];
+    const emitentId = String(ours.emitentId);
+    const filed = await ours.calls.upload<MachineDocument>(documents, { file, etichete, emitentId });
+    expect([filed.status, filed.json.etichete, filed.json.emitentId]).toEqual([201, etichete, ours.emitentId]);
+    const other = await ours.calls.upload(documents, { file, emitentId: String(theirs.emitentId) });
+    const message =
+      "Verificați câmpurile: emitentId – Documentul poate avea doar emitentul pentru care a fost eliberat tokenul.";
+    expect([other.status, other.json]).toEqual([400, { message }]);
+  });
+
   it("shows neither who keeps a document nor its password nor where it lies", async () => {
     const { json } = await ours.calls.upload(documents, { file: textFile("x"), parola: "parola bună" });
     expect(Object.keys(json as object).sort()).toEqual(
@@ -156,10 +168,13 @@ describe("POST /api/v1/documents", () => {
     expect(Object.keys(unknown.json as object)).toEqual(["message"]);
   });
 
-  it("names neither owner nor bucket nor issuer of its own", async () => {
-    const foreign = { bucketId: "7", proprietarId: "7", emitentId: String(theirs.emitentId) };
-    const { id } = await ingest(ours, foreign);
-    const stored = await read(Documents, { id });
+  it("a machine names neither the owner nor the bucket of its document", async () => {
+    for (const name of ["bucketId", "proprietarId"]) {
+      const answer = await ours.calls.upload(documents, { file: textFile("x"), [name]: "7" });
+      const message = `Verificați câmpurile: ${name} – Nu există un câmp cu acest nume.`;
+      expect([answer.status, answer.json]).toEqual([400, { message }]);
+    }
+    const stored = await read(Documents, { id: (await ingest(ours)).id });
     expect(stored).toMatchObject({ bucketId: 1, emitentId: ours.emitentId });
     expect(stored?.proprietarId).toBeUndefined();
   });

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { invalidField } from "../../../shared/errors.ts";
 import { file, flag } from "../../../shared/http/multipart.ts";
+import { recordId } from "../../../shared/http/params.ts";
 import type { Machine } from "../access/principal.ts";
 import { NewDocument } from "../filing/new-document.ts";
 import { protectionParts } from "../filing/protection-parts.ts";
@@ -15,6 +17,8 @@ const fields = {
   cod: NewDocument.shape.cod,
   denumire: NewDocument.shape.denumire.optional(),
   descriere: NewDocument.shape.descriere,
+  etichete: NewDocument.shape.etichete,
+  emitentId: NewDocument.shape.emitentId,
   visibility: z.enum(["PUBLIC", "PERSONAL"]).optional(),
 };
 
@@ -22,6 +26,7 @@ const fields = {
 export const IngestForm = {
   file: file(),
   ...fields,
+  emitentId: recordId.optional(),
   ...protectionParts,
   secret: flag()
     .refine((secret) => !secret)
@@ -40,9 +45,13 @@ export const IngestedUpload = z
 
 type Ingested = z.output<z.ZodObject<typeof IngestForm>> | z.output<typeof IngestedUpload>;
 
-/** Files a document for the machine's issuer, in the machine's bucket. The document has no owner. */
-export function ingestDocument(caller: Machine, wanted: Ingested) {
+/**
+ * Files a document for the machine's issuer, in the machine's bucket. The document has no owner.
+ * @throws invalidField for another issuer
+ */
+export async function ingestDocument(caller: Machine, wanted: Ingested) {
   const { emitentId } = caller;
+  if ((wanted.emitentId ?? emitentId) !== emitentId) throw invalidField("emitentId", "altEmitent");
   return "file" in wanted
     ? uploadDocument(caller, { ...wanted, emitentId })
     : completeDocument(caller, { ...wanted, emitentId });

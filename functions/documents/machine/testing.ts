@@ -7,6 +7,7 @@ export interface MachineDocument {
   emitentId?: number;
   status: string;
   visibility: string;
+  etichete: string[];
   numarVersiune: number;
 }
 
