@@ -208,6 +208,8 @@ table("a word at the beginning is no signature:", [
   ["MZ", Buffer.from("MZ-2026/15: proces-verbal"), "text/plain", "a.txt", "text/plain txt text"],
   ["free", Buffer.from("The free movement of goods"), "text/plain", "a.txt", "text/plain txt text"],
   ["GIF8", Buffer.from("GIF89a is the name of a format"), "text/plain", "a.txt", "text/plain txt text"],
+  ["#!note", Buffer.from("#!note de la ședință"), "text/plain", "a.txt", "text/plain txt text"],
+  ["#!", Buffer.from("#!\n"), undefined, "", "text/plain txt text"],
   ["#![", Buffer.from("#![allow(dead_code)]\nfn main() {}\n"), "text/plain", "a.rs", "text/plain rs text"],
   [
     "%PDF- later on",
@@ -218,7 +220,7 @@ table("a word at the beginning is no signature:", [
   ],
 ]);
 
-describe("programs are refused by their bytes, whatever they claim to be", () => {
+describe("programs are refused by their bytes, whatever they claim to be, and scripts by their name, too", () => {
   const {
     elf,
     windowsProgram,
@@ -245,7 +247,15 @@ describe("programs are refused by their bytes, whatever they claim to be", () =>
     wasm,
     debian,
   };
-  const scripts = ["#!/bin/sh\nrm -rf ~\n", "#! /usr/bin/env python3\n", "\ufeff#!/bin/bash\n", "#!python\n"];
+  const scripts = [
+    "#!/bin/sh\nrm -rf ~\n",
+    "#! /usr/bin/env python3\n",
+    "\ufeff#!/bin/bash\n",
+    "#!python\n",
+    "#!python3.12 -u\n",
+    "#!./run\n",
+    "#!bash\n",
+  ];
   const scriptCases = scripts.map((text) => [JSON.stringify(text), Buffer.from(text)] as const);
 
   it.each([...Object.entries(binaries), ...scriptCases])("%s", async (_, bytes) => {
@@ -257,6 +267,31 @@ describe("programs are refused by their bytes, whatever they claim to be", () =>
     ]) {
       expect(await fileType({ bytes, claimed, name })).toEqual({ refused: "executabil" });
     }
+  });
+
+  it.each(["a.bat", "A.CMD", "b.ps1", "c.vbs", "d.vbe", "e.hta", "f.wsf", "g.reg", "h.url", "i.desktop"])(
+    "a text that a desktop runs under its name: %s",
+    async (name) => {
+      expect(await judged(Buffer.from("del /s /q *"), "text/plain", name)).toBe("refused");
+      expect(await judged(Buffer.from("\ufeffdel /s", "utf16le"), undefined, name)).toBe("refused");
+      expect(await judged(sample.noise, undefined, name)).toBe("refused");
+    },
+  );
+
+  it("a text that is to be delivered as a script", async () => {
+    expect(await judged(Buffer.from("<hta:application>"), "application/hta; charset=utf-8", "a.txt")).toBe(
+      "refused",
+    );
+  });
+
+  it("but not a picture, a recording or a PDF under a program's name: it gets the extension of its kind", async () => {
+    expect(await judged(sample.png, undefined, "a.bat")).toBe("image/png png image");
+    const recording = Buffer.concat([Buffer.from("#!AMR\n"), sample.noise]);
+    expect(await judged(recording, "audio/amr", "a.amr")).toBe("audio/amr amr other");
+    expect(await judged(recording, undefined, "")).toBe("audio/amr amr other");
+    expect(await judged(Buffer.from("#!SILK_V3\0\x01"), undefined, "a.silk")).toBe(
+      "application/octet-stream silk other",
+    );
   });
 
   it("an installer by its name where only the beginning is at hand", async () => {

@@ -31,15 +31,16 @@ const unknownType = "application/octet-stream";
 
 /**
  * Detects the type of a received file. The claimed type stays unless the bytes positively contradict it; the second
- * choice is the name's type, the third the sniffed one. Programs, installers and scripts are refused by their bytes.
+ * choice is the name's type, the third the sniffed one. Programs, installers and scripts are refused (`executables.ts`).
  * The result is a label, not a guarantee: deliver the file as an attachment with `nosniff`.
  */
 export async function fileType(file: ReceivedFile): Promise<FileType | { refused: "executabil" }> {
   const { bytes, claimed, name = "" } = file;
   const evidence = await sniff(bytes);
-  if (isExecutable({ bytes, type: evidence.type, name })) return { refused: "executabil" };
+  const claim = canonicalType(claimed);
+  if (isExecutable({ bytes, type: evidence.type, claimed: claim, name })) return { refused: "executabil" };
 
-  const candidates = claims(canonicalType(claimed), name);
+  const candidates = claims(claim, name);
   const contentType =
     candidates.find((type) => agrees(type, evidence)) ??
     candidates.find((type) => tolerated(type, evidence)) ??
