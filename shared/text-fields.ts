@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { textKey } from "./http/validation.ts";
+import { visibleText } from "./visible-text.ts";
 
 /* The texts of records. None may contain control characters: they reach file names, headers, logs and terminals. */
 /* oxlint-disable no-control-regex -- they are what is refused, by a pattern that every generator reads */
@@ -16,10 +17,11 @@ const SEEN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** The same for contracts, whose generators do not support character properties, nor characters beyond U+FFFF. */
 const seenPattern = `^[${UNSEEN}]*[^${CONTROL}${UNSEEN}][^${CONTROL}]*$`;
 
-/** A text of one line. Unless it may be empty, it needs a visible character: otherwise a list would show nothing. */
+/** A text of one line, without unseen marks (`visibleText`). Unless it may be empty, it needs a visible character: otherwise a list would show nothing. */
 export const line = (most: number, least = 1) => {
   const text = z
     .string()
+    .overwrite(visibleText)
     .trim()
     .min(least)
     .max(most)

@@ -32,6 +32,10 @@ export const kernelTexts: Texts = {
     ro: "Corpul multipart este incomplet sau incorect.",
     ru: "Тело multipart неполно или неверно.",
   },
+  jumatateDeCaracter: {
+    ro: "Textul conține o jumătate de caracter (surogat UTF-16 fără pereche).",
+    ru: "Текст содержит половину символа (суррогат UTF-16 без пары).",
+  },
   campNecunoscut: { ro: "Nu există un câmp cu acest nume.", ru: "Поля с таким именем нет." },
   campRepetat: { ro: "Câmpul este trimis de mai multe ori.", ru: "Поле передано несколько раз." },
   idnpIncorect: {

@@ -54,7 +54,8 @@ const deep = (depth: number) => `{"denumire":"x","descriere":${"[".repeat(depth)
 const raw = (body: string, headers: Record<string, string> = JSON_TYPE) =>
   ana.post<Problem>("/api/documents", body, headers);
 const search = (query: string) => ana.get<Problem>(`/api/documents?${query}`);
-const upload = (parts: Parameters<typeof ana.upload>[1]) => ana.upload<Problem>("/api/documents/upload", parts);
+const upload = (parts: Parameters<typeof ana.upload>[1]) =>
+  ana.upload<Problem>("/api/documents/upload", parts);
 const version = (parts: Record<string, string | Blob>) =>
   ana.upload<Problem>(`/api/documents/${id}/versions`, parts);
 const form = (body: string) =>

@@ -140,7 +140,8 @@ function clientWith(always: Headers, call = inThisProcess) {
     patch: sender("PATCH"),
     delete: sender("DELETE"),
     /** Sends a multipart form; a part that is a File or a Blob is a file, a list is several parts of one name. */
-    upload: async <Body = unknown>(address: string, parts: Parts, headers: Headers = {}) => send<Body>("POST", address, await formOf(parts, headers)),
+    upload: async <Body = unknown>(address: string, parts: Parts, headers: Headers = {}) =>
+      send<Body>("POST", address, await formOf(parts, headers)),
   };
 }
 

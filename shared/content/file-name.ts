@@ -1,4 +1,5 @@
 import { once } from "../once.ts";
+import { visibleText } from "../visible-text.ts";
 import { toAscii } from "./transliteration.ts";
 
 /** The longest file name in common file systems, in bytes of UTF-8 (NAME_MAX). */
@@ -7,8 +8,7 @@ const nameless = "fisier";
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-// Control characters, line and paragraph separators, and invisible or direction-changing characters.
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const control = /\p{Cc}/gu;
 // Not allowed in names on Windows; a colon would open an alternate stream there.
 const forbidden = /[<>:"|?*]/g;
 // Device names of Windows, with any extension.
@@ -20,7 +20,7 @@ const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(\.|$))/i;
  * Idempotent.
  */
 export function safeFileName(name: string): string {
-  const visible = name.toWellFormed().normalize("NFC").replace(invisible, "");
+  const visible = visibleText(name).normalize("NFC").replace(control, "");
   const base = visible.slice(Math.max(visible.lastIndexOf("/"), visible.lastIndexOf("\\")) + 1);
   return shortened(unreserved(base.replace(forbidden, "_")), maxBytes);
 }
@@ -88,7 +88,7 @@ const percent = (character: string): string => `%${character.charCodeAt(0).toStr
  * 8187). For any name, the value is one line of printable ASCII.
  */
 export function contentDisposition(name: string): string {
-  const visible = name.toWellFormed().replace(invisible, "").replace(/[/\\]/g, "_") || nameless;
+  const visible = visibleText(name).replace(control, "").replace(/[/\\]/g, "_") || nameless;
   // Replaced after the transliteration, which turns wide forms of these characters into plain ones.
   const ascii = toAscii(visible).replace(/["\\%/]/g, "_") || nameless;
   const encoded = encodeURIComponent(visible).replace(notAttributeChar, percent);

@@ -117,7 +117,6 @@ describe("a JSON body", () => {
     ["a name twice: the last value counts", '{"a":1,"a":2}', { a: 2 }],
     ["an empty name", '{"":1}', { "": 1 }],
     ["escaped characters", '"\\u0041\\/\\ud83d\\ude00"', "A/😀"],
-    ["half a surrogate pair, which no encoding has", '"a\\ud800"', "a\ufffd"],
     ["a number above all others", "[1e400]", [null]],
     ["a key named constructor", '{"constructor":"Ion"}', { constructor: "Ion" }],
     ["64 levels", "[".repeat(64) + "]".repeat(64), JSON.parse("[".repeat(64) + "]".repeat(64))],
@@ -138,6 +137,20 @@ describe("a JSON body", () => {
     const reply = await read('{"constructor":{"prototype":{"admin":true}}}');
     expect(refused(reply)).toEqual([400, "error.validare", "constructor"]);
   });
+
+  it.each([
+    ["in a text", '{"titlu":"a\\ud800"}', "titlu"],
+    ["in a list", '{"a":["\\udc00b"]}', "0"],
+    ["in a name", '{"a\\ud800":1}', "a\ufffd"],
+    ["alone", '"\\ud800"', ""],
+  ])(
+    "half a surrogate pair, which no encoding has, is refused by its field: %s",
+    async (_where, text, field) => {
+      const reply = await read(text);
+      expect(refused(reply)).toEqual([400, "error.validare", field]);
+      expect(reply.text).toContain("jumătate de caracter");
+    },
+  );
 
   it("that is no UTF-8 is malformed", async () => {
     expect(refused(await read(Buffer.from([0x22, 0xff, 0x22])))).toEqual([400, "error.jsonIncorect"]);
@@ -275,9 +288,9 @@ describe("other bodies", () => {
 });
 
 describe("a multipart form", () => {
-  const part = (headers: string, content: string | Buffer) =>
+  const part = (headers: string, content: string | Buffer, encoding: BufferEncoding = "utf8") =>
     Buffer.concat([
-      Buffer.from(`--B\r\nContent-Disposition: form-data; ${headers}\r\n\r\n`),
+      Buffer.from(`--B\r\nContent-Disposition: form-data; ${headers}\r\n\r\n`, encoding),
       Buffer.from(content),
       Buffer.from("\r\n"),
     ]);
@@ -305,11 +318,18 @@ describe("a multipart form", () => {
   it.each([
     ['filename="Cerere înmatriculare ș.pdf"', "Cerere înmatriculare ș.pdf"],
     ["filename*=UTF-8''%D0%9F%D0%B0%D1%81%D0%BF%D0%BE%D1%80%D1%82.pdf", "Паспорт.pdf"],
+    ['filename="caf\u00e9.pdf"', "café.pdf", "latin1"],
+    ['filename="act %22nou%22.pdf"', 'act "nou".pdf'],
+    ['filename="100%25.pdf"', "100%25.pdf"],
     ['filename="../../etc/passwd"', "passwd"],
     ['filename="C:\\\\dir\\\\a.txt"', "a.txt"],
-  ])("%s is called %s", async (disposition, name) => {
-    expect(received(await send(part(`name="file"; ${disposition}`, "x"), end))).toMatchObject({ name });
-  });
+  ] as [string, string, BufferEncoding?][])(
+    "a file part with %s is called %s",
+    async (disposition, name, encoding) => {
+      const sent = part(`name="file"; ${disposition}`, "x", encoding);
+      expect(received(await send(sent, end))).toMatchObject({ name });
+    },
+  );
 
   it("an empty text part of a form counts as absent", async () => {
     const reply = await send(scan, part('name="titlu"', ""), part('name="etichete"', ""), end);

@@ -68,8 +68,8 @@ export const message: ErrorFormat = {
   schema: z.object({ message: z.string() }).meta({ id: "Message" }),
   render(error, situation) {
     const { correlationId, language, texts } = situation;
-    const values = { ...error.values, correlationId };
-    if (error.fields.length > 0) values.campuri = namedWithReasons(error, situation);
+    const named = error.fields.length > 0 && { campuri: namedWithReasons(error, situation) };
+    const values = { ...error.values, ...named, correlationId };
     return JSON.stringify({ message: textOf(texts, error.key, language, values) });
   },
 };

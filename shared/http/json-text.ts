@@ -1,17 +1,33 @@
 import jsonBodyParser from "@middy/http-json-body-parser";
-import { badRequest, invalidField } from "../errors.ts";
+import { type AppError, badRequest, invalidField } from "../errors.ts";
 import { bodyBytes, type Incoming } from "./request.ts";
 
-/** Half a surrogate pair is valid in JSON but in no encoding: it becomes U+FFFD here, as UTF-8 encoders write it. */
-const wellFormed = (_key: string, value: unknown): unknown =>
-  typeof value === "string" ? value.toWellFormed() : value;
+/** A field whose name or text has half a surrogate pair, which is valid in JSON but in no encoding. */
+class IllFormedText extends Error {
+  /** The parser passes errors with a status on. */
+  readonly statusCode = 400;
+  readonly field: string;
+  constructor(field: string) {
+    super("half a surrogate pair");
+    this.field = field;
+  }
+}
 
-const parser = jsonBodyParser({ disableContentTypeCheck: true, reviver: wellFormed });
+function refuseIllFormed(key: string, value: unknown): unknown {
+  if (!key.isWellFormed() || (typeof value === "string" && !value.isWellFormed()))
+    throw new IllFormedText(key.toWellFormed());
+  return value;
+}
+
+/** The value of a JSON text that lies in a form or a file. @throws if it is malformed, or has half a surrogate pair */
+export const parseWellFormed = (text: string): unknown => JSON.parse(text, refuseIllFormed);
+
+const parser = jsonBodyParser({ disableContentTypeCheck: true, reviver: refuseIllFormed });
 
 /**
  * The value of a JSON body (RFC 8259). Everything that the RFC allows is read, including a byte order mark; only keys
- * that reach JavaScript's prototypes are refused, by name.
- * @throws badRequest for a missing or malformed body, one nested too deep, and those keys
+ * that reach JavaScript's prototypes are refused, by name, and texts that no encoding can store.
+ * @throws badRequest for a missing or malformed body, one nested too deep, and those keys and texts
  */
 export async function readJson(request: Incoming): Promise<unknown> {
   if (!request.event.body) throw badRequest("corpLipsa");
@@ -27,10 +43,7 @@ export async function readJson(request: Incoming): Promise<unknown> {
       internal: {},
     } as never);
   } catch (error) {
-    const key = forbiddenKeyOf(error);
-    throw key === undefined
-      ? badRequest("jsonIncorect", { cause: error })
-      : invalidField(key, "cheieInterzisa");
+    throw refusalOf(error);
   }
   return event.body;
 }
@@ -42,6 +55,14 @@ function textOf(request: Incoming): string {
   } catch (cause) {
     throw badRequest("jsonIncorect", { cause });
   }
+}
+
+function refusalOf(error: unknown): AppError {
+  if (error instanceof IllFormedText) return invalidField(error.field, "jumatateDeCaracter");
+  const key = forbiddenKeyOf(error);
+  return key === undefined
+    ? badRequest("jsonIncorect", { cause: error })
+    : invalidField(key, "cheieInterzisa");
 }
 
 /** The key that the parser refuses in valid JSON; its other errors carry the message of `JSON.parse`. */

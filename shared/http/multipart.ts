@@ -44,13 +44,16 @@ export async function readMultipart(
     const parts = new Map<string, unknown[]>();
     const fail = (cause?: unknown) =>
       reject(cause instanceof AppError ? cause : badRequest("formularIncorect", { cause }));
-    const keep = (name = "", values: unknown[]) => parts.set(name, [...(parts.get(name) ?? []), ...values]);
+    const keep = (sent = "", values: unknown[]) => {
+      const name = parameterOf(sent);
+      parts.set(name, [...(parts.get(name) ?? []), ...values]);
+    };
     let parser: Busboy;
     try {
       parser = busboy({
         headers: { "content-type": request.headers["content-type"] },
         limits: { ...LIMITS, fileSize: config.maxInlineBytes + 1 },
-        defParamCharset: "utf8",
+        defParamCharset: "latin1",
       });
     } catch (error) {
       fail(error);
@@ -66,7 +69,13 @@ export async function readMultipart(
       stream.on("limit", () => fail(refuseSize()));
       stream.on("error", fail);
       stream.on("close", () =>
-        keep(name, [{ name: info.filename ?? "", contentType: info.mimeType, bytes: Buffer.concat(chunks) }]),
+        keep(name, [
+          {
+            name: parameterOf(info.filename ?? ""),
+            contentType: info.mimeType,
+            bytes: Buffer.concat(chunks),
+          },
+        ]),
       );
     });
     for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, () => fail());
@@ -74,6 +83,26 @@ export async function readMultipart(
     parser.on("close", () => resolve(parts));
     parser.end(bodyBytes(request));
   });
+}
+
+/**
+ * The name of a part or of its file, whose bytes the parser gives as Latin-1: browsers write UTF-8 with `%22`, `%0D` and `%0A` for
+ * the characters that would end the parameter (HTML, multipart/form-data), older clients their code page.
+ */
+function parameterOf(name: string): string {
+  const written = [...name].every((character) => character <= "\u00ff")
+    ? utf8Of(Buffer.from(name, "latin1"))
+    : name;
+  return written.replace(/%(22|0D|0A)/gi, (escaped) => decodeURIComponent(escaped));
+}
+
+/** The text of UTF-8 bytes; other bytes are read as Windows-1252, which contains the letters of Latin-1. */
+function utf8Of(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }
 
 /**

@@ -99,6 +99,25 @@ describe("creating documents", () => {
     expect([status, json]).toEqual([201, expect.objectContaining({ emitentId, ...said })]);
   });
 
+  it("a name loses marks that change how it is read: on creation, change and upload", async () => {
+    const ana = as(await person());
+    const spoofed = "contract\u202efdp\u200b.exe";
+    const created = (await ana.post<Doc>("/api/documents", { denumire: spoofed })).json;
+    const patched = (await ana.patch<Doc>(`/api/documents/${created.id}`, { denumire: `nou ${spoofed}` }))
+      .json;
+    const sent = { file: textFile("x", spoofed), denumire: spoofed };
+    const uploaded = (await ana.upload<Doc>("/api/documents/upload", sent)).json;
+    const named = (
+      await ana.upload<Doc>("/api/documents/upload", { file: textFile("x", "act\u202egpj.txt") })
+    ).json;
+    expect([created, patched, uploaded, named].map(({ denumire }) => denumire)).toEqual([
+      "contractfdp.exe",
+      "nou contractfdp.exe",
+      "contractfdp.exe",
+      "actgpj.txt",
+    ]);
+  });
+
   it("secret marks the document SECRET and CRIPTAT, parola makes it PAROLA, criptat CRIPTAT alone", async () => {
     const ana = as(await person());
     const upload = async (parts: Record<string, string>) => {

@@ -2,6 +2,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { conflict } from "../../../shared/errors.ts";
+import { visibleText } from "../../../shared/visible-text.ts";
 import type { Principal } from "../access/principal.ts";
 import type { Api, RemoteFile } from "../connections/providers/provider.ts";
 import { providerOf } from "../connections/providers/providers.ts";
@@ -88,7 +89,7 @@ async function documentOf(caller: Principal, { row, item }: Work, file: RemoteFi
 const MOST_NAME = 255;
 /** Names at providers may be longer than ours allow, and may contain line breaks. */
 const nameOf = (name: string): string =>
-  name
+  visibleText(name)
     .replace(/\p{Cc}+/gu, " ")
     .trim()
     .slice(0, MOST_NAME) || "Document importat";

@@ -60,7 +60,11 @@ describe("POST /api/v1/documents", () => {
     const etichete = ["proces", "2026, iarna"];
     const emitentId = String(ours.emitentId);
     const filed = await ours.calls.upload<MachineDocument>(documents, { file, etichete, emitentId });
-    expect([filed.status, filed.json.etichete, filed.json.emitentId]).toEqual([201, etichete, ours.emitentId]);
+    expect([filed.status, filed.json.etichete, filed.json.emitentId]).toEqual([
+      201,
+      etichete,
+      ours.emitentId,
+    ]);
     const other = await ours.calls.upload(documents, { file, emitentId: String(theirs.emitentId) });
     const message =
       "Verificați câmpurile: emitentId – Documentul poate avea doar emitentul pentru care a fost eliberat tokenul.";

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { badRequest } from "../../../shared/errors.ts";
-import { contentDisposition } from "../../../shared/content/file-name.ts";
+import { contentDisposition, safeFileName } from "../../../shared/content/file-name.ts";
 import { Reply } from "../../../shared/http/responses.ts";
+import { parseWellFormed } from "../../../shared/http/json-text.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import type { Person } from "../access/principal.ts";
@@ -53,14 +54,14 @@ const isDocx = ({ bytes, contentType }: UploadedFile): boolean =>
   contentType === contentTypes.DOCX || bytes.subarray(0, 2).toString("latin1") === "PK";
 
 const ofDocx = ({ name, bytes }: UploadedFile) => ({
-  denumire: name.replace(/\.docx$/i, ""),
+  denumire: safeFileName(name).replace(/\.docx$/i, ""),
   format: "DOCX" as const,
   continut: bytes.toString("base64"),
 });
 
 function ofExport({ bytes }: UploadedFile) {
   try {
-    const { tip: _tip, ...fields } = ExportedTemplate.parse(JSON.parse(bytes.toString("utf8")));
+    const { tip: _tip, ...fields } = ExportedTemplate.parse(parseWellFormed(bytes.toString("utf8")));
     return fields;
   } catch (cause) {
     throw badRequest("nuEsteExport", { cause });

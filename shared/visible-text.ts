@@ -1,0 +1,8 @@
+/**
+ * Characters that a reader does not see, although they change what is read: marks of direction (UAX 9), zero-width
+ * characters, soft hyphens, separators of lines and paragraphs. `contract\u202Efdp.exe` would be read as `contractexe.pdf`.
+ */
+const UNSEEN_MARKS = /[\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A name or another text of one line as a reader sees it: without half surrogates and unseen marks. */
+export const visibleText = (text: string): string => text.toWellFormed().replace(UNSEEN_MARKS, "");
