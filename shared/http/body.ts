@@ -220,11 +220,16 @@ export const oneOf = <A, B>(
   alternative: second,
 });
 
-/** Plain text, or the same text in a JSON body. */
+/** Plain text, or the same text in a JSON body: in a field, or alone. */
 export const textOr = <S extends z.ZodObject>(schema: S): Body<string | z.output<S>> => ({
   media: [
     { type: "text/plain", schema: z.string().min(1), read: (request) => bodyBytes(request).toString("utf8") },
-    { type: "application/json", schema, read: readJson },
+    {
+      type: "application/json",
+      schema: z.union([schema, z.string().min(1)]),
+      shown: schema,
+      read: readJson,
+    },
   ],
 });
 
