@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { stage } from "../serverless/deployment.ts";
 
 /** The ports of the local system, all on loopback. */
@@ -81,12 +82,16 @@ export const shifted = (ports: Ports, by: number): Ports =>
     Object.entries(ports).map(([name, port]) => [name, Number(port) + by]),
   ) as unknown as Ports;
 
-/**
- * A shift at which every port is free, for runs beside the usual one. It stays below the ephemeral ports of outgoing
- * connections (32768 and up on Linux), so that none of those takes a port before it is used.
- */
+/** Linux takes the ports of outgoing connections from here up to 60999 (`net.ipv4.ip_local_port_range`). */
+const FIRST_OUTGOING_PORT = 32_768;
+
+/** The largest shift at which no outgoing connection can hold a port of the system. */
+export const SAFE_SHIFT =
+  Math.floor((FIRST_OUTGOING_PORT - 1 - Math.max(...Object.values(usualPorts))) / 1_000) * 1_000;
+
+/** A safe shift at which every port is free, for runs beside the usual one. */
 export async function freeShift(): Promise<number> {
-  const by = 6_000 + Math.floor(Math.random() * 18_000);
+  const by = 6_000 + Math.floor(Math.random() * (SAFE_SHIFT - 6_000));
   const ports = shifted(usualPorts, by);
   if (refusedPart(ports)) return freeShift();
   return refuseTaken(ports).then(
@@ -95,15 +100,30 @@ export async function freeShift(): Promise<number> {
   );
 }
 
-/** @throws Error with one line that names every taken port */
+/**
+ * Ports that outgoing connections held at the first look are often free a second later, so it looks twice.
+ * @throws Error with one line that names every port that is still taken
+ */
 export async function refuseTaken(ports: Ports): Promise<void> {
+  let taken = await takenOf(ports);
+  if (taken.length > 0) {
+    await sleep(SECOND_LOOK_MS);
+    taken = await takenOf(ports);
+  }
+  if (taken.length > 0) {
+    const named = taken.map(([name, port]) => `${String(port)} (${name})`).join(", ");
+    throw new Error(
+      `Ports in use: ${named}. Stop the programs that use them and start again, or use other ports: npm start -- --shift 10000 (up to ${String(SAFE_SHIFT)}: above it, outgoing connections use the same ports)`,
+    );
+  }
+}
+
+const SECOND_LOOK_MS = 1_000;
+
+async function takenOf(ports: Ports): Promise<[name: string, port: number][]> {
   const wanted = Object.entries(ports) as [string, number][];
   const free = await Promise.all(wanted.map(([, port]) => isFree(port)));
-  const taken = wanted.filter((_, index) => !free[index]).map(([name, port]) => `${String(port)} (${name})`);
-  if (taken.length > 0)
-    throw new Error(
-      `Ports in use: ${taken.join(", ")}. Stop the programs that use them and start again, or use other ports: npm start -- --shift 10000`,
-    );
+  return wanted.filter((_, index) => !free[index]);
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -6,11 +6,13 @@ import { administrator, appClient, operators, systems } from "../demo/notificati
 import { citizen } from "../demo/registry.ts";
 import { root } from "../serverless/deployment.ts";
 import { commandLine, shiftOption, systemAt, UsageError } from "./command-line.ts";
+import { SAFE_SHIFT } from "./ports.ts";
 import type { Stack } from "./stack.ts";
 
 const usage = `npm start -- [options]: runs the system on this machine until Ctrl-C.
 
-  --shift <number>  runs beside another system: adds this number to every port, with a separate state
+  --shift <number>  runs beside another system: adds this number to every port, with a separate state; up to ${String(SAFE_SHIFT)}
+                    is safe, above it outgoing connections use the same ports
   --reload          restarts the functions when one of their files changes, and shows changed pages of the console
   --bundled         runs the functions as a deployment bundles them, in serverless-offline; slower to start
   --help            shows this`;
