@@ -59,8 +59,12 @@ export const kernelTexts: Texts = {
     ru: "Войдите в систему и передайте токен в заголовке Authorization.",
   },
   certificatNeacceptat: {
-    ro: "Certificatul de client lipsește sau nu este acceptat.",
-    ru: "Клиентский сертификат отсутствует или не принимается.",
+    ro: "Certificatul de client lipsește sau nu este acceptat. Sistemele apelează cu certificat adresa {adresa}.",
+    ru: "Клиентский сертификат отсутствует или не принимается. Системы обращаются с сертификатом по адресу {adresa}.",
+  },
+  certificateFaraAdresa: {
+    ro: "Această instalare nu are o adresă pentru sistemele cu certificat de client.",
+    ru: "У этой установки нет адреса для систем с клиентским сертификатом.",
   },
   interzis: { ro: "Nu aveți dreptul la această operațiune.", ru: "У вас нет права на эту операцию." },
   negasit: { ro: "Resursa nu există.", ru: "Ресурс не существует." },

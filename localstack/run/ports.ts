@@ -55,7 +55,7 @@ const account = "000000000000";
 
 /** The environment variables for the addresses of this run: serverless.yml reads some, the AWS SDK the others. */
 export function addressVariables(ports: Ports) {
-  const { front, cloud, smtp, sms, push, signing, providers, government } = ports;
+  const { front, mutualTls, cloud, smtp, sms, push, signing, providers, government } = ports;
   const endpoint = `http://localhost:${String(cloud)}`;
   return {
     AWS_ENDPOINT_URL: endpoint,
@@ -65,6 +65,7 @@ export function addressVariables(ports: Ports) {
     QUEUE_URL_PREFIX: `${endpoint}/${account}/temelia-${stage}-`,
     STORE_ORIGINS: endpoint,
     PUBLIC_URL: `http://localhost:${String(front)}`,
+    MACHINE_HOST: `localhost:${String(mutualTls)}`,
     CORS_ORIGINS: `http://localhost:${String(front)}`,
     IDENTITY_URL: `http://localhost:${String(front)}/identity`,
     SIGNING_SERVICE_URL: `http://127.0.0.1:${String(signing)}`,

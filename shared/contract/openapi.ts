@@ -153,19 +153,22 @@ function pathsOf(service: Service, routes: Route[]): ZodOpenApiPathsObject {
   const answers = answersOf(service);
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
-    const operation: ZodOpenApiOperationObject = { ...describe(route), responses: answers(route) };
+    const operation: ZodOpenApiOperationObject = { ...describe(route, service), responses: answers(route) };
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation };
   }
   return paths;
 }
 
-function describe(route: Route): Omit<ZodOpenApiOperationObject, "responses"> {
+function describe(route: Route, service: Service): Omit<ZodOpenApiOperationObject, "responses"> {
   const { access, body, deprecated, part } = route;
   return {
     operationId: route.operationId,
     summary: route.summary,
     tags: [route.resource],
     security: securityOf(access),
+    ...(access.scheme?.servers && {
+      servers: access.scheme.servers(service) as ZodOpenApiOperationObject["servers"],
+    }),
     ...(deprecated ? { deprecated: true, "x-sunset": deprecated.sunset } : {}),
     ...(part === undefined ? {} : { "x-part": part }),
     requestParams: { path: parametersOf(route), query: querySchema(route) },

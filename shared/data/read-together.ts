@@ -1,3 +1,4 @@
+import { mapValues } from "../map-values.ts";
 import type { Entity, Stored } from "./entity.ts";
 import { readItems, recordOf } from "./repository.ts";
 import type { Key } from "./tables.ts";
@@ -51,9 +52,6 @@ export async function readGroups<G extends Record<string, NamedKeys>>(
   const fill = (group: NamedKeys) => mapValues(group, (at) => (isList(at) ? at.map(take) : take(at)));
   return mapValues(groups, fill) as { [Name in keyof G]: ItemsOf<G[Name]> };
 }
-
-const mapValues = <T, U>(record: Record<string, T>, of: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, of(value)]));
 
 type KeyOrList = NamedKeys[string];
 

@@ -6,6 +6,8 @@ import type { Service } from "./service.ts";
 export interface SecurityScheme {
   name: string;
   definition: object;
+  /** The servers that offer it, if the public address does not (OpenAPI's servers of an operation). */
+  servers?(service: { name: string }): object[];
   /** True if a request may omit it, because the credential may be in the body instead. */
   optional?: boolean;
 }

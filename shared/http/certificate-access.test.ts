@@ -150,7 +150,10 @@ describe("a refused certificate", () => {
     const { status, headers, json } = await ask(request);
     expect([status, json]).toEqual([
       401,
-      { message: "Certificatul de client lipsește sau nu este acceptat." },
+      {
+        message:
+          "Certificatul de client lipsește sau nu este acceptat. Sistemele apelează cu certificat adresa https://sisteme.temelia.test/platform.",
+      },
     ]);
     expect(headers["www-authenticate"]).toBe('MutualTLS realm="platform"');
     const problem = await ask(request, "/api/system");
@@ -182,6 +185,7 @@ it("the contract declares the scheme as OpenAPI 3.1 has it, on the operations th
   expect(securitySchemes.mutualTLS).toMatchObject({ type: "mutualTLS" });
   expect(document.paths?.["/api/v1/system"]?.get).toMatchObject({
     security: [{ mutualTLS: [] }],
+    servers: [{ url: "https://{host}/platform", variables: { host: { default: "localhost:8443" } } }],
     responses: { 401: { $ref: "#/components/responses/Message401" } },
   });
   expect(await contractFindings(document)).toEqual([]);

@@ -1,6 +1,8 @@
 import { clientCertificate } from "../auth/client-certificate.ts";
 import { unauthenticated } from "../errors.ts";
+import { mapValues } from "../map-values.ts";
 import type { Access, SecurityScheme } from "./access.ts";
+import { config } from "./front/config.ts";
 
 /** A certificate belongs to the connection, not to the request: the scheme has no further fields (OpenAPI 3.1). */
 const mutualTls: SecurityScheme = {
@@ -9,7 +11,29 @@ const mutualTls: SecurityScheme = {
     type: "mutualTLS",
     description: "Certificatul de client al sistemului, prezentat la deschiderea conexiunii TLS",
   },
+  servers: ({ name }) => [
+    {
+      url: `https://{host}/${name}`,
+      description: "Adresa sistemelor, care cere certificatul de client",
+      variables: { host: { default: "localhost:8443" } },
+    },
+  ],
 };
+
+/** The addresses of a contract, each with its operations by method. */
+export type Paths = Record<string, Record<string, { servers?: object[] }>>;
+
+/** Names the host of this installation in the servers of operations that need a certificate. */
+export function withMachineHost(paths: Paths): Paths {
+  const { machineHost } = config;
+  if (machineHost === "none") return paths;
+  const named = (server: object) => ({ ...server, variables: { host: { default: machineHost } } });
+  return mapValues(paths, (operations) =>
+    mapValues(operations, ({ servers, ...operation }) =>
+      servers ? { ...operation, servers: servers.map(named) } : operation,
+    ),
+  );
+}
 
 interface CertificateAccess<Caller> extends Omit<Access<Caller>, "scheme" | "admit"> {
   /**
@@ -41,6 +65,17 @@ export const certificateAccess = <Caller>({
   },
 });
 
-/** A 401 needs a challenge (RFC 9110 §11.6.1). Mutual TLS has no registered scheme, and `Bearer` would ask for a token. */
-const refusal = (realm: string): Error =>
-  unauthenticated("certificatNeacceptat", { headers: { "www-authenticate": `MutualTLS realm="${realm}"` } });
+/**
+ * A 401 needs a challenge (RFC 9110 §11.6.1). Mutual TLS has no registered scheme, and `Bearer` would ask for a token.
+ * The text names the host at which certificates are asked for: at the public address none ever arrives.
+ */
+function refusal(realm: string): Error {
+  const headers = { "www-authenticate": `MutualTLS realm="${realm}"` };
+  const { machineHost } = config;
+  return machineHost === "none"
+    ? unauthenticated("certificateFaraAdresa", { headers })
+    : unauthenticated("certificatNeacceptat", {
+        headers,
+        values: { adresa: `https://${machineHost}/${realm}` },
+      });
+}

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { ro, ru } from "zod/locales";
 import type { Language } from "../context.ts";
-import { invalidFields, type FieldError } from "../errors.ts";
+import { invalidField, invalidFields, type FieldError } from "../errors.ts";
 import { kernelTexts } from "../texts.ts";
 
 const locales: Record<Language, z.core.$ZodErrorMap> = { ro: ro().localeError, ru: ru().localeError };
@@ -36,7 +36,7 @@ export const textKey = (key: string) => ({ params: { key } });
 /** The errors of an issue; unknown fields have one each. */
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code !== "unrecognized_keys") return [fieldError(issue)];
-  return issue.keys.map((key) => ({ field: fieldAt([...issue.path, key]), code: "campNecunoscut" }));
+  return issue.keys.flatMap((key) => invalidField(fieldAt([...issue.path, key]), "campNecunoscut").fields);
 }
 
 const fieldAt = (path: PropertyKey[]): string => path.map(String).join(".");

@@ -43,6 +43,7 @@ export const testEnvironment = {
   VAPID_PRIVATE_KEY: "KE0eiUepRawtij75OFyDgsUVFD9TJ4pZUbg-kQshqlM",
   VAPID_CONTACT: "mailto:operator@temelia.test",
   FRONT_SECRET: "fedcba9876543210".repeat(3),
+  MACHINE_HOST: "sisteme.temelia.test",
   STAFF_NETWORKS: "any",
   ADMIN_NETWORKS: "any",
   APP_NETWORKS: "any",

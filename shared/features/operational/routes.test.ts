@@ -20,7 +20,15 @@ const contract = {
   openapi: "3.1.1",
   info: { title: "Biblioteca", version: "0.1.0" },
   servers: [{ url: "/library" }],
-  paths: {},
+  paths: {
+    "/api/books": { get: { operationId: "books.list" } },
+    "/api/v1/books": {
+      get: {
+        operationId: "machine-books.list",
+        servers: [{ url: "https://{host}/library", variables: { host: { default: "localhost:8443" } } }],
+      },
+    },
+  },
 };
 
 const admin: Access<unknown> = {
@@ -92,6 +100,18 @@ describe("operational endpoints", () => {
       });
     },
   );
+
+  it("the contract names the host of this deployment for operations that need a certificate, and no host for others", async () => {
+    const { json } = await call("GET", "/library/api/v1/openapi.json");
+    const host = { default: testEnvironment.MACHINE_HOST };
+    expect(json).toMatchObject({
+      paths: {
+        "/api/books": { get: { operationId: "books.list" } },
+        "/api/v1/books": { get: { servers: [{ url: "https://{host}/library", variables: { host } }] } },
+      },
+    });
+    expect(JSON.stringify(json).match(/"servers"/g)).toHaveLength(2);
+  });
 
   it("GET /api/v1/openapi.json answers the contract with this deployment's version and address", async () => {
     expect((await call("GET", "/library/api/v1/openapi.json")).json).toMatchObject({

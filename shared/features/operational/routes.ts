@@ -3,6 +3,7 @@ import * as z from "zod";
 import { config } from "../../config.ts";
 import { withoutParts } from "../../contract/without-parts.ts";
 import { unrestricted, type Access } from "../../http/access.ts";
+import { withMachineHost, type Paths } from "../../http/certificate-access.ts";
 import { requestSeconds } from "../../http/request-seconds.ts";
 import { binary, html, metricsText, Reply } from "../../http/responses.ts";
 import { get, routes, type RouteGroup } from "../../http/route.ts";
@@ -124,12 +125,13 @@ const measuredBy = async (serviceName: string, histograms: Histogram[]): Promise
 const contractIn = async (openapi: object | string): Promise<object> =>
   typeof openapi === "string" ? (JSON.parse(await readFile(openapi, "utf8")) as object) : openapi;
 
-/** The contract as served by this deployment: with its version and its address. */
+/** The contract as served by this deployment: with its version and its addresses. */
 function published(openapi: object, { name, title }: Service): z.output<typeof Contract> {
   const contract = openapi as z.output<typeof Contract>;
   return {
     ...contract,
     info: { ...contract.info, version: config.version },
     servers: [{ url: `${config.publicUrl}/${name}`, description: title }],
+    paths: withMachineHost(contract.paths as Paths),
   };
 }

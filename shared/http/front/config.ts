@@ -13,6 +13,16 @@ export const settings = {
     z.string().min(32).or(z.literal("none")),
     "secret that the front sends with every request, so that its header with the caller's address is trusted, or none",
   ),
+  machineHost: setting(
+    "MACHINE_HOST",
+    z
+      .string()
+      .regex(
+        /^(none|[a-z0-9.-]+(:\d+)?)$/,
+        "must be the name of a host, with its port if it has one, or none",
+      ),
+    "host at which systems call with client certificates, or none",
+  ),
   staffNetworks: setting(
     "STAFF_NETWORKS",
     networks,
