@@ -4187,6 +4187,10 @@ export type DocumentsUploadBody = {
      */
     descriere?: string;
     /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
      * Codul unic / Уникальный код / Unique code
      */
     cod?: string;
@@ -4918,6 +4922,14 @@ export type MachineDocumentsCreateBody = {
      */
     descriere?: string;
     /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
      * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
      */
     visibility?: 'PUBLIC' | 'PERSONAL';
@@ -5149,6 +5161,10 @@ export type StaffDocumentsCreateBody = {
      */
     descriere?: string;
     /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
      * Codul unic / Уникальный код / Unique code
      */
     cod?: string;
@@ -5338,6 +5354,14 @@ export type AppDocumentsCreateBody = {
      * Descrierea / Описание / Description
      */
     descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
     /**
      * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
      */
@@ -10832,6 +10856,14 @@ export type MachineDocumentsCreateData = {
          */
         descriere?: string;
         /**
+         * Etichetele / Метки / Tags
+         */
+        etichete?: Array<string>;
+        /**
+         * Emitentul / Издатель / The issuer
+         */
+        emitentId?: number;
+        /**
          * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
          */
         visibility?: 'PUBLIC' | 'PERSONAL';
@@ -12795,6 +12827,14 @@ export type AppDocumentsCreateData = {
          * Descrierea / Описание / Description
          */
         descriere?: string;
+        /**
+         * Etichetele / Метки / Tags
+         */
+        etichete?: Array<string>;
+        /**
+         * Emitentul / Издатель / The issuer
+         */
+        emitentId?: number;
         /**
          * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
          */
