@@ -6,7 +6,7 @@ import type { SessionStore } from "./session-store.ts";
 export type SessionZone = "citizen" | "staff" | "admin";
 
 export interface GovernmentSignIn {
-  /** The page to which the person comes back: of an origin that may call the services from browsers. */
+  /** The page to which the person comes back: one that the installation names (`SIGN_IN_PAGES`), with any query. */
   returnTo: string;
   /** Default: the zone to which the roles of the person lead. */
   zone?: SessionZone;

@@ -40,6 +40,7 @@ const Settings = z.strictObject({
   governmentIssuer: text,
   governmentClientId: text,
   governmentRoles: text,
+  signInPages: text,
   corsOrigins: textOrOwn,
   identityUrl: textOrOwn,
   fourEyes: z.enum(["on", "off"], "must be on or off"),

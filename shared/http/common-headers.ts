@@ -1,3 +1,4 @@
+import { config } from "../config.ts";
 import type { ServerCall } from "./call.ts";
 import { corsHeaders } from "./cors.ts";
 import { bytesOf, type GatewayReply } from "./responses.ts";
@@ -22,8 +23,20 @@ export function addCommonHeaders({ service, request, headers }: ServerCall, repl
     // A page of a deprecated list links both to its neighbouring pages and to the deprecation notice.
     ...joined("link", headers, reply.headers),
     ...joined("vary", cors, reply.headers),
+    ...withOwnFragment(reply.headers),
   };
   if (request.method === "HEAD") withoutBody(reply);
+}
+
+/**
+ * A browser carries the fragment of an address over a redirect that has none (RFC 9110 §10.2.2). Fragments of ours hold codes, so
+ * an address of another host has its own. An empty one is enough for the RFC; some clients take it for none.
+ */
+function withOwnFragment({ location }: Record<string, string>): Record<string, string> {
+  if (location === undefined) return {};
+  const { origin, hash } = new URL(location, config.publicUrl);
+  if (hash !== "" || origin === new URL(config.publicUrl).origin) return {};
+  return { location: `${location.replace(/#$/, "")}#_` };
 }
 
 /** RFC 9110 §9.3.2: HEAD has the headers of GET; the gateway would give the absent body a length of 0. */

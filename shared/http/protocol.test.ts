@@ -48,8 +48,11 @@ const call = callerOf(
     routes("all", {
       hello: get("/api/hello", text, () => Promise.resolve("salut")),
       nothing: post("/api/nothing", { ...text, returns: nothing }, () => Promise.resolve(undefined)),
-      moved: get("/api/moved", text, () =>
-        Promise.resolve(new Reply(undefined as never, { status: 307, headers: { location: "http://s3/x" } })),
+      moved: get(
+        "/api/moved",
+        { ...text, query: query(z.object({ to: z.string().default("/x") })) },
+        ({ query: { to } }) =>
+          Promise.resolve(new Reply(undefined as never, { status: 307, headers: { location: to } })),
       ),
       closed: get("/api/closed", { ...text, access: closed }, () => Promise.resolve("never")),
       lent: post("/api/lent", text, throwing(lent)),
@@ -202,11 +205,25 @@ describe("answers", () => {
   });
 
   it("a reply without a value keeps its status and headers", async () => {
-    expect(await call("GET", "/library/api/moved")).toMatchObject({
+    expect(await call("GET", "/library/api/moved?to=http://temelia.test/x")).toMatchObject({
       status: 307,
-      headers: { location: "http://s3/x" },
+      headers: { location: "http://temelia.test/x" },
     });
   });
+
+  it.each([
+    ["http://s3.test/x?a=1", "http://s3.test/x?a=1#_"],
+    ["http://temelia.test.evil.test/", "http://temelia.test.evil.test/#_"],
+    ["//s3.test/x", "//s3.test/x#_"],
+    ["http://s3.test/x#", "http://s3.test/x#_"],
+    ["http://s3.test/x#own", "http://s3.test/x#own"],
+  ])(
+    "a redirect to another host (%s) has a fragment of its own, so that browsers carry none there",
+    async (to, location) => {
+      const { headers } = await call("GET", `/library/api/moved?to=${encodeURIComponent(to)}`);
+      expect(headers.location).toBe(location);
+    },
+  );
 
   it("is never stored by caches, sniffed by browsers or sent in clear, unless a route says otherwise", async () => {
     expect((await call("GET", "/library/api/hello")).headers).toMatchObject({

@@ -51,6 +51,7 @@ export const testEnvironment = {
   GOVERNMENT_ISSUER: "https://login.invalid",
   GOVERNMENT_CLIENT_ID: "temelia",
   GOVERNMENT_CLIENT_SECRET: "secretul-de-proba-al-loginului",
+  SIGN_IN_PAGES: "/cont/intrare,http://front.test/intrare",
   GOVERNMENT_ROLES: "staff=ROLE_STAFF,admin=ROLE_ADMIN",
   PASSWORD_DENYLIST: "true",
   MAX_INLINE_BYTES: "1000000",

@@ -2290,9 +2290,17 @@ export const mutants: Mutant[] = [
   {
     ...signingIn,
     file: "shared/features/sessions/begin-sign-in.ts",
-    says: "general.corsOrigins.includes(origin) ||",
-    instead: 'origin !== "null" ||',
-    test: "is refused with a foreign origin",
+    says: "return pages.has(page.href);",
+    instead: "return [...pages].some((one) => new URL(one).origin === page.origin);",
+    test: "is refused with the address of a download",
+  },
+  {
+    ...signingIn,
+    file: "shared/http/common-headers.ts",
+    in: "shared/http/protocol.test.ts",
+    says: "...withOwnFragment(reply.headers),",
+    instead: "",
+    test: "a redirect to another host (http://s3.test/x?a=1) has a fragment of its own, so that browsers carry none there",
   },
   {
     ...signingIn,

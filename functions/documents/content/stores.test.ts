@@ -220,6 +220,11 @@ describe("large content of a tenant's store", () => {
     expect(got.equals(bytes)).toBe(true);
   });
 
+  it("is at an address with a fragment of its own: the tenant's host gets none that came before the redirect", async () => {
+    const { from } = await fetchContent((await complete(directBytes())).json.id);
+    expect([new URL(from).origin, new URL(from).hash]).toEqual([new URL(proxy.url).origin, "#_"]);
+  });
+
   it("becomes the next version in the background, sealed where its document is, and is delivered from our own bucket", async () => {
     const { id, cod } = await upload("mic", { criptat: "true" });
     const bytes = backgroundBytes();

@@ -19,12 +19,12 @@ const RETRY_SECONDS = 30;
 
 export const SignInBody = z
   .object({
-    /** The page to which the person returns: one of an origin that may call from browsers. */
+    /** The page to which the person returns: one of SIGN_IN_PAGES, with any query. */
     returnTo: z.url({ protocol: /^https?$/ }).max(2000),
     /** The zone that the person wants to enter; absent: the one that their claims lead to. */
     zone: z.enum(sessionZones).optional(),
   })
-  .meta({ examples: [{ returnTo: "http://localhost:3000/" }] });
+  .meta({ examples: [{ returnTo: "http://localhost:3000/cont/intrare" }] });
 
 export const SignInView = z
   .object({ id: z.int(), secret: z.string(), authorizationUrl: z.url(), expiresAt: z.iso.datetime() })
@@ -43,14 +43,15 @@ export type Begun = z.output<typeof Begun>;
 
 /**
  * Begins a sign-in. The page keeps the secret, and sends the person to the address.
- * @throws badRequest for a page of a foreign origin, notFound for a zone that the service lacks, unavailable (503,
+ * @throws badRequest for an address that is no page of SIGN_IN_PAGES, notFound for a zone that the service lacks, unavailable (503,
  *   `Retry-After`) without an issuer that answers
  */
 export async function beginSignIn(
   { name, zones }: SignInService,
   { returnTo, zone }: z.output<typeof SignInBody>,
 ): Promise<z.output<typeof SignInView>> {
-  if (!mayReturnTo(new URL(returnTo))) throw badRequest("intoarcereNepermisa");
+  const back = new URL(returnTo);
+  if (!mayReturnTo(back)) throw badRequest("intoarcereNepermisa");
   if (zone !== undefined && !zones.includes(zone)) throw notFound("zonaLipsa");
   const [state, nonce, verifier, secret] = [random(), random(), random(), random()];
   const expiresAt = new Date(clock.now().getTime() + SIGN_IN_SECONDS * 1000).toISOString();
@@ -60,7 +61,7 @@ export async function beginSignIn(
     nonce,
     verifier,
     secretHash: hashOf(secret),
-    returnTo,
+    returnTo: back.href,
     ...(zone === undefined ? {} : { zone }),
   };
   await putEphemeral(stateKey(name, state), begun, SIGN_IN_SECONDS);
@@ -87,10 +88,18 @@ export const hashOf = (text: string): string => createHash("sha256").update(text
 
 const stateKey = (service: string, state: string): Key => ephemeralKey(service, "sign-in", hashOf(state));
 
-/** Only pages of origins that CORS admits; `*` admits no other than the public address here. */
-const mayReturnTo = ({ origin }: URL): boolean =>
-  general.corsOrigins.includes(origin) ||
-  (general.corsOrigins.includes("*") && origin === new URL(general.publicUrl).origin);
+const pages = new Set(config.pages.map((page) => new URL(page, general.publicUrl).href));
+
+/**
+ * Only a page of the list, by its exact address (RFC 9700, 4.1.3): the code of the session stands in its fragment, which a browser would
+ * carry on from any address that answers with a redirect.
+ */
+function mayReturnTo(address: URL): boolean {
+  const page = new URL(address);
+  page.search = "";
+  page.hash = "";
+  return pages.has(page.href);
+}
 
 async function addressOfIssuer(
   service: string,

@@ -18,6 +18,11 @@ const roles = z
   .transform((text) => Object.fromEntries(list(text).map((pair) => pair.split("=", 2))))
   .pipe(z.record(z.string().min(1), Given, "needs role=ROLE_STAFF or role=ROLE_ADMIN, comma-separated"));
 
+/** A path of the public address, or a whole address; a query of a page is its own, so none is named. */
+const page = z
+  .string()
+  .regex(/^(?:https?:\/\/|\/(?!\/))[^?#\\]*$/, "needs paths or addresses without a query, comma-separated");
+
 export const settings = {
   issuer: setting(
     "GOVERNMENT_ISSUER",
@@ -30,6 +35,11 @@ export const settings = {
     "client id of this installation at the government's login",
   ),
   clientSecret: secret("GOVERNMENT_CLIENT_SECRET", z.string().min(1), "secret of that client, or none"),
+  pages: setting(
+    "SIGN_IN_PAGES",
+    z.string().transform(list).pipe(z.array(page).min(1)),
+    "pages to which the government's login sends people back, comma-separated: paths of the public address, or addresses of other origins",
+  ),
   roles: setting(
     "GOVERNMENT_ROLES",
     roles,

@@ -218,9 +218,25 @@ describe("a page of a sign-in", () => {
     ["another scheme", "javascript:alert(1)//http://front.test"],
     ["an address without an origin of its own", "blob:http://front.test/1"],
     ["no address", "intrare"],
+    ["the address of a download", "http://front.test/documents/api/v1/public/documents/7/download"],
+    ["a page that the list does not name", "http://front.test/"],
+    ["an address below a page of the list", "http://front.test/intrare/7"],
+    ["a page of the list that is written otherwise", "http://front.test/%69ntrare"],
+    ["a page of the list on another origin", "http://front.test/cont/intrare"],
+    ["a user name before a page of the list", "http://ana@front.test/intrare"],
+    ["a way out of a page of the list", "http://front.test/intrare/../documents/api/info"],
   ])("is refused with %s", async (_, returnTo) => {
     const { status } = await call("POST", "/documents/api/v1/public/sessions", { body: { returnTo } });
     expect(status).toBe(400);
+  });
+
+  it("is known by origin and path: its query is its own, and its fragment gives way", async () => {
+    for (const page of ["http://temelia.test/cont/intrare", "http://front.test/intrare?limba=ru"]) {
+      const begun = await begin({ returnTo: `${page}#fragment` });
+      const { location = "" } = (await comeBack(await visit(begun, citizen))).headers;
+      expect(location.split("#")[0]).toBe(page);
+      expect(location).not.toContain("fragment");
+    }
   });
 
   it("asks for a zone that the service has, else 404", async () => {

@@ -24,9 +24,9 @@ export const contract: ContractTexts = {
   },
   operations: {
     "public.sessions.create": [
-      "Pagina păstrează `secret` și trimite persoana la `authorizationUrl`; autentificarea durează cel mult zece minute. `returnTo` este o pagină cu una dintre originile permise, altfel 400. O zonă pe care serviciul nu o are este 404. Cât timp login-ul guvernamental nu răspunde: 503 cu `Retry-After`; sesiunile deschise rămân.",
-      "Страница хранит `secret` и направляет человека на `authorizationUrl`; вход длится не более десяти минут. `returnTo` — страница одного из разрешённых источников, иначе 400. Зона, которой у сервиса нет, — 404. Пока государственный логин не отвечает: 503 с `Retry-After`; открытые сессии остаются.",
-      "The page keeps `secret` and sends the person to `authorizationUrl`; the sign-in takes ten minutes at most. `returnTo` is a page of an admitted origin, else 400. A zone that the service lacks is 404. While the government's login does not answer: 503 with `Retry-After`; sessions that are open live on.",
+      "Pagina păstrează `secret` și trimite persoana la `authorizationUrl`; autentificarea durează cel mult zece minute. `returnTo` este una dintre paginile permise ale instalării, cu orice parametri, altfel 400. O zonă pe care serviciul nu o are este 404. Cât timp login-ul guvernamental nu răspunde: 503 cu `Retry-After`; sesiunile deschise rămân.",
+      "Страница хранит `secret` и направляет человека на `authorizationUrl`; вход длится не более десяти минут. `returnTo` — одна из разрешённых страниц установки, с любыми параметрами, иначе 400. Зона, которой у сервиса нет, — 404. Пока государственный логин не отвечает: 503 с `Retry-After`; открытые сессии остаются.",
+      "The page keeps `secret` and sends the person to `authorizationUrl`; the sign-in takes ten minutes at most. `returnTo` is one of the pages that the installation admits, with any query, else 400. A zone that the service lacks is 404. While the government's login does not answer: 503 with `Retry-After`; sessions that are open live on.",
     ],
     "public.sessions.finish": [
       "303 la `returnTo#session=<id>&code=<cod>`, sau o pagină care spune de ce nu există o sesiune.",
