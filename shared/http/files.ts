@@ -5,6 +5,9 @@ import { rangeNotSatisfiable } from "../errors.ts";
 import type { Incoming } from "./request.ts";
 import type { FileAddress, FileContent, FileInPreparation, GatewayReply } from "./responses.ts";
 
+/** What callers send in headers of ours, beside their token. */
+const PASSWORDS = ["x-document-password", "x-link-password"];
+
 interface ByteRange {
   start: number;
   end: number;
@@ -47,10 +50,11 @@ export async function sendFile(request: Incoming, file: FileContent): Promise<Ga
 
 /**
  * Sends the address of the file: a redirect (RFC 9110: 307 keeps the method, 303 after a POST), JSON for clients that
- * accept it, or 202 while it is prepared. The redirect carries the file's validators.
+ * accept it, or 202 while it is prepared. The redirect carries the file's validators. Clients send headers of ours on to where a
+ * redirect leads, so none leads a request with a password to a tenant's host.
  */
 function sendAddress(
-  { method, headers: { accept } }: Incoming,
+  { method, headers: sent }: Incoming,
   hashSha256: string | undefined,
   validators: Record<string, string>,
   found: FileAddress | FileInPreparation,
@@ -60,11 +64,13 @@ function sendAddress(
     const body = JSON.stringify({ status: "IN_LUCRU" });
     return { statusCode: 202, headers: { ...headers, "retry-after": String(found.retryAfter) }, body };
   }
-  if (accept?.toLowerCase().includes("application/json"))
-    return { statusCode: 200, headers, body: JSON.stringify({ ...found, hashSha256 }) };
+  const { isTenants = false, ...address } = found;
+  const wouldTell = isTenants && PASSWORDS.some((name) => sent[name] !== undefined);
+  if (wouldTell || sent.accept?.toLowerCase().includes("application/json"))
+    return { statusCode: 200, headers, body: JSON.stringify({ ...address, hashSha256 }) };
   return {
     statusCode: method === "POST" ? 303 : 307,
-    headers: { ...validators, "cache-control": "private, no-store", location: found.url },
+    headers: { ...validators, "cache-control": "private, no-store", location: address.url },
   };
 }
 

@@ -94,6 +94,8 @@ export interface FileContent {
 export interface FileAddress {
   url: string;
   expiresAt: string;
+  /** True if its host is a tenant's. */
+  isTenants?: boolean;
 }
 
 /** The address is not ready yet: retry after this many seconds. */

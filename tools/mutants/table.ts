@@ -2303,6 +2303,14 @@ export const mutants: Mutant[] = [
     test: "a redirect to another host (http://s3.test/x?a=1) has a fragment of its own, so that browsers carry none there",
   },
   {
+    fault: "a password that follows a redirect",
+    file: "shared/http/files.ts",
+    in: "functions/documents/content/stores.test.ts",
+    says: "wouldTell || sent.accept",
+    instead: "sent.accept",
+    test: "comes as an address, not by a redirect, to who sent a password in a header: clients send it on to the tenant's host",
+  },
+  {
     ...signingIn,
     file: "shared/features/sessions/complete-session.ts",
     says: "isHashOf(secretHash, secret) && isHashOf(codeHash, code)",

@@ -45,12 +45,13 @@ export async function contentAddress(
     : await placeOfContent(document, version);
   if (!place) return inPreparation;
   const url = await presignDownload(place.store, place.key, { ...version, name }, ADDRESS_SECONDS);
-  return { url, expiresAt: secondsFromNow(ADDRESS_SECONDS) };
+  return { url, expiresAt: secondsFromNow(ADDRESS_SECONDS), isTenants: place.isTenants };
 }
 
 interface Place {
   store: Store;
   key: string;
+  isTenants: boolean;
 }
 
 const signer = (bucket: string): Store => ({ client: s3Presigning(), bucket });
@@ -59,9 +60,10 @@ const signer = (bucket: string): Store => ({ client: s3Presigning(), bucket });
 const placeOfContent = async (document: Document, { numarVersiune }: Version): Promise<Place> => ({
   store: document.tenantStoreId === undefined ? signer(config.contentBucket) : await storeOf(document),
   key: contentKey(document.cod, numarVersiune),
+  isTenants: document.tenantStoreId !== undefined,
 });
 
-const inDelivery = (key: string): Place => ({ store: signer(config.deliveryBucket), key });
+const inDelivery = (key: string): Place => ({ store: signer(config.deliveryBucket), key, isTenants: false });
 
 /** Longer than the gateway's timeout: a request that began to make a copy this long ago has ended. */
 const DIRECT_LEASE_SECONDS = 40;

@@ -3,6 +3,7 @@ import {
   as,
   bucketOf,
   member,
+  nobody,
   organization,
   organizationAdmin,
   person,
@@ -223,6 +224,20 @@ describe("large content of a tenant's store", () => {
   it("is at an address with a fragment of its own: the tenant's host gets none that came before the redirect", async () => {
     const { from } = await fetchContent((await complete(directBytes())).json.id);
     expect([new URL(from).origin, new URL(from).hash]).toEqual([new URL(proxy.url).origin, "#_"]);
+  });
+
+  it("comes as an address, not by a redirect, to who sent a password in a header: clients send it on to the tenant's host", async () => {
+    const { json } = await complete(directBytes());
+    const link = await ana.post<{ url: string }>(`/api/documents/${json.id}/linkuri`, { parola: "parola" });
+    const address = `${new URL(link.json.url).pathname.replace("/l/", "/api/public/linkuri/")}/download`;
+    const byHeader = await nobody.get<{ url: string }>(address, { "x-link-password": "parola" });
+    expect([byHeader.status, byHeader.headers.location, Object.keys(byHeader.json).sort()]).toEqual([
+      200,
+      undefined,
+      ["expiresAt", "hashSha256", "url"],
+    ]);
+    expect(byHeader.json.url).toContain(addressOf(theirs, proxy.url));
+    expect((await nobody.post(address, { parola: "parola" })).status).toBe(303);
   });
 
   it("becomes the next version in the background, sealed where its document is, and is delivered from our own bucket", async () => {
