@@ -7,7 +7,7 @@ import { common, type Words } from "./words.ts";
 
 /*
  * The sign-in: by name and password, or through the government's login, which sends the person back to this page. The
- * person goes on to the path in `?inapoi=`, or to the pages that their sign-in opens: a citizen's own, or the console.
+ * person goes on to the page in `?inapoi=`, or to the pages that their sign-in opens: a citizen's own, or the console.
  */
 
 const words = {
@@ -55,7 +55,7 @@ function goOn(asCitizen: boolean): void {
   conclude(words.entered);
   const opens = destination !== undefined && isOfCitizens(destination) === asCitizen;
   // A step back does not lead to a sign-in that is over.
-  location.replace(opens ? destination : asCitizen ? "/ale-mele" : "/app");
+  location.replace(opens ? destination.href : asCitizen ? "/ale-mele" : "/app");
 }
 
 function check({ username = "", password = "" }: Record<string, string>): Problem[] {

@@ -32,16 +32,20 @@ export function keptToken(service: Service, scheme: Scheme): string | undefined 
 export const forgetToken = (service: Service, scheme: Scheme): void =>
   localStorage.removeItem(nameOf(service, scheme));
 
-/**
- * The page to which the address sends a person after the sign-in: a path of this origin, so that no link leads to a foreign page.
- * Undefined if it names none.
- */
-export function destinationIn(query: URLSearchParams): string | undefined {
-  const wanted = query.get("inapoi") ?? "";
-  const address = URL.canParse(wanted, location.origin) ? new URL(wanted, location.origin) : undefined;
-  if (!wanted.startsWith("/") || address?.origin !== location.origin) return undefined;
-  return address.pathname + address.search + address.hash;
-}
-
 /** True of the pages that a citizen's session opens; those of the console take an account, or the session of an official. */
-export const isOfCitizens = (path: string): boolean => /^\/ale-mele(?:[/?#]|$)/.test(path);
+export const isOfCitizens = (page: URL): boolean => isBelow("/ale-mele", page);
+
+const isBelow = (place: string, { pathname }: URL): boolean =>
+  pathname === place || pathname.startsWith(`${place}/`);
+
+/**
+ * The page to which an address sends a person after the sign-in, undefined if it names none: one that a sign-in opens, on this
+ * origin. What was compared is what is used: put together again, `/.//host/` would be the address of another host. Other paths of
+ * this origin may answer with a redirect to one.
+ */
+export function destinationIn(query: URLSearchParams): URL | undefined {
+  const wanted = query.get("inapoi") ?? "";
+  if (!wanted.startsWith("/") || !URL.canParse(wanted, location.origin)) return undefined;
+  const page = new URL(wanted, location.origin);
+  return page.origin === location.origin && (isOfCitizens(page) || isBelow("/app", page)) ? page : undefined;
+}
