@@ -2333,6 +2333,14 @@ export const mutants: Mutant[] = [
   },
   {
     ...signingIn,
+    fault: "a right secret that is refused",
+    file: "shared/features/sessions/routes.ts",
+    says: "        access: unrestricted,",
+    instead: "        access: anybody,",
+    test: "is never refused where it is right, however many wrong ones came from its address",
+  },
+  {
+    ...signingIn,
     file: "shared/features/sessions/current-session.ts",
     says: "await transact(removing(Sessions, session));",
     instead: "",

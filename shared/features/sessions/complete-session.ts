@@ -38,7 +38,8 @@ interface Completing extends z.output<typeof CompletionBody> {
 }
 
 /**
- * Gives out the token of a session, once.
+ * Gives out the token of a session, once. Only wrong tries are counted: 512 random bits are not guessed, and people who share an
+ * address with somebody who tries are not to wait for them.
  * @throws notFound, without saying which, for an unknown session, a wrong secret or code and one that was used;
  *   tooManyRequests after ten wrong tries of an address in a minute
  */
@@ -46,26 +47,21 @@ export async function completeSession(
   service: SignInService,
   { id, address, ...sent }: Completing,
 ): Promise<z.output<typeof SessionView>> {
-  const tries = throttle({
-    service: service.name,
-    purpose: "session",
-    key: address,
-    free: MOST_TRIES,
-    windowSeconds: 60,
-  });
-  await tries.admit();
   const session = await takeSession(service.name, id, sent);
-  if (!session) {
-    await tries.recordFailure();
-    throw notFound("sesiuneInexistenta");
-  }
-  await tries.recordSuccess();
+  if (!session) return refuseTry(service.name, address);
   return {
     id_token: sessionTokens(service.name, session.kind).issue(session),
     expiresIn: session.forgetAt - clock.epochSeconds(),
     zones: await zonesOf(service, session),
     name: session.name,
   };
+}
+
+async function refuseTry(service: string, address: string): Promise<never> {
+  const tries = throttle({ service, purpose: "session", key: address, free: MOST_TRIES, windowSeconds: 60 });
+  await tries.admit();
+  await tries.recordFailure();
+  throw notFound("sesiuneInexistenta");
 }
 
 /** A wrong try leaves the session to the person who has it; of several right ones, one gets it. */

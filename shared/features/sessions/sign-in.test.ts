@@ -14,6 +14,7 @@ import { read } from "../../data/repository.ts";
 import { callerOf } from "../../testing/caller.ts";
 import { dump } from "../../testing/dump.ts";
 import { logLinesOf } from "../../testing/log-lines.ts";
+import { testEnvironment } from "../../testing/environment.ts";
 import { ISSUER_TEXT, type Lie } from "../../testing/test-issuer.ts";
 import { unrestricted } from "../../http/access.ts";
 import { lambdaHandler } from "../../http/handler.ts";
@@ -372,6 +373,19 @@ describe("the secret of a session", () => {
     expect((await completed(await begin(), citizen)).status).toBe(200);
     clock.freeze(new Date(Date.now() + 61_000));
     expect((await complete(1, { secret: "x", code: "x" }, "192.0.2.30")).status).toBe(404);
+  });
+
+  it("is never refused where it is right, however many wrong ones came from its address", async () => {
+    const begun = await begin();
+    const { session, code } = returnedIn(await comeBack(await visit(begun, citizen)));
+    const from = "192.0.2.31";
+    const wrong = { secret: "x", code: "x" };
+    // More than the limit of wrong tries, and than that of public routes.
+    const tries = Number(testEnvironment.PUBLIC_RATE_PER_MINUTE) + 1;
+    const statuses = new Set<number>();
+    for (let n = 0; n < tries; n += 1) statuses.add((await complete(session, wrong, from)).status);
+    expect([...statuses]).toEqual([404, 429]);
+    expect((await complete(session, { secret: begun.secret, code }, from)).status).toBe(200);
   });
 
   it("ends ten minutes after the person came back", async () => {

@@ -34,9 +34,9 @@ export const contract: ContractTexts = {
       "303 to `returnTo#session=<id>&code=<code>`, or a page that says why there is no session.",
     ],
     "public.sessions.complete": [
-      "Cere `secret` al paginii care a început și `code` cu care s-a întors persoana. Sesiunea unui cetățean ține o oră, a unui funcționar opt. Un secret sau un cod greșit ori folosit este 404; după zece încercări greșite pe minut de la o adresă, 429.",
-      "Нужны `secret` страницы, которая начала вход, и `code`, с которым человек вернулся. Сессия гражданина длится час, служащего — восемь. Неверный или использованный секрет или код — 404; после десяти неверных попыток в минуту с одного адреса — 429.",
-      "Takes the `secret` of the page that began and the `code` with which the person came back. A citizen's session lasts an hour, an official's eight. A wrong or used secret or code is 404; after ten wrong tries a minute from one address, 429.",
+      "Cere `secret` al paginii care a început și `code` cu care s-a întors persoana. Sesiunea unui cetățean ține o oră, a unui funcționar opt. Un secret sau un cod greșit ori folosit este 404; după zece încercări greșite pe minut de la o adresă, următoarele greșite sunt 429.",
+      "Нужны `secret` страницы, которая начала вход, и `code`, с которым человек вернулся. Сессия гражданина длится час, служащего — восемь. Неверный или использованный секрет или код — 404; после десяти неверных попыток в минуту с одного адреса следующие неверные — 429.",
+      "Takes the `secret` of the page that began and the `code` with which the person came back. A citizen's session lasts an hour, an official's eight. A wrong or used secret or code is 404; after ten wrong tries a minute from one address further wrong ones are 429.",
     ],
     "citizen.sessions.remove": [
       'Sesiunea se încheie cu următoarea cerere. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea la login-ul guvernamental.',
