@@ -1,3 +1,4 @@
+import { readDraft, writeDraft } from "../shell/drafts.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { scriptNetwork, tokenOf } from "../testing/network.ts";
 import { tokens } from "./client.ts";
@@ -53,13 +54,13 @@ it("the administrator of a service is told apart from that of one organization b
 it("a session of the government's login opens the zones: all of the platform, and of other services what takes sessions", () => {
   const government = { zones: ["staff" as const, "admin" as const], name: "Alexandra Munteanu" };
   const held: Record<string, string> = { platform: "sessionToken", documents: "sessionToken" };
-  const token = tokenOf("session#7", []);
+  const token = tokenOf("person#a", []);
   const person = personOf({
     token: ({ service, schemes = [] }) => (schemes.includes(held[service] ?? "") ? token : undefined),
     government: (service) => (service in held ? government : undefined),
   });
   expect(person).toEqual({
-    id: "session#7",
+    id: "person#a",
     name: "Alexandra Munteanu",
     roles: [
       "documents:zone-staff",
@@ -72,4 +73,20 @@ it("a session of the government's login opens the zones: all of the platform, an
       "platform:SERVICE",
     ],
   });
+});
+
+it("drafts that are of a session, not of a person, are removed, but for those of a session that still goes on", async () => {
+  await writeDraft("session#7", "rename.6", { name: "Salvie" });
+  await writeDraft("ana", "rename.6", { name: "Cimbru" });
+  tokens.keep("documents", tokenOf("session#7", []), "sessionToken");
+  createConsoleSession();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await readDraft("session#7", "rename.6")).toEqual({ name: "Salvie" });
+  tokens.end("documents");
+
+  tokens.keep("documents", tokenOf("person#a", []), "sessionToken");
+  createConsoleSession();
+  await vi.waitFor(async () => expect(await readDraft("session#7", "rename.6")).toBeUndefined());
+  expect(await readDraft("ana", "rename.6")).toEqual({ name: "Cimbru" });
+  tokens.end("documents");
 });

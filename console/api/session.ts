@@ -1,6 +1,7 @@
 import type { SessionEvent } from "../../client/index.ts";
 import { isProblem } from "../../client/problems.ts";
 import type { Credentials, Person, Session, SessionState, SignInRefusal } from "../shell/session.ts";
+import { removeDraftsOfSessions } from "../shell/drafts.ts";
 import { client, tokens } from "./client.ts";
 import { personOf, withDetails, withKept } from "./person.ts";
 import { isService, places, services } from "./places.ts";
@@ -46,6 +47,7 @@ export function createConsoleSession(): Session {
   tokens.listen(hear);
   // Behind what the first screen asks for: a list is there before the name of its reader.
   setTimeout(() => void readDetails().catch(() => undefined));
+  if (known) void removeDraftsOfSessions(known.id);
 
   return {
     places,

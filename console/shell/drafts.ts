@@ -56,9 +56,15 @@ export const writeDraft = (personId: string, name: string, value: object): Promi
 export const removeDraft = (personId: string, name: string): Promise<unknown> =>
   attempt(() => change((store) => store.delete(keyOf(personId, name))));
 
+const removeAll = (start: string): Promise<unknown> =>
+  attempt(() => change((store) => store.delete(IDBKeyRange.bound(start, `${start}\uffff`))));
+
 /** After a sign-out the next person at this computer finds nothing of the one before. */
-export const removeDraftsOf = (personId: string): Promise<unknown> =>
-  attempt(() => {
-    const range = IDBKeyRange.bound(keyOf(personId, ""), keyOf(personId, "\uffff"));
-    return change((store) => store.delete(range));
-  });
+export const removeDraftsOf = (personId: string): Promise<unknown> => removeAll(keyOf(personId, ""));
+
+const SESSION = "session#";
+
+/** Former tokens of the government's login named a session, not its person: nobody finds such drafts again once it has ended. */
+export async function removeDraftsOfSessions(personId: string): Promise<void> {
+  if (!personId.startsWith(SESSION)) await removeAll(SESSION);
+}

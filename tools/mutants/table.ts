@@ -2341,6 +2341,14 @@ export const mutants: Mutant[] = [
   },
   {
     ...signingIn,
+    fault: "a person whom a token names by a number",
+    file: "shared/features/sessions/session-tokens.ts",
+    says: "subject: pseudonymOf(subject),",
+    instead: "subject,",
+    test: "names the person alike at each sign-in, by a name that the issuer does not know them by",
+  },
+  {
+    ...signingIn,
     file: "shared/features/sessions/current-session.ts",
     says: "await transact(removing(Sessions, session));",
     instead: "",

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { config } from "../../auth/config.ts";
 import { InvalidToken, tokens } from "../../auth/tokens.ts";
 import { clock } from "../../clock.ts";
@@ -9,13 +10,20 @@ export const sessionAudience = (service: string, kind: Session["kind"]): string 
 
 interface SessionTokens {
   /** A token that ends with the session. */
-  issue(session: Pick<Session, "id" | "forgetAt">): string;
+  issue(session: Pick<Session, "id" | "subject" | "forgetAt">): string;
   /**
    * The number of the session.
    * @throws unauthenticated for a token that is not one of this service's sessions, or that has expired
    */
   verify(token: string): number;
 }
+
+/**
+ * The person in a token, alike at each sign-in and in each service: a page finds again what it kept for them. The issuer's own name of
+ * them stays here; it may be a number of the person.
+ */
+const pseudonymOf = (subject: string): string =>
+  `person#${createHmac("sha256", config.userTokenSecret).update(`person ${subject}`).digest("base64url")}`;
 
 /** The tokens of the sessions of one service, of citizens or of officials. */
 export function sessionTokens(service: string, kind: Session["kind"]): SessionTokens {
@@ -25,9 +33,9 @@ export function sessionTokens(service: string, kind: Session["kind"]): SessionTo
     now: clock.now,
   });
   return {
-    issue: ({ id, forgetAt }) =>
+    issue: ({ id, subject, forgetAt }) =>
       signed.issue({
-        subject: `session#${id}`,
+        subject: pseudonymOf(subject),
         authorities: [],
         lifetimeSeconds: forgetAt - clock.epochSeconds(),
         claims: { sid: id },

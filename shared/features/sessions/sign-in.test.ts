@@ -163,6 +163,14 @@ describe("a sign-in through the government's login", () => {
     expect(await statusIn("citizen", token)).toBe(401);
   });
 
+  it("names the person alike at each sign-in, by a name that the issuer does not know them by", async () => {
+    const subOf = async (person: typeof citizen) =>
+      z.object({ sub: z.string() }).parse(jwt.decode((await signIn(person)).id_token)).sub;
+    const other = { ...citizen, sub: "cetatean-3" };
+    const [first, second, others] = [await subOf(citizen), await subOf(citizen), await subOf(other)];
+    expect([first === second, first === others, first.includes(citizen.sub)]).toEqual([true, false, false]);
+  });
+
   it("keeps the IDNP out of tokens, addresses, log lines and answers", async () => {
     let seen = "";
     const lines = await logLinesOf(async () => {
