@@ -5,7 +5,7 @@ import { rangeNotSatisfiable } from "../errors.ts";
 import type { Incoming } from "./request.ts";
 import type { FileAddress, FileContent, FileInPreparation, GatewayReply } from "./responses.ts";
 
-/** What callers send in headers of ours, beside their token. */
+/** The headers of ours in which callers send a secret, beside their token. */
 const PASSWORDS = ["x-document-password", "x-link-password"];
 
 interface ByteRange {

@@ -2337,7 +2337,7 @@ export const mutants: Mutant[] = [
     file: "shared/features/sessions/routes.ts",
     says: "        access: unrestricted,",
     instead: "        access: anybody,",
-    test: "is never refused where it is right, however many wrong ones came from its address",
+    test: "is never refused if it is right, however many wrong ones came from its address",
   },
   {
     ...signingIn,

@@ -383,7 +383,7 @@ describe("the secret of a session", () => {
     expect((await complete(1, { secret: "x", code: "x" }, "192.0.2.30")).status).toBe(404);
   });
 
-  it("is never refused where it is right, however many wrong ones came from its address", async () => {
+  it("is never refused if it is right, however many wrong ones came from its address", async () => {
     const begun = await begin();
     const { session, code } = returnedIn(await comeBack(await visit(begun, citizen)));
     const from = "192.0.2.31";
