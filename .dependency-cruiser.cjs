@@ -65,7 +65,14 @@ module.exports = {
       comment: "The client is packed for callers: nothing of the services goes with it.",
       severity: "error",
       from: { path: "^client/" },
-      to: { pathNot: "^client/" },
+      to: { pathNot: "^client/", dependencyTypesNot: ["core"] },
+    },
+    {
+      name: "client-runs-in-browsers",
+      comment: "What needs Node is an entry of its own, `@temelia/client/node`.",
+      severity: "error",
+      from: { path: "^client/", pathNot: "^client/node/" },
+      to: { dependencyTypes: ["core"] },
     },
     {
       name: "product-calls-no-client",

@@ -9,9 +9,10 @@ import { join } from "node:path";
 import { json as readJson } from "node:stream/consumers";
 import type { TLSSocket } from "node:tls";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { registeredFingerprint } from "../../shared/auth/client-certificate.ts";
+import { certificateFetch } from "../../client/node/index.ts";
 import { certificateAccess } from "../../shared/http/certificate-access.ts";
 import { lambdaHandler } from "../../shared/http/handler.ts";
 import { get, routes } from "../../shared/http/route.ts";
@@ -116,6 +117,29 @@ async function askOverTls(options: RequestOptions = {}): Promise<[number, string
   const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
   return contentOf(incoming);
 }
+
+describe("fetch of a client in Node, with a certificate", () => {
+  const address = () => `${front.mutualTlsUrl}/platform/api/system`;
+  const fetchAs = (certificate: object) => certificateFetch({ ca: pemAt("ca.pem"), ...certificate });
+
+  it("reaches the services as the system whose certificate it is, with the body of each call", async () => {
+    const answer = await fetchAs(alfa)(address(), { headers: { "x-correlation-id": "certificat" } });
+    expect([answer.status, answer.headers.get("x-correlation-id"), await answer.json()]).toEqual([
+      200,
+      "certificat",
+      { cod: "alfa" },
+    ]);
+    const posted = await fetchAs(alfa)(address(), { method: "POST", body: "{}" });
+    expect([posted.status, invoked.at(-1)?.body]).toEqual([405, "{}"]);
+    expect((await fetchAs(alfa)(address(), { method: "HEAD" })).body).toBeNull();
+  });
+
+  it("rejects like fetch: with a TypeError if there is no connection, with the reason if the caller ended it", async () => {
+    await expect(fetchAs(alfa)("https://127.0.0.1:1/")).rejects.toBeInstanceOf(TypeError);
+    const signal = AbortSignal.abort(new Error("enough"));
+    await expect(fetchAs(alfa)(address(), { signal })).rejects.toThrow("enough");
+  });
+});
 
 /** A time as API Gateway writes it: `May 28 12:30:02 2026 GMT`. */
 const DATE = /^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4} GMT$/;

@@ -48,6 +48,7 @@ describe("the API page, in the dark at 390 px", () => {
       const foreign = await open(page, service, `#${id}`);
       const opened = page.locator(`details.operation[id="${id}"]`);
       await filled(page);
+      expect(await page.locator("body").textContent()).not.toContain("[object ");
       const parts = opened.locator(".parts > *");
       expect(await parts.first().getAttribute("class")).toBe("samples");
       const sample = await opened.locator("pre").first().innerText();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /*
  * `npm run client:pack`: builds @temelia/client into .build/client, JavaScript with declarations, and packs it.
- * The sources are compiled against the types of browsers alone, so nothing of Node gets in.
+ * The sources are compiled against the types of browsers alone, so nothing of Node gets in but what `node/` has for it.
  */
 
 const root = join(import.meta.dirname, "../..");
@@ -14,10 +14,11 @@ const built = join(root, ".build/client");
 export function packClient(): string {
   rmSync(built, { recursive: true, force: true });
   mkdirSync(built, { recursive: true });
-  execFileSync(process.execPath, ["node_modules/typescript-7/bin/tsc", "-p", "client"], {
-    cwd: root,
-    stdio: "inherit",
-  });
+  for (const project of ["client", "client/node"])
+    execFileSync(process.execPath, ["node_modules/typescript-7/bin/tsc", "-p", project], {
+      cwd: root,
+      stdio: "inherit",
+    });
   for (const file of globSync("**/*.d.ts", { cwd: built })) nameModules(join(built, file));
   for (const file of ["package.json", "README.md"]) cpSync(join(root, "client", file), join(built, file));
   const packed = execFileSync("npm", ["pack", "--json", "--pack-destination", join(root, ".build")], {

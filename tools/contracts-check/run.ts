@@ -50,7 +50,7 @@ try {
   await running.prints(/echo identical/);
   for (const name of drivenClients) await report.step(`${name}: ${job}`, () => driveTypeScript(name, system));
   await report.step(`the packed client: ${job}`, () => drivePackedClient(system));
-  await report.step("the five-minute start for callers, line by line", () => walkStart(system));
+  await report.step("the first steps of callers, line by line", () => walkStart(system));
   await report.step(`Java: ${job}`, () => driveJava(system), [jdk, maven]);
   await report.step(`Python: ${job}`, () => drivePython(system), [jdk, maven, python]);
   await report.step(`install ${SCHEMATHESIS}`, installSchemathesis, [python]);

@@ -5,12 +5,11 @@ import { folder, run, type System } from "./commands.ts";
 import { strictly } from "./typescript.ts";
 
 /*
- * Walks docs/start-for-callers.md: its blocks are run in order by one shell, as a reader pastes them, those in TypeScript
- * collected in start.ts. A block `text` has the expected output of the commands before it; `…` stands for any text. Commands without one
- * print nothing.
+ * Walks the first steps of callers: the blocks of a document are run in order by one shell, as a reader pastes them, those in
+ * TypeScript collected in start.ts, those in JavaScript in start.js. A block `text` has the expected output of the commands before it; `…`
+ * stands for any text. Commands without one print nothing.
  */
 
-const DOCUMENT = "docs/start-for-callers.md";
 /** The check starts the system itself. */
 const START = "npm ci && npm start\n";
 const MARK = "--- block ";
@@ -28,34 +27,64 @@ const blocksOf = (document: string): Block[] =>
     line: document.slice(0, index).split("\n").length,
   }));
 
-/** @throws Error if a command fails, prints something else, or start.ts does not compile */
-export async function walkStart(system: System): Promise<void> {
-  const document = await readFile(join(root, DOCUMENT), "utf8");
-  const { port } = new URL(system.origin);
-  const [start, ...blocks] = blocksOf(
-    document.replaceAll("http://localhost:3000", `http://localhost:${port}`),
-  );
-  if (start?.text !== START) throw new Error(`${DOCUMENT} does not begin with ${START}`);
-  const walk = join(folder, "start");
-  await rm(walk, { recursive: true, force: true });
-  await mkdir(walk, { recursive: true });
-  await writeFile(join(walk, "walk.sh"), scriptOf(blocks));
-  const env = { TMPDIR: walk, PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ""}` };
-  const { stdout } = await run("bash", ["-eu", "-o", "pipefail", join(walk, "walk.sh")], root, env);
-  comparePrinted(blocks, stdout);
-  await compileStart(walk);
+/** A document, and the heading behind its first steps. */
+interface Walk {
+  document: string;
+  until?: string;
 }
 
-/** The commands, each after a mark with its line; TypeScript is appended to start.ts. */
+/** The first steps of callers, in the documents that have them. */
+const walks: Walk[] = [
+  { document: "docs/start-for-callers.md" },
+  { document: "client/README.md", until: "## Calls" },
+];
+
+/** @throws Error if a command fails, prints something else, or start.ts does not compile */
+export async function walkStart(system: System): Promise<void> {
+  for (const walk of walks) await walkDocument(walk, system);
+}
+
+async function walkDocument({ document, until }: Walk, system: System): Promise<void> {
+  const text = await readFile(join(root, document), "utf8");
+  const blocks = blocksOf(
+    atAddresses(until === undefined ? text : text.slice(0, text.indexOf(until)), system),
+  );
+  const own = blocks.filter(({ text: commands }) => commands !== START);
+  const folderOfWalk = join(folder, "start");
+  await rm(folderOfWalk, { recursive: true, force: true });
+  await mkdir(folderOfWalk, { recursive: true });
+  await writeFile(join(folderOfWalk, "walk.sh"), scriptOf(own));
+  const env = { TMPDIR: folderOfWalk, PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ""}` };
+  const { stdout } = await run("bash", ["-eu", "-o", "pipefail", join(folderOfWalk, "walk.sh")], root, env);
+  comparePrinted(document, own, stdout);
+  if (own.some(({ language }) => language === "ts")) await compileStart(folderOfWalk);
+}
+
+/** The text with the addresses and the folder of the system that is walked. */
+function atAddresses(text: string, { origin, machineOrigin, certificates }: System): string {
+  const { port } = new URL(origin);
+  return text
+    .replaceAll("http://localhost:3000", `http://localhost:${port}`)
+    .replaceAll("https://localhost:8443", machineOrigin)
+    .replaceAll("$PWD/.state/certificates", certificates);
+}
+
+const SCRIPTS = new Map([
+  ["ts", "start.ts"],
+  ["js", "start.js"],
+]);
+
+/** The commands, each after a mark with its line; programs are appended to their file. */
 const scriptOf = (blocks: Block[]): string =>
   blocks
     .map(({ language, text, line }) => {
       if (language === "sh") return `echo "${MARK}${String(line)}"\n${text}`;
-      return language === "ts" ? `cat >> start.ts <<'TYPESCRIPT'\n${text}TYPESCRIPT\n` : "";
+      const file = SCRIPTS.get(language);
+      return file ? `cat >> ${file} <<'PROGRAM'\n${text}PROGRAM\n` : "";
     })
     .join("\n");
 
-function comparePrinted(blocks: Block[], stdout: string): void {
+function comparePrinted(document: string, blocks: Block[], stdout: string): void {
   const printed = new Map(
     stdout
       .split(MARK)
@@ -68,7 +97,7 @@ function comparePrinted(blocks: Block[], stdout: string): void {
     const expected = next?.language === "text" ? next.text : "";
     const found = printed.get(line) ?? "nothing, because it did not run";
     if (!patternOf(expected).test(found))
-      throw new Error(`${DOCUMENT}:${String(line)} printed\n${found}instead of\n${expected}`);
+      throw new Error(`${document}:${String(line)} printed\n${found}instead of\n${expected}`);
   });
 }
 

@@ -6,7 +6,7 @@ export function element(name, properties = {}, ...children) {
     if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
     else made.setAttribute(key, value === true ? "" : String(value));
   }
-  made.append(...children.flat().filter((child) => child !== undefined && child !== false));
+  made.append(...children.flat(Infinity).filter((child) => child !== undefined && child !== false));
   return made;
 }
 

@@ -82,13 +82,11 @@ export function clientSample(call, { service, base }) {
   const isFile = Object.values(operation.responses).some(({ content = {} }) => "*/*" in content);
   const called = `${name}(client${argumentOf(call)})`;
   return [
-    ...(call.certificate
-      ? ['import { readFileSync } from "node:fs";', 'import { Agent } from "undici";']
-      : []),
+    ...(call.certificate ? ['import { readFileSync } from "node:fs";'] : []),
     `import { createClient${isFile ? ", download" : ""} } from "@temelia/client";`,
+    ...(call.certificate ? ['import { certificateFetch } from "@temelia/client/node";'] : []),
     `import { ${name} } from "@temelia/client/${service}";`,
     "",
-    ...(call.certificate ? connectionLines(call.certificate) : []),
     ...clientLines(call, call.certificate?.base ?? base),
     ...(isFile
       ? [
@@ -101,21 +99,20 @@ export function clientSample(call, { service, base }) {
   ].join("\n");
 }
 
-/** The certificate belongs to the connection, which Node's fetch takes as a dispatcher. */
-const connectionLines = ({ cert, key, ca }) => [
-  "const connect = {",
+/** The certificate belongs to the connection, so `fetch` is one that has it. */
+const connectionOf = ({ cert, key, ca }) => [
+  "fetch: certificateFetch({",
   ...Object.entries({ cert, key, ca })
     .filter(([, file]) => file)
-    .map(([part, file]) => `  ${part}: readFileSync(${JSON.stringify(file)}),`),
-  "};",
-  "const dispatcher = new Agent({ connect });",
+    .map(([part, file]) => `    ${part}: readFileSync(${JSON.stringify(file)}),`),
+  "  })",
 ];
 
 function clientLines({ token, certificate }, base) {
   const options = [
     `base: ${JSON.stringify(base)}`,
     ...(token === undefined ? [] : [`tokens: { token: () => ${JSON.stringify(token)} }`]),
-    ...(certificate ? ["fetch: (url, init) => fetch(url, { ...init, dispatcher } as RequestInit)"] : []),
+    ...(certificate ? [connectionOf(certificate).join("\n")] : []),
   ];
   return options.length === 1
     ? [`const client = createClient({ ${options[0]} });`]

@@ -84,7 +84,25 @@ console.log(status, data);`);
       ca: "ca.pem",
       base: "https://localhost:8443",
     });
-    expect(sampleOf(...tls)).toContain('import { Agent } from "undici";');
+    expect(sampleOf(...tls)).toBe(
+      [
+        'import { readFileSync } from "node:fs";',
+        'import { createClient } from "@temelia/client";',
+        'import { certificateFetch } from "@temelia/client/node";',
+        'import { documentsList } from "@temelia/client/documents";',
+        "",
+        "const client = createClient({",
+        '  base: "https://localhost:8443",',
+        "  fetch: certificateFetch({",
+        '    cert: readFileSync("a.pem"),',
+        '    key: readFileSync("a.key"),',
+        '    ca: readFileSync("ca.pem"),',
+        "  }),",
+        "});",
+        "const { status, data } = await documentsList(client);",
+        "console.log(status, data);",
+      ].join("\n"),
+    );
     expect(curlOf(...tls)).toContain("curl 'https://localhost:8443/documents/api/documents'");
     expect(curlOf(...tls)).toContain("--cacert 'ca.pem'");
   });
