@@ -11,6 +11,10 @@ export interface ContractTexts {
   operations?: Named;
   /** For operations without a text of their own, by their action: `create`. */
   actions?: Named;
+  /**
+   * By name, if all schemas of a service mean the same by it; else with the schemas that do: `SignIn|Session.secret`, an object
+   * inside one as `Health.checks.db.status`, all pages as `Page.items`.
+   */
   properties?: Named;
 }
 
@@ -26,15 +30,38 @@ export interface RoomTexts {
 
 /** The texts of several rooms as one. If two have the same name, the later one counts. */
 export function composed(texts: ContractTexts[]) {
-  const merged = (section: "tags" | "operations" | "actions" | "properties"): Named =>
+  const merged = (section: "tags" | "operations" | "actions"): Named =>
     Object.fromEntries(texts.flatMap((one) => Object.entries(one[section] ?? {})));
   return {
     callers: texts.findLast(({ callers }) => callers)?.callers,
     tags: merged("tags"),
     operations: merged("operations"),
     actions: merged("actions"),
-    properties: merged("properties"),
+    properties: propertiesOf(texts),
   };
+}
+
+/** @throws Error if two rooms describe a property differently: one of them means something else by its name */
+function propertiesOf(texts: ContractTexts[]): Named {
+  const all: Named = {};
+  for (const [key, text] of texts.flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(ofEachSchema),
+  )) {
+    const other = all[key];
+    if (other && onOneLine(other) !== onOneLine(text))
+      throw new Error(
+        `two rooms describe the property ${key}, as “${other[2]}” and “${text[2]}”: name their schemas`,
+      );
+    all[key] = text;
+  }
+  return all;
+}
+
+function ofEachSchema([key, text]: [string, ContractText]): [string, ContractText][] {
+  const at = key.indexOf(".");
+  if (at === -1) return [[key, text]];
+  const schemas = key.slice(0, at).split("|");
+  return schemas.map((schema) => [schema + key.slice(at), text]);
 }
 
 /** The three languages as one description, a paragraph each. */
@@ -46,17 +73,27 @@ export const onOneLine = (text: ContractText): string => text.join(" / ");
 /** Properties of lists and problems, and those that several services have. */
 export const commonTexts: ContractTexts = {
   properties: {
+    "FrameworkError|TypedFrameworkError|RoutedFrameworkError.code": [
+      "Codul erorii",
+      "Код ошибки",
+      "Code of the error",
+    ],
+    "FisierInPregatire.status": [
+      "Conținutul se pregătește",
+      "Содержимое готовится",
+      "The content is being prepared",
+    ],
     id: ["Identificatorul înregistrării", "Идентификатор записи", "Id of the record"],
-    items: ["Rândurile paginii", "Строки страницы", "The rows of the page"],
+    "Page.items": ["Rândurile paginii", "Строки страницы", "The rows of the page"],
     page: ["Numărul paginii, de la 0", "Номер страницы, с 0", "Number of the page, from 0"],
     size: ["Rânduri pe pagină", "Строк на странице", "Rows on a page"],
-    total: ["Câte rânduri are lista", "Сколько строк в списке", "How many rows the list has"],
-    type: ["Felul", "Вид", "Kind"],
+    "Page.total": ["Câte rânduri are lista", "Сколько строк в списке", "How many rows the list has"],
+    "Problem|TypedFrameworkError.type": ["Felul erorii", "Вид ошибки", "Kind of the error"],
     title: ["Titlul erorii", "Заголовок ошибки", "Title of the error"],
-    status: [
-      "Starea; în erori, codul HTTP",
-      "Состояние; в ошибках — код HTTP",
-      "State; in errors the HTTP status",
+    "Problem|FrameworkError|TypedFrameworkError|RoutedFrameworkError.status": [
+      "Codul HTTP",
+      "Код HTTP",
+      "HTTP status",
     ],
     detail: ["Explicația", "Пояснение", "Explanation"],
     instance: ["Adresa cererii", "Адрес запроса", "Address of the request"],
@@ -67,7 +104,7 @@ export const commonTexts: ContractTexts = {
     ],
     errors: ["Câmpurile greșite", "Неверные поля", "The wrong fields"],
     field: ["Numele câmpului", "Имя поля", "Name of the field"],
-    code: ["Codul", "Код", "Code"],
+    "Problem.code": ["Cheia mesajului", "Ключ сообщения", "Key of the message"],
     previous: ["Eroarea anterioară", "Предыдущая ошибка", "The error before"],
     message: ["Mesajul sau cheia lui", "Сообщение или его ключ", "The message, or its key"],
     name: ["Denumirea", "Название", "Name"],

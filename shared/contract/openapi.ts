@@ -22,6 +22,7 @@ import {
   gettingStarted,
   inParagraphs,
   onOneLine,
+  type ContractText,
   type ContractTexts,
 } from "./contract-texts.ts";
 import { dropUnused } from "./unused-components.ts";
@@ -213,26 +214,36 @@ function tagsOf(routes: Route[], { tags }: ComposedTexts) {
   });
 }
 
-/** Adds the descriptions from the texts: to operations, and to properties that their declaration does not describe. */
+/**
+ * Adds the descriptions from the texts: to operations, and to properties that their declaration does not describe. A property has the text
+ * of its schema (`SignIn.secret`), also inside an object of the schema; else that of its name, if all schemas mean the same by it.
+ */
 function describeParts(document: OpenApiDocument, { operations, actions, properties }: ComposedTexts): void {
   for (const operation of operationsOf(document)) {
     const { operationId } = operation;
     const text = operations[operationId] ?? actions[operationId.split(".").at(-1) ?? ""];
     if (text) operation.description = inParagraphs(text);
-    for (const { schema } of Object.values(contentsOf(operation).sent)) if (schema) describe(schema);
   }
-  for (const schema of Object.values((document.components?.schemas ?? {}) as Definitions)) describe(schema);
+  const definitions = (document.components?.schemas ?? {}) as Definitions;
+  for (const [id, schema] of Object.entries(definitions)) describe(schema, [id]);
 
-  function describe(schema: JsonSchema): void {
+  function describe(schema: JsonSchema, path: string[]): void {
     for (const [name, part] of Object.entries(schema.properties ?? {})) {
-      const text = properties[name];
+      const text = textOf(name, path);
       if (text && !part.$ref && !isDescribed(part)) {
         part.description = [part.description, onOneLine(text)].filter(Boolean).join(". ");
       }
-      describe(part);
+      describe(part, [...path, name]);
     }
     const inside = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-    for (const part of inside) if (part) describe(part);
+    for (const part of inside) if (part) describe(part, path);
+  }
+
+  function textOf(name: string, path: string[]): ContractText | undefined {
+    const [id = ""] = path;
+    const owners = [path.join("."), id, ...(id.endsWith("Page") ? ["Page"] : [])];
+    const owner = owners.find((one) => properties[`${one}.${name}`]);
+    return properties[owner === undefined ? name : `${owner}.${name}`];
   }
 }
 

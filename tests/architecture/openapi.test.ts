@@ -33,6 +33,40 @@ function parts(text: string): Found[] {
   return walk(JSON.parse(text), "");
 }
 
+/** The place of a property in the schemas. */
+const IN_SCHEMA = /^\/components\/schemas\/.*\/properties\/[^/]+$/;
+
+const schemasOf = (text: string) =>
+  (JSON.parse(text) as { components: { schemas: Record<string, Part> } }).components.schemas;
+
+/** The values of a property: their type, and the texts that it may have if they are few. Several, if a schema allows several. */
+type Kind = { type: string; among?: string[] }[];
+
+function kindOf(part: Part, schemas: Record<string, Part>): Kind {
+  const of = (inner: unknown) => kindOf(inner as Part, schemas);
+  if (typeof part.$ref === "string") return of(schemas[part.$ref.split("/").at(-1) ?? ""]);
+  const choices = [part.anyOf, part.oneOf, part.allOf].find(Array.isArray);
+  if (choices) return choices.flatMap(of);
+  const among = part.const === undefined ? (part.enum as unknown[] | undefined) : [part.const];
+  const types = [part.type ?? "any"].flat().filter((type) => type !== "null");
+  return types.map((type) => ({
+    type:
+      type === "array"
+        ? `list of ${of(part.items ?? {})[0]?.type ?? ""}`
+        : String(type).replace("integer", "number"),
+    ...(among ? { among: among.filter((value) => value !== null).map(String) } : {}),
+  }));
+}
+
+/** True if each two share a type, and a value if both name theirs. */
+const areAlike = (kinds: Kind[]): boolean =>
+  kinds
+    .filter(({ length }) => length > 0)
+    .every((one, _at, all) => all.every((other) => one.some((a) => other.some((b) => isAlike(a, b)))));
+
+const isAlike = (a: Kind[number], b: Kind[number]): boolean =>
+  a.type === b.type && (!a.among || !b.among || a.among.some((value) => b.among?.includes(value)));
+
 const placesOf = (found: Found[]) => found.map(({ place }) => place);
 
 /** The schema of an operation's body. */
@@ -316,6 +350,24 @@ describe("the contracts of the services", () => {
         placesOf(described.filter(({ part }) => !isInThreeLanguages(part.description))),
         remedies.contractTexts,
       ).toEqual([]);
+    },
+  );
+
+  it.each(services)(
+    "give no property a description that means something else elsewhere ($service)",
+    ({ text }) => {
+      const properties = parts(text).filter(({ place, part }) => IN_SCHEMA.test(place) && part.description);
+      const byText = Map.groupBy(properties, ({ name, part }) => `${name}: ${String(part.description)}`);
+      const schemas = schemasOf(text);
+      // A union has a property in each of its members.
+      const kindsOf = (found: Found[]) =>
+        [...Map.groupBy(found, ({ place }) => place.split("/")[3]).values()].map((ofSchema) =>
+          ofSchema.flatMap(({ part }) => kindOf(part, schemas)),
+        );
+      const twice = [...byText]
+        .filter(([, found]) => !areAlike(kindsOf(found)))
+        .map(([described]) => described);
+      expect(twice, remedies.contractTexts).toEqual([]);
     },
   );
 

@@ -77,6 +77,7 @@ export const refusals: Texts = {
 
 export const contract: ContractTexts = {
   properties: {
+    clientId: ["Clientul", "Клиент", "The client"],
     sistemId: ["Sistemul", "Система", "The system"],
     hasSecret: ["Poate vedea documente SECRET", "Может видеть документы SECRET", "May see SECRET documents"],
     poate: [

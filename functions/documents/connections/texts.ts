@@ -74,9 +74,15 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "Conexiune.status": ["Starea conexiunii", "Состояние подключения", "State of the connection"],
+    "FisierLaDistanta.tip": [
+      "Felul elementului la furnizor",
+      "Вид элемента у поставщика",
+      "Kind of the item at the provider",
+    ],
     cont: ["Contul la furnizor", "Учётная запись у поставщика", "Account at the provider"],
     conectatLa: ["De când este conectat", "Когда подключено", "Since when it is connected"],
-    authorizationUrl: [
+    "AutorizareConexiune.authorizationUrl": [
       "Adresa unde se permite accesul",
       "Адрес, где разрешают доступ",
       "Where access is allowed",

@@ -74,6 +74,12 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "CitizenDocument|Document|DocumentGasit|DocumentPentruMasini|StaffDocument.status": [
+      "Starea documentului",
+      "Состояние документа",
+      "State of the document",
+    ],
+    secret: ["Documentul este SECRET", "Документ — SECRET", "The document is SECRET"],
     cod: ["Codul unic", "Уникальный код", "Unique code"],
     denumire: ["Denumirea", "Название", "Name"],
     descriere: ["Descrierea", "Описание", "Description"],

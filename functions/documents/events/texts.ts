@@ -31,8 +31,8 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
-    tip: ["Felul evenimentului", "Вид события", "Kind of event"],
-    actor: ["Cine a făcut", "Кто выполнил", "Who did it"],
+    "EvenimentDocument.tip": ["Felul evenimentului", "Вид события", "Kind of event"],
+    "EvenimentDocument.actor": ["Cine a făcut", "Кто выполнил", "Who did it"],
     detalii: ["Detaliile", "Подробности", "Details"],
     hashAnterior: [
       "Amprenta evenimentului anterior",

@@ -36,6 +36,19 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "Import|ImportInLista.status": ["Starea importului", "Состояние импорта", "State of the import"],
+    "ElementulImportului.status": ["Starea elementului", "Состояние элемента", "State of the item"],
+    "Import|ImportNou.items": ["Elementele importului", "Элементы импорта", "The items of the import"],
+    "ImportNou.furnizor": [
+      "Furnizorul din care se importă",
+      "Поставщик, из которого импортируют",
+      "The provider to import from",
+    ],
+    "FisiereLaDistanta.items": [
+      "Elementele de la furnizor",
+      "Элементы у поставщика",
+      "The items at the provider",
+    ],
     mod: ["Copie sau legătură", "Копия или ссылка", "Copy or link"],
     furnizor: ["Furnizorul extern", "Внешний поставщик", "External provider"],
     ref: ["Referința la furnizor", "Ссылка у поставщика", "Reference at the provider"],

@@ -51,7 +51,6 @@ export const contract: ContractTexts = {
   },
   properties: {
     linkId: ["Linkul", "Ссылка", "The link"],
-    token: ["Tokenul linkului", "Токен ссылки", "The token of the link"],
     maxDescarcari: [
       "Câte descărcări permite",
       "Сколько скачиваний допускается",

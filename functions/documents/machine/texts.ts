@@ -79,6 +79,11 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "EvenimenteleEmitentului.items": [
+      "Evenimentele, în ordinea lor",
+      "События по порядку",
+      "The events, in their order",
+    ],
     dupa: [
       "Ultimul eveniment cunoscut: urmatorul din răspunsul precedent",
       "Последнее известное событие: urmatorul из предыдущего ответа",

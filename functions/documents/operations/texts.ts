@@ -46,7 +46,7 @@ export const contract: ContractTexts = {
     ],
     messageId: ["Mesajul, după SQS", "Сообщение, по SQS", "The message, by SQS"],
     trimisLa: ["Când a fost trimis întâi", "Когда отправлено впервые", "When it was sent for the first time"],
-    correlationId: [
+    "MesajAbandonat.correlationId": [
       "Codul de corelare al cererii care l-a trimis",
       "Код корреляции запроса, который его отправил",
       "The correlation id of the request that sent it",

@@ -40,6 +40,13 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "DocumentGasitPage.facets.status": ["Pe stări", "По состояниям", "By state"],
+    "DocumentGasitPage.facets.format": ["Pe feluri de fișier", "По видам файлов", "By kind of file"],
+    "DocumentGasitPage.facets.emitentId": ["Pe emitenți", "По издателям", "By issuer"],
+    "DocumentGasitPage.facets.bucketId": ["Pe containere", "По контейнерам", "By bucket"],
+    "DocumentGasitPage.facets.etichete": ["Pe etichete", "По меткам", "By tag"],
+    "Reindexare.status": ["Starea reindexării", "Состояние переиндексации", "State of the reindexing"],
+    "Reindexare.total": ["Documentele de indexat", "Документы для индексации", "The documents to index"],
     facets: [
       "Câte documente găsite au fiecare valoare, cele mai frecvente 20",
       "Сколько найденных документов имеет каждое значение, 20 самых частых",

@@ -67,6 +67,16 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "CerereAcces|CitizenAccessRequest|Respingere.motiv": [
+      "De ce a fost respinsă",
+      "Почему отклонён",
+      "Why it was refused",
+    ],
+    "CerereAcces|CerereInregistrata|CitizenAccessRequest.status": [
+      "Starea cererii de acces",
+      "Состояние запроса доступа",
+      "State of the access request",
+    ],
     beneficiarClientId: [
       "Clientul care primește accesul",
       "Клиент, получающий доступ",
@@ -105,7 +115,7 @@ export const contract: ContractTexts = {
     relatie: ["Felul legăturii", "Вид отношения", "The kind of relation"],
     prin: ["Beneficiarul partajării", "Получатель доступа", "The beneficiary of the grant"],
     da: ["Dacă dă vreun drept acum", "Даёт ли сейчас какое-либо право", "Whether it gives any right now"],
-    motiv: ["De ce nu", "Почему нет", "Why not"],
+    "ExplicatieAcces.motiv": ["De ce nu", "Почему нет", "Why not"],
   },
 };
 

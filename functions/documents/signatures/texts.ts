@@ -113,6 +113,17 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "SemnaturaDinFisier|SemnaturaDocument|SemnaturaVerificata.status": [
+      "Rezultatul verificării",
+      "Результат проверки",
+      "Result of the verification",
+    ],
+    "SemnaturaDinFisier|SemnaturaDocument|SemnaturaVerificata.motiv": [
+      "De ce nu este valabilă",
+      "Почему недействительна",
+      "Why it is not valid",
+    ],
+    "SemnaturaDocument.tip": ["Felul semnăturii", "Вид подписи", "Kind of signature"],
     semnatar: ["Numele semnatarului", "Имя подписанта", "The signer's name"],
     declarat: [
       "Alt nume, pe care contul l-a declarat când a semnat",

@@ -115,6 +115,18 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "PrevizualizareSablon|Sablon|SablonExportat|SablonInLista|TemplatesCreateBody|TemplatesPatchBody|TemplatesReplaceBody.format":
+      ["Felul șablonului", "Вид шаблона", "Kind of template"],
+    "GenerareDocument|GenerareFisier.format": [
+      "Felul fișierului generat",
+      "Вид создаваемого файла",
+      "Kind of the file that is made",
+    ],
+    "SablonExportat.tip": [
+      "Arată că fișierul este un șablon exportat",
+      "Указывает, что файл — экспортированный шаблон",
+      "Marks the file as an exported template",
+    ],
     continut: [
       "Textul șablonului; un DOCX în base64",
       "Текст шаблона; DOCX в base64",

@@ -191,6 +191,11 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "BucketNou|BucketSchimbat.secret": [
+      "Cheia secretă a depozitului; numai la scriere",
+      "Секретный ключ хранилища; только запись",
+      "The secret key of the store; write-only",
+    ],
     levels: [
       "Nivelurile: L1 publice, L2 proprii, L3 secrete",
       "Уровни: L1 публичные, L2 свои, L3 секретные",

@@ -92,6 +92,21 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "Conversie|TranscriereInceputa.status": [
+      "Starea recunoașterii",
+      "Состояние распознавания",
+      "State of the transcription",
+    ],
+    "Conversie|TranscriereNoua|TranscriereUploadBody.tip": [
+      "Cum se citește textul",
+      "Как читается текст",
+      "How the text is read",
+    ],
+    "TextSalvat.format": [
+      "Forma în care se păstrează textul",
+      "Формат, в котором сохраняется текст",
+      "The format in which the text is kept",
+    ],
     limba: ["Limba: ro, ru, en", "Язык: ro, ru, en", "Language: ro, ru, en"],
     sursa: ["Tipul a ceea ce se citește", "Тип исходного файла", "Media type of what is read"],
     tinta: ["Tipul rezultatului", "Тип результата", "Media type of the result"],

@@ -30,6 +30,11 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "Incarcare|IncarcarePentruMasini.status": [
+      "Starea încărcării",
+      "Состояние загрузки",
+      "State of the upload",
+    ],
     uploadId: ["Încărcarea pe părți", "Загрузка по частям", "The upload in parts"],
     partSize: ["Octeții unei părți", "Размер части", "Bytes of a part"],
     parts: ["Adresele părților", "Адреса частей", "Addresses of the parts"],

@@ -37,6 +37,27 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "Assigned|CreatedOrganization|CreatedProject.status": [
+      "true: operațiunea a reușit",
+      "true: операция выполнена",
+      "true: the operation succeeded",
+    ],
+    "StatusFalse.status": [
+      "false: operațiunea a fost refuzată",
+      "false: операция отклонена",
+      "false: the operation was refused",
+    ],
+    "StatusFalse.errors": ["De ce a fost refuzată", "Почему отклонено", "Why it was refused"],
+    "CreatedOrganization|CreatedProject|OwnOrganization|OwnProject.id": [
+      "Identificatorul, ca text",
+      "Идентификатор в виде текста",
+      "The id, as text",
+    ],
+    "Project.organization_id": [
+      "Organizația proiectului",
+      "Организация проекта",
+      "The organization of the project",
+    ],
     project_id: ["Proiectul", "Проект", "The project"],
     provider_id: ["Furnizorul", "Поставщик", "The provider"],
     organization_id: ["Organizația", "Организация", "The organization"],

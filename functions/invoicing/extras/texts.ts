@@ -41,10 +41,15 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "BankLine.status": ["Starea liniei bancare", "Состояние банковской строки", "State of the bank line"],
     invoice: ["Factura", "Счёт", "The invoice"],
     reference: ["Referința", "Ссылка", "Reference"],
     bank: ["Banca", "Банк", "The bank"],
-    reason: ["Motivul", "Причина", "Reason"],
+    "BankLine.reason": [
+      "De ce linia nu a fost identificată",
+      "Почему строка не сопоставлена",
+      "Why the line was not matched",
+    ],
     payer: ["Plătitorul", "Плательщик", "The payer"],
     paidAt: ["Când s-a plătit", "Когда оплачено", "When it was paid"],
     receivedAt: ["Când a sosit", "Когда получено", "When it arrived"],

@@ -43,6 +43,14 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "Invoice|InvoiceAccount.status": ["Starea facturii", "Состояние счёта", "State of the invoice"],
+    "Transaction.type": ["Plată sau rambursare", "Платёж или возврат", "Payment or refund"],
+    "Created|Invoice|InvoiceAccount|Transaction.id": [
+      "Identificatorul, un UUID",
+      "Идентификатор, UUID",
+      "The id, a UUID",
+    ],
+    code: ["Codul", "Код", "Code"],
     idno: ["IDNO al clientului", "IDNO клиента", "IDNO of the client"],
     number: ["Numărul", "Номер", "Number"],
     project: ["Proiectul", "Проект", "The project"],

@@ -42,16 +42,16 @@ export const contract: ContractTexts = {
   properties: {
     fileName: ["Numele fișierului", "Имя файла", "The file name"],
     dimensiune: ["Octeți, cel mult 10 MB", "Байты, не более 10 МБ", "Bytes, at most 10 MB"],
-    hashSha256: [
+    "AtasamentNou.hashSha256": [
       "SHA-256 al fișierului, hex; se verifică la trimitere",
       "SHA-256 файла, hex; проверяется при отправке",
       "SHA-256 of the file, hex; checked when it is sent",
     ],
     uploadId: ["Fișierul anunțat", "Объявленный файл", "The announced file"],
-    url: [
-      "Adresa: a gateway-ului, la anexe cea pentru PUT",
-      "Адрес: шлюза, у вложений — для PUT",
-      "The address: of a gateway, of attachments the one to PUT to",
+    "AtasamentDeschis.url": [
+      "Adresa la care se trimite fișierul, prin PUT",
+      "Адрес, на который файл отправляется через PUT",
+      "The address to which the file is PUT",
     ],
   },
 };

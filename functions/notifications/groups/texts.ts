@@ -54,6 +54,7 @@ export const contract: ContractTexts = {
     "staff.groups.remove": removeGroup,
   },
   properties: {
+    "ContextOperator.sistem": ["Sistemul operatorului", "Система оператора", "The operator's system"],
     membri: [
       "Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}`",
       "Участники: id, `{destinatarId}`, `{idnp}` или `{idno}`",

@@ -31,6 +31,11 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "ContulDeDestinatar.tip": [
+      "Felul numărului: IDNP sau IDNO",
+      "Вид номера: IDNP или IDNO",
+      "Kind of the number: IDNP or IDNO",
+    ],
     contacts: ["Contactele", "Контакты", "The contacts"],
     legatLa: ["Când a fost legat", "Когда связан", "When it was linked"],
   },

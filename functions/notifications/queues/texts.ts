@@ -53,6 +53,7 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "MesajInCoada.messageId": ["Mesajul din coadă", "Сообщение в очереди", "The message in the queue"],
     visible: ["Pot fi trimise acum", "Можно отправить сейчас", "Can be sent now"],
     inFlight: ["Preluate acum, după SQS", "Обрабатываются сейчас, по данным SQS", "In flight, by SQS"],
     delayed: ["Se trimit mai târziu", "Отправляются позже", "Are sent later"],

@@ -28,6 +28,11 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "Recipisa.status": [
+      "Ce a devenit mesajul, după furnizor",
+      "Что стало с сообщением, по данным провайдера",
+      "What became of the message, by its provider",
+    ],
     reference: [
       "Referința cu care a fost predat mesajul",
       "Ссылка, с которой сообщение было передано",

@@ -14,6 +14,11 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "SchimbariDeStare.items": [
+      "Schimbările, în ordinea lor",
+      "Изменения по порядку",
+      "The changes, in their order",
+    ],
     urmatorul: ["De unde se continuă", "Откуда продолжать", "The position from which to go on"],
     numar: [
       "A câta schimbare a notificării",

@@ -139,7 +139,7 @@ export const contract: ContractTexts = {
   },
   properties: {
     publicKey: ["Cheia publică, base64url", "Открытый ключ, base64url", "The public key, base64url"],
-    code: ["Cele șase cifre primite", "Шесть полученных цифр", "The six digits received"],
+    "CodDeConfirmare.code": ["Cele șase cifre primite", "Шесть полученных цифр", "The six digits received"],
   },
 };
 

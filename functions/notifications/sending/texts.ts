@@ -92,6 +92,9 @@ const createNotification: ContractText = [
   "Accepted means stored: from this answer on the message is sent once to each address. Up to 10,000 recipients of type Email, SMS, IDNP, IDNO and Group, each with `variables` of its own over those of the template; one that is named twice gets one message. The texts are those of the template (`template`) or of the request (`subject` and `body`), as they are now. What is missing is listed for all recipients before anything is stored: 400. The same request with the same `trackingId` gets the same answer at any time; other content: 409. Beyond the system's `limitaPeZi`: 429 with Retry-After.",
 ];
 
+const NOTICES =
+  "AppNotificationRequest|CerereDeNotificare|CerereDeNotificareAdministrativa|CerereDeNotificareDupaNumar|CerereDeNotificareDupaNumarAOperatorului|CerereDeNotificareDupaNumarAdministrativa|Notificare|StaffNotificationRequest";
+
 export const contract: ContractTexts = {
   tags: {
     notifications: ["Notificările", "Уведомления", "The notifications"],
@@ -169,12 +172,12 @@ export const contract: ContractTexts = {
       "The values of variables, at most 64 KB; of a recipient at most 4 KB",
     ],
     recipients: ["Destinatarii", "Получатели", "The recipients"],
-    type: [
+    "DestinatarTrimis|LivrareUrmarita.type": [
       "Felul destinatarului; IDNP, IDNO și Group cer registrul persoanelor",
       "Вид получателя; IDNP, IDNO и Group требуют реестра лиц",
       "The kind of recipient; IDNP, IDNO and Group need the registry of people",
     ],
-    value: [
+    "DestinatarTrimis|LivrareUrmarita.value": [
       "Adresa de e-mail, numărul de telefon, IDNP-ul, IDNO-ul, sau id-ul ori codul grupului",
       "Адрес электронной почты, номер телефона, IDNP, IDNO, либо id или код группы",
       "The mail address, phone number, IDNP, IDNO, or the id or code of the group",
@@ -216,7 +219,7 @@ export const contract: ContractTexts = {
       "Когда отправить, не позже чем через год; никогда не раньше",
       "When it is sent, at most a year ahead; never earlier",
     ],
-    expiresAt: [
+    [`${NOTICES}.expiresAt`]: [
       "După acest moment nu se mai trimite",
       "После этого момента не отправляется",
       "After this time it is not sent any more",
@@ -227,13 +230,17 @@ export const contract: ContractTexts = {
       "Mail addresses that get a marked copy",
     ],
     status: ["Starea", "Состояние", "The state"],
-    deliveries: [
+    "NotificareAcceptata.deliveries": [
       "Gol la acceptare; livrările se citesc la `GET`",
       "При приёме пусто; доставки читаются через `GET`",
       "Empty at acceptance; the deliveries are read by `GET`",
     ],
     counts: ["Livrările, după stare", "Доставки по состоянию", "The deliveries by state"],
-    total: ["Numărul livrărilor", "Число доставок", "The number of deliveries"],
+    "Notificare|NotificareUrmarita.total": [
+      "Numărul livrărilor",
+      "Число доставок",
+      "The number of deliveries",
+    ],
     templateId: ["Șablonul", "Шаблон", "The template"],
     incheiatLa: ["Când s-a încheiat", "Когда завершено", "When it ended"],
   },

@@ -93,7 +93,6 @@ export const contract: ContractTexts = {
     cod: ["Codul unic", "Уникальный код", "Unique code"],
     denumire: ["Denumirea", "Название", "Name"],
     activ: ["În folosință", "В использовании", "Whether it is in use"],
-    actor: ["Cine a făcut", "Кто выполнил", "Who did it"],
     mod: [
       "REAL trimite; PROBA se oprește la un simulator",
       "REAL отправляет; PROBA заканчивается у симулятора",

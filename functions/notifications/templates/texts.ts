@@ -59,6 +59,17 @@ export const contract: ContractTexts = {
     "admin.templates.replace": replaceTemplate,
   },
   properties: {
+    "CitizenNotification|Notificare|NotificarePrimita|SablonCompletat.subject": [
+      "Subiectul, într-o singură limbă",
+      "Тема на одном языке",
+      "The subject, in one language",
+    ],
+    "SablonCompletat.body": ["Textul completat", "Заполненный текст", "The text, filled in"],
+    "SablonCompletat.bodyShort": [
+      "Textul scurt completat, pentru SMS",
+      "Заполненный краткий текст, для SMS",
+      "The short text for SMS, filled in",
+    ],
     lipsa: [
       "Variabilele fără valoare; o notificare cu ele se refuză",
       "Переменные без значения; уведомление с ними отклоняется",

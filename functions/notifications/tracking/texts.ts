@@ -100,6 +100,16 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "NotificareUrmarita.deliveries": [
+      "Livrările, o pagină",
+      "Доставки, одна страница",
+      "The deliveries, one page",
+    ],
+    "EvenimentNotificare|EvenimentNotificaresCreateBody.tip": [
+      "Felul evenimentului",
+      "Вид события",
+      "Kind of event",
+    ],
     recipient: [
       "Destinatarul, așa cum a fost numit",
       "Получатель, как он был назван",

@@ -20,6 +20,7 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "OrganizationAnswer.id": ["Identificatorul, ca text", "Идентификатор в виде текста", "The id, as text"],
     organization: ["Organizația", "Организация", "The organization"],
     idno: ["IDNO", "IDNO", "IDNO, the number of a legal entity"],
     description: ["Descrierea", "Описание", "Description"],

@@ -69,11 +69,15 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
-    ro: ["În română", "По-румынски", "In Romanian"],
-    ru: ["În rusă", "По-русски", "In Russian"],
+    "AprobareCeruta.status": [
+      "Starea cererii de aprobare",
+      "Состояние запроса согласования",
+      "State of the approval",
+    ],
+    ro: ["În română", "На румынском", "In Romanian"],
+    ru: ["În rusă", "На русском", "In Russian"],
     verb: ["Actul cerut", "Запрошенное действие", "The act that was asked for"],
     args: ["Argumentele actului", "Аргументы действия", "The arguments of the act"],
-    rezumat: ["Ce se va întâmpla", "Что произойдёт", "What will happen"],
     requestedBy: ["Cine a cerut", "Кто запросил", "Who asked for it"],
     requestedAt: ["Când s-a cerut", "Когда запрошено", "When it was asked for"],
     decidedBy: ["Cine a decis", "Кто решил", "Who decided"],

@@ -18,7 +18,7 @@ export const contract: ContractTexts = {
       "Вид записи, относящейся к этой; отсутствует для неё самой",
       "The kind of a record that belongs to this one; absent for the record itself",
     ],
-    actor: ["Cine", "Кто", "Who"],
-    creatLa: ["Momentul", "Время", "The moment"],
+    "Istoric.actor": ["Cine", "Кто", "Who"],
+    "Istoric.creatLa": ["Momentul", "Время", "The moment"],
   },
 };

@@ -26,7 +26,11 @@ export const refusals: Texts = {
 
 export const contract: ContractTexts = {
   properties: {
-    clientId: ["Numele public al clientului", "Публичное имя клиента", "The public name of the client"],
+    "ClientMasina|ClientMasinaCuSecret|AcreditariSistem|AcreditariSistemNoi.clientId": [
+      "Numele public al clientului",
+      "Публичное имя клиента",
+      "The public name of the client",
+    ],
     clientSecret: [
       "Secretul; se arată o singură dată",
       "Секрет; показывается один раз",

@@ -57,13 +57,13 @@ export const contract: ContractTexts = {
       "The parts of the work: bytes, pages, files or documents",
     ],
     eroare: ["Cheia refuzului", "Ключ отказа", "Key of the refusal"],
-    motiv: [
+    "Lucrare.motiv": [
       "Motivul în cuvinte; lipsește dacă textul lui numește valori care nu s-au păstrat",
       "Причина словами; отсутствует, если её текст называет несохранённые значения",
       "The reason in words; absent if its text names values that were not kept",
     ],
     partiGata: ["Cele făcute", "Сделанные из них", "Those that are done"],
-    poate: [
+    "Lucrare.poate": [
       "Ce poate face apelantul acum",
       "Что вызывающий может сделать сейчас",
       "What the caller may do now",

@@ -45,6 +45,11 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "Health|Liveness.status": [
+      "UP, sau DOWN dacă o parte nu răspunde",
+      "UP, или DOWN, если часть не отвечает",
+      "UP, or DOWN if a part does not answer",
+    ],
     checks: ["Starea fiecărei dependențe", "Состояние каждой зависимости", "State of each dependency"],
     db: ["Baza de date", "База данных", "Database"],
     cache: ["Valorile de scurtă durată", "Краткоживущие значения", "Short-lived values"],
@@ -62,7 +67,11 @@ export const contract: ContractTexts = {
     settings: ["Setările", "Настройки", "Settings"],
     variable: ["Variabila", "Переменная", "Variable"],
     purpose: ["La ce folosește", "Назначение", "What it is for"],
-    secret: ["Secret", "Секрет", "Secret"],
+    "ManagementReadComponentAnswer.secret": [
+      "Este un secret, a cărui valoare nu se arată",
+      "Секрет, значение которого не показывается",
+      "True for a secret, whose value is not shown",
+    ],
     set: ["Are o valoare", "Задано", "Whether it has a value"],
     series: ["Seriile măsurate", "Ряды измерений", "Measured series"],
     labels: ["Etichetele seriei", "Метки ряда", "Labels of the series"],

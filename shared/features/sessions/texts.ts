@@ -55,6 +55,11 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    "PublicSessionsCompleteBody.code": [
+      "Codul cu care s-a întors persoana",
+      "Код, с которым вернулся человек",
+      "The code with which the person came back",
+    ],
     returnTo: [
       "Pagina la care se întoarce persoana",
       "Страница возврата",
@@ -62,8 +67,12 @@ export const contract: ContractTexts = {
     ],
     zone: ["Zona dorită", "Желаемая зона", "The zone that is wanted"],
     zones: ["Zonele în care intră persoana", "Зоны, доступные человеку", "The zones that the person enters"],
-    secret: ["Secretul paginii", "Секрет страницы", "The secret of the page"],
-    authorizationUrl: [
+    "SignIn|PublicSessionsCompleteBody.secret": [
+      "Secretul paginii",
+      "Секрет страницы",
+      "The secret of the page",
+    ],
+    "SignIn.authorizationUrl": [
       "Adresa login-ului guvernamental",
       "Адрес государственного логина",
       "The address of the government's login",
