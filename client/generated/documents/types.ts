@@ -38,7 +38,7 @@ export type DocumentNou = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean;
     /**
@@ -89,7 +89,7 @@ export type DocumentInlocuire = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA' | null;
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean;
     /**
@@ -218,7 +218,7 @@ export type Aprobare = {
 
 export type Respingere = {
     /**
-     * De ce nu / Почему нет / Why not
+     * De ce a fost respinsă / Почему отклонён / Why it was refused
      */
     motiv?: string | null;
 };
@@ -229,7 +229,7 @@ export type TranscriereNoua = {
      */
     documentId: number;
     /**
-     * Felul evenimentului / Вид события / Kind of event
+     * Cum se citește textul / Как читается текст / How the text is read
      */
     tip?: 'AUTO' | 'TEXT' | 'OCR';
     /**
@@ -252,7 +252,7 @@ export type TextSalvat = {
      */
     bucketId?: number;
     /**
-     * Felul fișierului / Вид файла / Kind of file
+     * Forma în care se păstrează textul / Формат, в котором сохраняется текст / The format in which the text is kept
      */
     format?: 'txt' | 'pdf';
 };
@@ -270,11 +270,11 @@ export type Semnare = {
 
 export type ImportNou = {
     /**
-     * Furnizorul extern / Внешний поставщик / External provider
+     * Furnizorul din care se importă / Поставщик, из которого импортируют / The provider to import from
      */
     furnizor: 'PROVIDER_A' | 'PROVIDER_B';
     /**
-     * Rândurile paginii / Строки страницы / The rows of the page
+     * Elementele importului / Элементы импорта / The items of the import
      */
     items: Array<ElementDeImportat>;
     /**
@@ -282,7 +282,7 @@ export type ImportNou = {
      */
     bucketId?: number | null;
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean;
 };
@@ -377,7 +377,7 @@ export type BucketNou = {
      */
     accessKey?: string | null;
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Cheia secretă a depozitului; numai la scriere / Секретный ключ хранилища; только запись / The secret key of the store; write-only
      */
     secret?: string | null;
 };
@@ -412,7 +412,7 @@ export type BucketSchimbat = {
      */
     accessKey?: string | null;
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Cheia secretă a depozitului; numai la scriere / Секретный ключ хранилища; только запись / The secret key of the store; write-only
      */
     secret?: string | null;
 };
@@ -535,7 +535,7 @@ export type PrevizualizareSablon = {
      */
     continut?: string;
     /**
-     * Felul fișierului / Вид файла / Kind of file
+     * Felul șablonului / Вид шаблона / Kind of template
      */
     format?: 'TEXT' | 'HTML' | 'DOCX';
     variabile?: ValoriSablon;
@@ -547,7 +547,7 @@ export type ValoriSablon = {
 
 export type GenerareDocument = {
     /**
-     * Felul fișierului / Вид файла / Kind of file
+     * Felul fișierului generat / Вид создаваемого файла / Kind of the file that is made
      */
     format: 'PDF' | 'DOCX';
     variabile?: ValoriSablon;
@@ -563,7 +563,7 @@ export type GenerareDocument = {
 
 export type GenerareFisier = {
     /**
-     * Felul fișierului / Вид файла / Kind of file
+     * Felul fișierului generat / Вид создаваемого файла / Kind of the file that is made
      */
     format: 'PDF' | 'DOCX';
     variabile?: ValoriSablon;
@@ -718,7 +718,7 @@ export type User = {
      */
     organizatieId?: number;
     /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     * Clientul / Клиент / The client
      */
     clientId?: number;
     /**
@@ -768,7 +768,7 @@ export type AprobareCeruta = {
      */
     expiresAt: string;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea cererii de aprobare / Состояние запроса согласования / State of the approval
      */
     status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
     /**
@@ -787,11 +787,11 @@ export type AprobareCeruta = {
 
 export type RezumatulAprobarii = {
     /**
-     * În română / По-румынски / In Romanian
+     * În română / На румынском / In Romanian
      */
     ro: string;
     /**
-     * În rusă / По-русски / In Russian
+     * În rusă / На русском / In Russian
      */
     ru: string;
 };
@@ -814,7 +814,7 @@ export type AppUser = {
      */
     organizatieId?: number;
     /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     * Clientul / Клиент / The client
      */
     clientId?: number;
     /**
@@ -853,7 +853,7 @@ export type SignIn = {
      */
     secret: string;
     /**
-     * Adresa unde se permite accesul / Адрес, где разрешают доступ / Where access is allowed
+     * Adresa login-ului guvernamental / Адрес государственного логина / The address of the government's login
      */
     authorizationUrl: string;
     /**
@@ -923,7 +923,7 @@ export type Document = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea documentului / Состояние документа / State of the document
      */
     status: 'ACTIV' | 'ARHIVAT' | 'STERS' | 'PURJAT';
     /**
@@ -1022,7 +1022,7 @@ export type Incarcare = {
      */
     uploadId: number;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea încărcării / Состояние загрузки / State of the upload
      */
     status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZATA' | 'ESUATA';
     /**
@@ -1053,7 +1053,7 @@ export type Incarcare = {
 
 export type FisierInPregatire = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
      */
     status: 'IN_LUCRU';
 };
@@ -1488,23 +1488,23 @@ export type DocumentGasitPage = {
      */
     facets: {
         /**
-         * Etichetele / Метки / Tags
+         * Pe etichete / По меткам / By tag
          */
         etichete: Array<ValoareDeFateta>;
         /**
-         * Felul fișierului / Вид файла / Kind of file
+         * Pe feluri de fișier / По видам файлов / By kind of file
          */
         format: Array<ValoareDeFateta>;
         /**
-         * Emitentul / Издатель / The issuer
+         * Pe emitenți / По издателям / By issuer
          */
         emitentId: Array<ValoareDeFateta>;
         /**
-         * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+         * Pe stări / По состояниям / By state
          */
         status: Array<ValoareDeFateta>;
         /**
-         * Containerul / Контейнер / The bucket
+         * Pe containere / По контейнерам / By bucket
          */
         bucketId: Array<ValoareDeFateta>;
     };
@@ -1553,7 +1553,7 @@ export type DocumentGasit = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea documentului / Состояние документа / State of the document
      */
     status: 'ACTIV' | 'ARHIVAT' | 'STERS' | 'PURJAT';
     /**
@@ -1669,7 +1669,7 @@ export type Reindexare = {
      */
     id: number;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea reindexării / Состояние переиндексации / State of the reindexing
      */
     status: 'IN_LUCRU' | 'FINALIZATA';
     /**
@@ -1681,7 +1681,7 @@ export type Reindexare = {
      */
     indexate: number;
     /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     * Documentele de indexat / Документы для индексации / The documents to index
      */
     total: number;
     /**
@@ -1700,7 +1700,7 @@ export type CerereInregistrata = {
      */
     id: number;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea cererii de acces / Состояние запроса доступа / State of the access request
      */
     status: 'IN_ASTEPTARE' | 'APROBATA' | 'RESPINSA';
 };
@@ -1735,7 +1735,7 @@ export type CerereAcces = {
      */
     motivare: string;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea cererii de acces / Состояние запроса доступа / State of the access request
      */
     status: 'IN_ASTEPTARE' | 'APROBATA' | 'RESPINSA';
     /**
@@ -1751,7 +1751,7 @@ export type CerereAcces = {
      */
     decisLa?: string;
     /**
-     * De ce nu / Почему нет / Why not
+     * De ce a fost respinsă / Почему отклонён / Why it was refused
      */
     motiv?: string;
     /**
@@ -1766,7 +1766,7 @@ export type TranscriereInceputa = {
      */
     id: number;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea recunoașterii / Состояние распознавания / State of the transcription
      */
     status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZATA' | 'ESUATA';
 };
@@ -1789,7 +1789,7 @@ export type Conversie = {
      */
     denumire?: string;
     /**
-     * Felul evenimentului / Вид события / Kind of event
+     * Cum se citește textul / Как читается текст / How the text is read
      */
     tip: 'AUTO' | 'TEXT' | 'OCR';
     /**
@@ -1805,7 +1805,7 @@ export type Conversie = {
      */
     tinta: string;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea recunoașterii / Состояние распознавания / State of the transcription
      */
     status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZATA' | 'ESUATA';
     /**
@@ -1860,7 +1860,7 @@ export type SemnaturaDocument = {
      */
     declarat?: string;
     /**
-     * Felul evenimentului / Вид события / Kind of event
+     * Felul semnăturii / Вид подписи / Kind of signature
      */
     tip: 'PADES' | 'CADES';
     /**
@@ -1868,11 +1868,11 @@ export type SemnaturaDocument = {
      */
     nivel: 'B-B' | 'B-T' | 'B-LT';
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Rezultatul verificării / Результат проверки / Result of the verification
      */
     status: 'VALIDA' | 'INVALIDA';
     /**
-     * De ce nu / Почему нет / Why not
+     * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
     motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
     /**
@@ -1923,11 +1923,11 @@ export type SemnaturaDocument = {
 
 export type SemnaturaDinFisier = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Rezultatul verificării / Результат проверки / Result of the verification
      */
     status: 'VALIDA' | 'INVALIDA';
     /**
-     * De ce nu / Почему нет / Why not
+     * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
     motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
     /**
@@ -1997,11 +1997,11 @@ export type VerificareaSemnaturilor = {
 
 export type SemnaturaVerificata = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Rezultatul verificării / Результат проверки / Result of the verification
      */
     status: 'VALIDA' | 'INVALIDA';
     /**
-     * De ce nu / Почему нет / Why not
+     * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
     motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
     /**
@@ -2052,7 +2052,7 @@ export type Conexiune = {
      */
     furnizor: 'provider_a' | 'provider_b';
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea conexiunii / Состояние подключения / State of the connection
      */
     status: 'CONECTAT' | 'EXPIRAT' | 'DECONECTAT';
     /**
@@ -2074,7 +2074,7 @@ export type AutorizareConexiune = {
 
 export type FisiereLaDistanta = {
     /**
-     * Rândurile paginii / Строки страницы / The rows of the page
+     * Elementele de la furnizor / Элементы у поставщика / The items at the provider
      */
     items: Array<FisierLaDistanta>;
     /**
@@ -2093,7 +2093,7 @@ export type FisierLaDistanta = {
      */
     denumire: string;
     /**
-     * Felul evenimentului / Вид события / Kind of event
+     * Felul elementului la furnizor / Вид элемента у поставщика / Kind of the item at the provider
      */
     tip: 'FISIER' | 'FOLDER' | 'PROIECT' | 'WIKI' | 'SNIPPET';
     /**
@@ -2132,7 +2132,7 @@ export type Import = {
      */
     bucketId?: number;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea importului / Состояние импорта / State of the import
      */
     status: 'IN_LUCRU' | 'FINALIZATA';
     /**
@@ -2140,7 +2140,7 @@ export type Import = {
      */
     creatLa: string;
     /**
-     * Rândurile paginii / Строки страницы / The rows of the page
+     * Elementele importului / Элементы импорта / The items of the import
      */
     items: Array<ElementulImportului>;
 };
@@ -2163,7 +2163,7 @@ export type ElementulImportului = {
      */
     denumire?: string;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea elementului / Состояние элемента / State of the item
      */
     status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'AMANATA' | 'FINALIZATA' | 'ESUATA';
     /**
@@ -2194,7 +2194,7 @@ export type ImportInLista = {
      */
     bucketId?: number;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea importului / Состояние импорта / State of the import
      */
     status: 'IN_LUCRU' | 'FINALIZATA';
     /**
@@ -2458,11 +2458,11 @@ export type Istoric = {
      */
     fapt: 'CREAT' | 'MODIFICAT' | 'STERS' | 'CAUTAT';
     /**
-     * Cine a făcut / Кто выполнил / Who did it
+     * Cine / Кто / Who
      */
     actor: string;
     /**
-     * Când a fost creat / Когда создано / When it was created
+     * Momentul / Время / The moment
      */
     creatLa: string;
     /**
@@ -2596,7 +2596,7 @@ export type DocumentPentruMasini = {
      */
     modificatLa: string;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea documentului / Состояние документа / State of the document
      */
     status: 'ACTIV' | 'ARHIVAT' | 'STERS' | 'PURJAT';
     /**
@@ -2615,7 +2615,7 @@ export type IncarcarePentruMasini = {
      */
     uploadId: number;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea încărcării / Состояние загрузки / State of the upload
      */
     status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZATA' | 'ESUATA';
     /**
@@ -2689,7 +2689,7 @@ export type VersiunePentruMasini = {
 
 export type EvenimenteleEmitentului = {
     /**
-     * Rândurile paginii / Строки страницы / The rows of the page
+     * Evenimentele, în ordinea lor / События по порядку / The events, in their order
      */
     items: Array<EvenimentDocument>;
     /**
@@ -2817,7 +2817,7 @@ export type SablonInLista = {
      */
     descriere?: string;
     /**
-     * Felul fișierului / Вид файла / Kind of file
+     * Felul șablonului / Вид шаблона / Kind of template
      */
     format: 'TEXT' | 'HTML' | 'DOCX';
     /**
@@ -2880,7 +2880,7 @@ export type Sablon = {
      */
     descriere?: string;
     /**
-     * Felul fișierului / Вид файла / Kind of file
+     * Felul șablonului / Вид шаблона / Kind of template
      */
     format: 'TEXT' | 'HTML' | 'DOCX';
     /**
@@ -2935,7 +2935,7 @@ export type Sablon = {
 
 export type SablonExportat = {
     /**
-     * Felul evenimentului / Вид события / Kind of event
+     * Arată că fișierul este un șablon exportat / Указывает, что файл — экспортированный шаблон / Marks the file as an exported template
      */
     tip: 'temelia.sablon';
     /**
@@ -2955,7 +2955,7 @@ export type SablonExportat = {
      */
     continut: string;
     /**
-     * Felul fișierului / Вид файла / Kind of file
+     * Felul șablonului / Вид шаблона / Kind of template
      */
     format: 'TEXT' | 'HTML' | 'DOCX';
     /**
@@ -3040,7 +3040,7 @@ export type StaffDocument = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea documentului / Состояние документа / State of the document
      */
     status: 'ACTIV' | 'ARHIVAT' | 'STERS' | 'PURJAT';
     /**
@@ -3165,7 +3165,7 @@ export type Lucrare = {
      */
     eroare?: string;
     /**
-     * De ce nu / Почему нет / Why not
+     * Motivul în cuvinte; lipsește dacă textul lui numește valori care nu s-au păstrat / Причина словами; отсутствует, если её текст называет несохранённые значения / The reason in words; absent if its text names values that were not kept
      */
     motiv?: string;
     /**
@@ -3177,7 +3177,7 @@ export type Lucrare = {
      */
     partiGata?: number;
     /**
-     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     * Ce poate face apelantul acum / Что вызывающий может сделать сейчас / What the caller may do now
      */
     poate: Array<'REIA'>;
 };
@@ -3406,7 +3406,7 @@ export type CitizenDocument = {
      */
     modificatLa: string;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea documentului / Состояние документа / State of the document
      */
     status: 'ACTIV' | 'ARHIVAT' | 'STERS' | 'PURJAT';
     /**
@@ -3488,7 +3488,7 @@ export type CitizenAccessRequest = {
      */
     motivare: string;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea cererii de acces / Состояние запроса доступа / State of the access request
      */
     status: 'IN_ASTEPTARE' | 'APROBATA' | 'RESPINSA';
     /**
@@ -3500,21 +3500,21 @@ export type CitizenAccessRequest = {
      */
     decisLa?: string;
     /**
-     * De ce nu / Почему нет / Why not
+     * De ce a fost respinsă / Почему отклонён / Why it was refused
      */
     motiv?: string;
 };
 
 export type Liveness = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
      */
     status: 'UP' | 'DOWN';
 };
 
 export type Health = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
      */
     status: 'UP' | 'DOWN';
     /**
@@ -3526,7 +3526,7 @@ export type Health = {
          */
         db: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -3539,7 +3539,7 @@ export type Health = {
          */
         cache: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -3552,7 +3552,7 @@ export type Health = {
          */
         search: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -3565,7 +3565,7 @@ export type Health = {
          */
         queue: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -3578,7 +3578,7 @@ export type Health = {
          */
         storage: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -3778,7 +3778,7 @@ export type UsersCreateBody = {
      */
     organizatieId?: number | null;
     /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     * Clientul / Клиент / The client
      */
     clientId?: number | null;
     /**
@@ -3841,7 +3841,7 @@ export type UsersReplaceByIdBody = {
      */
     organizatieId?: number | null;
     /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     * Clientul / Клиент / The client
      */
     clientId?: number | null;
     /**
@@ -3908,7 +3908,7 @@ export type UsersReplaceBody = {
      */
     organizatieId?: number | null;
     /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     * Clientul / Клиент / The client
      */
     clientId?: number | null;
     /**
@@ -3978,7 +3978,7 @@ export type AppUsersCreateBody = {
      */
     organizatieId?: number | null;
     /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     * Clientul / Клиент / The client
      */
     clientId?: number | null;
     /**
@@ -4021,7 +4021,7 @@ export type AppUsersReplaceBody = {
      */
     organizatieId?: number | null;
     /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     * Clientul / Клиент / The client
      */
     clientId?: number | null;
     /**
@@ -4064,7 +4064,7 @@ export type AppUsersPatchBody = {
      */
     organizatieId?: number | null;
     /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     * Clientul / Клиент / The client
      */
     clientId?: number | null;
     /**
@@ -4098,7 +4098,7 @@ export type PublicSessionsCompleteBody = {
      */
     secret: string;
     /**
-     * Codul / Код / Code
+     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code with which the person came back
      */
     code: string;
 };
@@ -4160,7 +4160,7 @@ export type DocumentsPatchBody = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA' | null;
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean | null;
     /**
@@ -4215,7 +4215,7 @@ export type DocumentsUploadBody = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean;
     /**
@@ -4242,7 +4242,7 @@ export type VersionsCreateBody = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean;
     /**
@@ -4428,7 +4428,7 @@ export type TranscriereUploadBody = {
      */
     file: Blob | File;
     /**
-     * Felul evenimentului / Вид события / Kind of event
+     * Cum se citește textul / Как читается текст / How the text is read
      */
     tip?: 'AUTO' | 'TEXT' | 'OCR';
     /**
@@ -4938,7 +4938,7 @@ export type MachineDocumentsCreateBody = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean;
     /**
@@ -4965,7 +4965,7 @@ export type MachineVersionsCreateBody = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean;
     /**
@@ -5034,7 +5034,7 @@ export type TemplatesCreateBody = {
      */
     continut: string;
     /**
-     * Felul fișierului / Вид файла / Kind of file
+     * Felul șablonului / Вид шаблона / Kind of template
      */
     format: 'TEXT' | 'HTML' | 'DOCX';
     /**
@@ -5065,7 +5065,7 @@ export type TemplatesReplaceBody = {
      */
     continut: string;
     /**
-     * Felul fișierului / Вид файла / Kind of file
+     * Felul șablonului / Вид шаблона / Kind of template
      */
     format: 'TEXT' | 'HTML' | 'DOCX';
     /**
@@ -5096,7 +5096,7 @@ export type TemplatesPatchBody = {
      */
     continut?: string;
     /**
-     * Felul fișierului / Вид файла / Kind of file
+     * Felul șablonului / Вид шаблона / Kind of template
      */
     format?: 'TEXT' | 'HTML' | 'DOCX';
     /**
@@ -5189,7 +5189,7 @@ export type StaffDocumentsCreateBody = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean;
     /**
@@ -5240,7 +5240,7 @@ export type StaffDocumentsPatchBody = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA' | null;
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean | null;
     /**
@@ -5286,7 +5286,7 @@ export type StaffDocumentsCreateVersionBody = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean;
     /**
@@ -5371,7 +5371,7 @@ export type AppDocumentsCreateBody = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean;
     /**
@@ -5417,7 +5417,7 @@ export type AppDocumentsCreateVersionBody = {
      */
     tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
     secret?: boolean;
     /**
@@ -5472,7 +5472,7 @@ export type AdminUsersCreateBody = {
      */
     organizatieId?: number | null;
     /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     * Clientul / Клиент / The client
      */
     clientId?: number | null;
     /**
@@ -5535,7 +5535,7 @@ export type AdminUsersReplaceBody = {
      */
     organizatieId?: number | null;
     /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     * Clientul / Клиент / The client
      */
     clientId?: number | null;
     /**
@@ -5796,7 +5796,7 @@ export type ManagementReadComponentAnswer = {
          */
         purpose: string;
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Este un secret, a cărui valoare nu se arată / Секрет, значение которого не показывается / True for a secret, whose value is not shown
          */
         secret: boolean;
         /**
@@ -7043,7 +7043,7 @@ export type DocumentsUploadData = {
          */
         tipSecuritate?: 'CRIPTAT' | 'PAROLA';
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Documentul este SECRET / Документ — SECRET / The document is SECRET
          */
         secret?: boolean;
         /**
@@ -7265,7 +7265,7 @@ export type VersionsCreateData = {
          */
         tipSecuritate?: 'CRIPTAT' | 'PAROLA';
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Documentul este SECRET / Документ — SECRET / The document is SECRET
          */
         secret?: boolean;
         /**
@@ -10872,7 +10872,7 @@ export type MachineDocumentsCreateData = {
          */
         tipSecuritate?: 'CRIPTAT' | 'PAROLA';
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Documentul este SECRET / Документ — SECRET / The document is SECRET
          */
         secret?: false;
         /**
@@ -11030,7 +11030,7 @@ export type MachineVersionsCreateData = {
          */
         tipSecuritate?: 'CRIPTAT' | 'PAROLA';
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Documentul este SECRET / Документ — SECRET / The document is SECRET
          */
         secret?: boolean;
         /**
@@ -12009,7 +12009,7 @@ export type StaffDocumentsCreateData = {
          */
         tipSecuritate?: 'CRIPTAT' | 'PAROLA';
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Documentul este SECRET / Документ — SECRET / The document is SECRET
          */
         secret?: boolean;
         /**
@@ -12844,7 +12844,7 @@ export type AppDocumentsCreateData = {
          */
         tipSecuritate?: 'CRIPTAT' | 'PAROLA';
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Documentul este SECRET / Документ — SECRET / The document is SECRET
          */
         secret?: false;
         /**
@@ -13024,7 +13024,7 @@ export type AppDocumentsCreateVersionData = {
          */
         tipSecuritate?: 'CRIPTAT' | 'PAROLA';
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Documentul este SECRET / Документ — SECRET / The document is SECRET
          */
         secret?: boolean;
         /**

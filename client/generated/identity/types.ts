@@ -69,18 +69,18 @@ export type SecretRotation = {
 
 export type Assigned = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * true: operațiunea a reușit / true: операция выполнена / true: the operation succeeded
      */
     status: true;
 };
 
 export type CreatedOrganization = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * true: operațiunea a reușit / true: операция выполнена / true: the operation succeeded
      */
     status: true;
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
      */
     id: string;
     /**
@@ -91,11 +91,11 @@ export type CreatedOrganization = {
 
 export type CreatedProject = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * true: operațiunea a reușit / true: операция выполнена / true: the operation succeeded
      */
     status: true;
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
      */
     id: string;
     /**
@@ -168,7 +168,7 @@ export type OwnOrganization = {
      */
     description?: string;
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
      */
     id: string;
 };
@@ -187,7 +187,7 @@ export type OwnProject = {
      */
     description?: string;
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
      */
     id: string;
     /**
@@ -342,7 +342,7 @@ export type Project = {
      */
     id: number;
     /**
-     * Organizația / Организация / The organization
+     * Organizația proiectului / Организация проекта / The organization of the project
      */
     organization_id: number;
     /**
@@ -434,14 +434,14 @@ export type Istoric = {
 
 export type Liveness = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
      */
     status: 'UP' | 'DOWN';
 };
 
 export type Health = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
      */
     status: 'UP' | 'DOWN';
     /**
@@ -453,7 +453,7 @@ export type Health = {
          */
         db: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -466,7 +466,7 @@ export type Health = {
          */
         cache: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -479,7 +479,7 @@ export type Health = {
          */
         search: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -492,7 +492,7 @@ export type Health = {
          */
         queue: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -505,7 +505,7 @@ export type Health = {
          */
         storage: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -537,7 +537,7 @@ export type Info = {
 
 export type FisierInPregatire = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
      */
     status: 'IN_LUCRU';
 };
@@ -1003,7 +1003,7 @@ export type ManagementReadComponentAnswer = {
          */
         purpose: string;
         /**
-         * Secret / Секрет / Secret
+         * Este un secret, a cărui valoare nu se arată / Секрет, значение которого не показывается / True for a secret, whose value is not shown
          */
         secret: boolean;
         /**

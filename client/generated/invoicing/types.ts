@@ -2,7 +2,7 @@
 
 export type RespingereaAprobarii = {
     /**
-     * Motivul / Причина / Reason
+     * Motivul / Причина / The reason
      */
     reason?: string;
 };
@@ -91,14 +91,14 @@ export type User = {
 
 export type Created = {
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Identificatorul, un UUID / Идентификатор, UUID / The id, a UUID
      */
     id: string;
 };
 
 export type Invoice = {
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Identificatorul, un UUID / Идентификатор, UUID / The id, a UUID
      */
     id: string;
     /**
@@ -134,7 +134,7 @@ export type Invoice = {
      */
     currency: string;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea facturii / Состояние счёта / State of the invoice
      */
     status: 'Active' | 'PartiallyPaid' | 'Paid' | 'Expired' | 'Cancelled' | 'Refunded';
     /**
@@ -153,11 +153,11 @@ export type Invoice = {
 
 export type Transaction = {
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Identificatorul, un UUID / Идентификатор, UUID / The id, a UUID
      */
     id: string;
     /**
-     * Felul / Вид / Kind
+     * Plată sau rambursare / Платёж или возврат / Payment or refund
      */
     type: 'Payment' | 'Refund';
     /**
@@ -328,11 +328,11 @@ export type BankLine = {
      */
     receivedAt: string;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea liniei bancare / Состояние банковской строки / State of the bank line
      */
     status: 'Matched' | 'Unmatched';
     /**
-     * Motivul / Причина / Reason
+     * De ce linia nu a fost identificată / Почему строка не сопоставлена / Why the line was not matched
      */
     reason?: 'UnknownInvoice' | 'Overpayment' | 'Expired' | 'Closed' | 'Currency';
     /**
@@ -378,7 +378,7 @@ export type AprobareCeruta = {
      */
     expiresAt: string;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea cererii de aprobare / Состояние запроса согласования / State of the approval
      */
     status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
     /**
@@ -390,25 +390,25 @@ export type AprobareCeruta = {
      */
     decidedAt?: string;
     /**
-     * Motivul / Причина / Reason
+     * Motivul / Причина / The reason
      */
     reason?: string;
 };
 
 export type RezumatulAprobarii = {
     /**
-     * În română / По-румынски / In Romanian
+     * În română / На румынском / In Romanian
      */
     ro: string;
     /**
-     * În rusă / По-русски / In Russian
+     * În rusă / На русском / In Russian
      */
     ru: string;
 };
 
 export type InvoiceAccount = {
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Identificatorul, un UUID / Идентификатор, UUID / The id, a UUID
      */
     id: string;
     /**
@@ -444,7 +444,7 @@ export type InvoiceAccount = {
      */
     currency: string;
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Starea facturii / Состояние счёта / State of the invoice
      */
     status: 'Active' | 'PartiallyPaid' | 'Paid' | 'Expired' | 'Cancelled' | 'Refunded';
     /**
@@ -487,7 +487,7 @@ export type LedgerLine = {
      */
     bank?: string;
     /**
-     * Motivul / Причина / Reason
+     * Motivul / Причина / The reason
      */
     reason?: string;
     /**
@@ -539,14 +539,14 @@ export type Istoric = {
 
 export type Liveness = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
      */
     status: 'UP' | 'DOWN';
 };
 
 export type Health = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
      */
     status: 'UP' | 'DOWN';
     /**
@@ -558,7 +558,7 @@ export type Health = {
          */
         db: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -571,7 +571,7 @@ export type Health = {
          */
         cache: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -584,7 +584,7 @@ export type Health = {
          */
         search: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -597,7 +597,7 @@ export type Health = {
          */
         queue: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -610,7 +610,7 @@ export type Health = {
          */
         storage: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -642,7 +642,7 @@ export type Info = {
 
 export type FisierInPregatire = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
      */
     status: 'IN_LUCRU';
 };
@@ -1060,7 +1060,7 @@ export type AdminUnmatchedMatchBody = {
 
 export type AdminInvoicesCancelBody = {
     /**
-     * Motivul / Причина / Reason
+     * Motivul / Причина / The reason
      */
     reason?: string;
 };
@@ -1075,7 +1075,7 @@ export type AdminInvoicesRefundBody = {
      */
     amount?: string;
     /**
-     * Motivul / Причина / Reason
+     * Motivul / Причина / The reason
      */
     reason?: string;
 };
@@ -1164,7 +1164,7 @@ export type ManagementReadComponentAnswer = {
          */
         purpose: string;
         /**
-         * Secret / Секрет / Secret
+         * Este un secret, a cărui valoare nu se arată / Секрет, значение которого не показывается / True for a secret, whose value is not shown
          */
         secret: boolean;
         /**

@@ -343,7 +343,7 @@ export type Recipisa = {
      */
     messageId?: string;
     /**
-     * Starea / Состояние / The state
+     * Ce a devenit mesajul, după furnizor / Что стало с сообщением, по данным провайдера / What became of the message, by its provider
      */
     status: 'Delivered' | 'Read' | 'Failed';
     /**
@@ -1285,11 +1285,11 @@ export type AprobareCeruta = {
      */
     requestedAt: string;
     /**
-     * După acest moment nu se mai trimite / После этого момента не отправляется / After this time it is not sent any more
+     * Până când este valabil / До какого момента действует / Until when it is valid
      */
     expiresAt: string;
     /**
-     * Starea / Состояние / The state
+     * Starea cererii de aprobare / Состояние запроса согласования / State of the approval
      */
     status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
     /**
@@ -1342,7 +1342,7 @@ export type SignIn = {
      */
     authorizationUrl: string;
     /**
-     * După acest moment nu se mai trimite / После этого момента не отправляется / After this time it is not sent any more
+     * Până când este valabil / До какого момента действует / Until when it is valid
      */
     expiresAt: string;
 };
@@ -1444,11 +1444,11 @@ export type Istoric = {
      */
     fapt: 'CREAT' | 'MODIFICAT' | 'STERS' | 'CAUTAT';
     /**
-     * Cine a făcut / Кто выполнил / Who did it
+     * Cine / Кто / Who
      */
     actor: string;
     /**
-     * Când a fost creat / Когда создано / When it was created
+     * Momentul / Время / The moment
      */
     creatLa: string;
     /**
@@ -1747,7 +1747,7 @@ export type NotificareUrmarita = {
      */
     endedAt?: string;
     /**
-     * Gol la acceptare; livrările se citesc la `GET` / При приёме пусто; доставки читаются через `GET` / Empty at acceptance; the deliveries are read by `GET`
+     * Livrările, o pagină / Доставки, одна страница / The deliveries, one page
      */
     deliveries: Array<LivrareUrmarita>;
 };
@@ -1840,7 +1840,7 @@ export type Notificare = {
      */
     templateId?: number;
     /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     * Subiectul, într-o singură limbă / Тема на одном языке / The subject, in one language
      */
     subject: string;
     /**
@@ -1867,7 +1867,7 @@ export type Notificare = {
 
 export type SchimbariDeStare = {
     /**
-     * Rândurile paginii / Строки страницы / The rows of the page
+     * Schimbările, în ordinea lor / Изменения по порядку / The changes, in their order
      */
     items: Array<SchimbareDeStare>;
     /**
@@ -2000,7 +2000,7 @@ export type EvenimentNotificare = {
      */
     livrareId?: number;
     /**
-     * Felul / Вид / The kind
+     * Felul evenimentului / Вид события / Kind of event
      */
     tip: 'CREATA' | 'EXTINSA' | 'TRIMISA' | 'LIVRATA' | 'CITITA' | 'ESUATA' | 'REPROGRAMATA' | 'ANULATA' | 'REIMPUSA' | 'APEL_ESUAT' | 'NOTA';
     /**
@@ -2017,15 +2017,15 @@ export type EvenimentNotificare = {
 
 export type SablonCompletat = {
     /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     * Subiectul, într-o singură limbă / Тема на одном языке / The subject, in one language
      */
     subject: string;
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul completat / Заполненный текст / The text, filled in
      */
     body: string;
     /**
-     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     * Textul scurt completat, pentru SMS / Заполненный краткий текст, для SMS / The short text for SMS, filled in
      */
     bodyShort?: string;
     /**
@@ -2053,11 +2053,11 @@ export type AtasamentDeschis = {
      */
     uploadId: string;
     /**
-     * Adresa: a gateway-ului, la anexe cea pentru PUT / Адрес: шлюза, у вложений — для PUT / The address: of a gateway, of attachments the one to PUT to
+     * Adresa la care se trimite fișierul, prin PUT / Адрес, на который файл отправляется через PUT / The address to which the file is PUT
      */
     url: string;
     /**
-     * După acest moment nu se mai trimite / После этого момента не отправляется / After this time it is not sent any more
+     * Până când este valabil / До какого момента действует / Until when it is valid
      */
     expiresAt: string;
 };
@@ -2072,7 +2072,7 @@ export type Furnizor = {
      */
     canal: 'Email' | 'SMS' | 'Push';
     /**
-     * Felul / Вид / The kind
+     * Felul furnizorului / Вид провайдера / Kind of the provider
      */
     tip: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
     /**
@@ -2104,7 +2104,7 @@ export type Furnizor = {
          */
         from?: string;
         /**
-         * Adresa: a gateway-ului, la anexe cea pentru PUT / Адрес: шлюза, у вложений — для PUT / The address: of a gateway, of attachments the one to PUT to
+         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
          */
         url?: string;
         /**
@@ -2300,7 +2300,7 @@ export type Coada = {
 
 export type MesajInCoada = {
     /**
-     * Identificatorul dat de furnizor / Идентификатор провайдера / The provider's own id of the message
+     * Mesajul din coadă / Сообщение в очереди / The message in the queue
      */
     messageId: number;
     /**
@@ -2357,7 +2357,7 @@ export type RezultatulAprobarii = {
 
 export type ContextOperator = {
     /**
-     * Codul sistemului / Код системы / The code of the system
+     * Sistemul operatorului / Система оператора / The operator's system
      */
     sistem: {
         /**
@@ -2677,7 +2677,7 @@ export type ContulDeDestinatar = {
      */
     creatLa: string;
     /**
-     * Felul / Вид / The kind
+     * Felul numărului: IDNP sau IDNO / Вид номера: IDNP или IDNO / Kind of the number: IDNP or IDNO
      */
     tip: 'IDNP' | 'IDNO';
 };
@@ -2703,7 +2703,7 @@ export type NotificarePrimita = {
      */
     sistem?: string;
     /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     * Subiectul, într-o singură limbă / Тема на одном языке / The subject, in one language
      */
     subject: string;
     /**
@@ -2917,7 +2917,7 @@ export type Lucrare = {
      */
     eroare?: string;
     /**
-     * Motivul / Причина / The reason
+     * Motivul în cuvinte; lipsește dacă textul lui numește valori care nu s-au păstrat / Причина словами; отсутствует, если её текст называет несохранённые значения / The reason in words; absent if its text names values that were not kept
      */
     motiv?: string;
     /**
@@ -2944,7 +2944,7 @@ export type CitizenNotification = {
      */
     sistemId: number;
     /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     * Subiectul, într-o singură limbă / Тема на одном языке / The subject, in one language
      */
     subject: string;
     /**
@@ -3080,14 +3080,14 @@ export type MesajeRefuzate = {
 
 export type Liveness = {
     /**
-     * Starea / Состояние / The state
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
      */
     status: 'UP' | 'DOWN';
 };
 
 export type Health = {
     /**
-     * Starea / Состояние / The state
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
      */
     status: 'UP' | 'DOWN';
     /**
@@ -3099,7 +3099,7 @@ export type Health = {
          */
         db: {
             /**
-             * Starea / Состояние / The state
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -3112,7 +3112,7 @@ export type Health = {
          */
         cache: {
             /**
-             * Starea / Состояние / The state
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -3125,7 +3125,7 @@ export type Health = {
          */
         search: {
             /**
-             * Starea / Состояние / The state
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -3138,7 +3138,7 @@ export type Health = {
          */
         queue: {
             /**
-             * Starea / Состояние / The state
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -3151,7 +3151,7 @@ export type Health = {
          */
         storage: {
             /**
-             * Starea / Состояние / The state
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -3183,7 +3183,7 @@ export type Info = {
 
 export type FisierInPregatire = {
     /**
-     * Starea / Состояние / The state
+     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
      */
     status: 'IN_LUCRU';
 };
@@ -3209,7 +3209,7 @@ export type AuthenticateSignInBody = {
      */
     username: string;
     /**
-     * Parola; numai la scriere / Пароль; только запись / The password; write-only
+     * Parola / Пароль / Password
      */
     password: string;
     /**
@@ -3228,7 +3228,7 @@ export type AccountRegisterBody = {
      */
     email: string;
     /**
-     * Parola; numai la scriere / Пароль; только запись / The password; write-only
+     * Parola / Пароль / Password
      */
     password: string;
     /**
@@ -3311,7 +3311,7 @@ export type UserPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -3326,7 +3326,7 @@ export type UsersCreateBody = {
      */
     email: string;
     /**
-     * Parola; numai la scriere / Пароль; только запись / The password; write-only
+     * Parola / Пароль / Password
      */
     password?: string | null;
     /**
@@ -3381,7 +3381,7 @@ export type UsersReplaceByIdBody = {
      */
     email?: string;
     /**
-     * Parola; numai la scriere / Пароль; только запись / The password; write-only
+     * Parola / Пароль / Password
      */
     password?: string | null;
     /**
@@ -3440,7 +3440,7 @@ export type UsersReplaceBody = {
      */
     email?: string;
     /**
-     * Parola; numai la scriere / Пароль; только запись / The password; write-only
+     * Parola / Пароль / Password
      */
     password?: string | null;
     /**
@@ -3506,7 +3506,7 @@ export type PublicSessionsCompleteBody = {
      */
     secret: string;
     /**
-     * Cele șase cifre primite / Шесть полученных цифр / The six digits received
+     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code with which the person came back
      */
     code: string;
 };
@@ -3525,7 +3525,7 @@ export type SistemPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -3736,7 +3736,7 @@ export type SablonInListaPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -3965,7 +3965,7 @@ export type NotificarePage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -3998,7 +3998,7 @@ export type LivrarePage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -4031,7 +4031,7 @@ export type EvenimentNotificarePage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -4046,7 +4046,7 @@ export type EvenimentNotificaresCreateBody = {
      */
     livrareId?: number | null;
     /**
-     * Felul / Вид / The kind
+     * Felul evenimentului / Вид события / Kind of event
      */
     tip?: 'NOTA';
     /**
@@ -4206,7 +4206,7 @@ export type FurnizorPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -4221,7 +4221,7 @@ export type ProvidersCreateBody = {
      */
     canal: 'Email' | 'SMS' | 'Push';
     /**
-     * Felul / Вид / The kind
+     * Felul furnizorului / Вид провайдера / Kind of the provider
      */
     tip: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
     /**
@@ -4253,7 +4253,7 @@ export type ProvidersCreateBody = {
          */
         from?: string | null;
         /**
-         * Adresa: a gateway-ului, la anexe cea pentru PUT / Адрес: шлюза, у вложений — для PUT / The address: of a gateway, of attachments the one to PUT to
+         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
          */
         url?: string | null;
         /**
@@ -4269,7 +4269,7 @@ export type ProvidersCreateBody = {
          */
         token?: string | null;
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Secretul recipiselor; numai la scriere / Секрет квитанций; только запись / The secret of receipts; write-only
          */
         secret?: string | null;
     };
@@ -4301,7 +4301,7 @@ export type ProvidersReplaceBody = {
      */
     canal: 'Email' | 'SMS' | 'Push';
     /**
-     * Felul / Вид / The kind
+     * Felul furnizorului / Вид провайдера / Kind of the provider
      */
     tip: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
     /**
@@ -4333,7 +4333,7 @@ export type ProvidersReplaceBody = {
          */
         from?: string | null;
         /**
-         * Adresa: a gateway-ului, la anexe cea pentru PUT / Адрес: шлюза, у вложений — для PUT / The address: of a gateway, of attachments the one to PUT to
+         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
          */
         url?: string | null;
         /**
@@ -4349,7 +4349,7 @@ export type ProvidersReplaceBody = {
          */
         token?: string | null;
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Secretul recipiselor; numai la scriere / Секрет квитанций; только запись / The secret of receipts; write-only
          */
         secret?: string | null;
     };
@@ -4381,7 +4381,7 @@ export type ProvidersPatchBody = {
      */
     canal?: 'Email' | 'SMS' | 'Push';
     /**
-     * Felul / Вид / The kind
+     * Felul furnizorului / Вид провайдера / Kind of the provider
      */
     tip?: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
     /**
@@ -4413,7 +4413,7 @@ export type ProvidersPatchBody = {
          */
         from?: string | null;
         /**
-         * Adresa: a gateway-ului, la anexe cea pentru PUT / Адрес: шлюза, у вложений — для PUT / The address: of a gateway, of attachments the one to PUT to
+         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
          */
         url?: string | null;
         /**
@@ -4429,7 +4429,7 @@ export type ProvidersPatchBody = {
          */
         token?: string | null;
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Secretul recipiselor; numai la scriere / Секрет квитанций; только запись / The secret of receipts; write-only
          */
         secret?: string | null;
     };
@@ -4465,7 +4465,7 @@ export type ExpeditorPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -4587,7 +4587,7 @@ export type AprobareCerutaPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -4606,7 +4606,7 @@ export type DestinatarPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -4694,7 +4694,7 @@ export type CanalContactPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -4782,7 +4782,7 @@ export type PreferintaNotificarePage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -4936,7 +4936,7 @@ export type PushSubscriptionPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -5042,7 +5042,7 @@ export type UtilizatorDestinatarPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -5061,7 +5061,7 @@ export type GrupInListaPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -5242,7 +5242,7 @@ export type MembruPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -5415,7 +5415,7 @@ export type NotificarePrimitaPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -5434,7 +5434,7 @@ export type StaffTemplateRowPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -5947,7 +5947,7 @@ export type AdminProvidersCreateBody = {
      */
     canal: 'Email' | 'SMS' | 'Push';
     /**
-     * Felul / Вид / The kind
+     * Felul furnizorului / Вид провайдера / Kind of the provider
      */
     tip: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
     /**
@@ -5979,7 +5979,7 @@ export type AdminProvidersCreateBody = {
          */
         from?: string | null;
         /**
-         * Adresa: a gateway-ului, la anexe cea pentru PUT / Адрес: шлюза, у вложений — для PUT / The address: of a gateway, of attachments the one to PUT to
+         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
          */
         url?: string | null;
         /**
@@ -5995,7 +5995,7 @@ export type AdminProvidersCreateBody = {
          */
         token?: string | null;
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Secretul recipiselor; numai la scriere / Секрет квитанций; только запись / The secret of receipts; write-only
          */
         secret?: string | null;
     };
@@ -6027,7 +6027,7 @@ export type AdminProvidersReplaceBody = {
      */
     canal: 'Email' | 'SMS' | 'Push';
     /**
-     * Felul / Вид / The kind
+     * Felul furnizorului / Вид провайдера / Kind of the provider
      */
     tip: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
     /**
@@ -6059,7 +6059,7 @@ export type AdminProvidersReplaceBody = {
          */
         from?: string | null;
         /**
-         * Adresa: a gateway-ului, la anexe cea pentru PUT / Адрес: шлюза, у вложений — для PUT / The address: of a gateway, of attachments the one to PUT to
+         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
          */
         url?: string | null;
         /**
@@ -6075,7 +6075,7 @@ export type AdminProvidersReplaceBody = {
          */
         token?: string | null;
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Secretul recipiselor; numai la scriere / Секрет квитанций; только запись / The secret of receipts; write-only
          */
         secret?: string | null;
     };
@@ -6107,7 +6107,7 @@ export type AdminProvidersPatchBody = {
      */
     canal?: 'Email' | 'SMS' | 'Push';
     /**
-     * Felul / Вид / The kind
+     * Felul furnizorului / Вид провайдера / Kind of the provider
      */
     tip?: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
     /**
@@ -6139,7 +6139,7 @@ export type AdminProvidersPatchBody = {
          */
         from?: string | null;
         /**
-         * Adresa: a gateway-ului, la anexe cea pentru PUT / Адрес: шлюза, у вложений — для PUT / The address: of a gateway, of attachments the one to PUT to
+         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
          */
         url?: string | null;
         /**
@@ -6155,7 +6155,7 @@ export type AdminProvidersPatchBody = {
          */
         token?: string | null;
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Secretul recipiselor; numai la scriere / Секрет квитанций; только запись / The secret of receipts; write-only
          */
         secret?: string | null;
     };
@@ -6187,7 +6187,7 @@ export type AdminUsersCreateBody = {
      */
     email: string;
     /**
-     * Parola; numai la scriere / Пароль; только запись / The password; write-only
+     * Parola / Пароль / Password
      */
     password?: string | null;
     /**
@@ -6242,7 +6242,7 @@ export type AdminUsersReplaceBody = {
      */
     email?: string;
     /**
-     * Parola; numai la scriere / Пароль; только запись / The password; write-only
+     * Parola / Пароль / Password
      */
     password?: string | null;
     /**
@@ -6305,7 +6305,7 @@ export type CoadaPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -6324,7 +6324,7 @@ export type MesajInCoadaPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -6350,7 +6350,7 @@ export type LucrarePage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -6501,7 +6501,7 @@ export type CitizenNotificationPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -6520,7 +6520,7 @@ export type CitizenContactPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -6569,7 +6569,7 @@ export type CitizenPreferencePage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -6670,7 +6670,7 @@ export type CitizenPushSubscriptionPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -6868,7 +6868,7 @@ export type IstoricPage = {
      */
     size: number;
     /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
 };
@@ -6901,7 +6901,7 @@ export type ManagementReadComponentAnswer = {
          */
         name: string;
         /**
-         * Adresa de e-mail, numărul de telefon, IDNP-ul, IDNO-ul, sau id-ul ori codul grupului / Адрес электронной почты, номер телефона, IDNP, IDNO, либо id или код группы / The mail address, phone number, IDNP, IDNO, or the id or code of the group
+         * Valoarea / Значение / Value
          */
         value: string;
     }>;
@@ -6919,7 +6919,7 @@ export type ManagementReadComponentAnswer = {
          */
         purpose: string;
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Este un secret, a cărui valoare nu se arată / Секрет, значение которого не показывается / True for a secret, whose value is not shown
          */
         secret: boolean;
         /**

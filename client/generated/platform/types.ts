@@ -27,7 +27,7 @@ export type Credentials = Credential | CredentialsByZone;
 
 export type Credential = {
     /**
-     * Felul / Вид / The kind
+     * Felul datelor de acces / Вид данных доступа / Kind of the credentials
      */
     type: 'bearer';
     /**
@@ -36,7 +36,7 @@ export type Credential = {
     token: string;
 } | {
     /**
-     * Felul / Вид / The kind
+     * Felul datelor de acces / Вид данных доступа / Kind of the credentials
      */
     type: 'basic';
     /**
@@ -49,11 +49,11 @@ export type Credential = {
     password: string;
 } | {
     /**
-     * Felul / Вид / The kind
+     * Felul datelor de acces / Вид данных доступа / Kind of the credentials
      */
     type: 'header';
     /**
-     * Numele / Имя / The name
+     * Numele antetului / Имя заголовка / Name of the header
      */
     name: string;
     /**
@@ -62,11 +62,11 @@ export type Credential = {
     value: string;
 } | {
     /**
-     * Felul / Вид / The kind
+     * Felul datelor de acces / Вид данных доступа / Kind of the credentials
      */
     type: 'login';
     /**
-     * Adresa / Адрес / The address
+     * Adresa / Адрес / Address
      */
     url: string;
     /**
@@ -79,7 +79,7 @@ export type Credential = {
     password: string;
 } | {
     /**
-     * Felul / Вид / The kind
+     * Felul datelor de acces / Вид данных доступа / Kind of the credentials
      */
     type: 'clientCredentials';
     /**
@@ -110,15 +110,15 @@ export type CredentialsByZone = {
 
 export type Probe = {
     /**
-     * Metoda / Метод / The method
+     * Metoda cererii de probă / Метод пробного запроса / Method of the probe
      */
     method: 'POST' | 'PUT' | 'PATCH';
     /**
-     * Calea / Путь / The path
+     * Calea cererii de probă / Путь пробного запроса / Path of the probe
      */
     path: unknown & unknown;
     /**
-     * Corpul / Тело / The body
+     * Corpul cererii de probă / Тело пробного запроса / Body of the probe
      */
     body: {
         [key: string]: unknown;
@@ -332,7 +332,7 @@ export type AprobareCeruta = {
      */
     requestedBy: string;
     /**
-     * Când a fost cerut / Когда запрошен / When it was asked for
+     * Când s-a cerut / Когда запрошено / When it was asked for
      */
     requestedAt: string;
     /**
@@ -340,7 +340,7 @@ export type AprobareCeruta = {
      */
     expiresAt: string;
     /**
-     * Starea / Состояние / The state
+     * Starea cererii de aprobare / Состояние запроса согласования / State of the approval
      */
     status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
     /**
@@ -359,11 +359,11 @@ export type AprobareCeruta = {
 
 export type RezumatulAprobarii = {
     /**
-     * Română / По-румынски / Romanian
+     * În română / На румынском / In Romanian
      */
     ro: string;
     /**
-     * Rusă / По-русски / Russian
+     * În rusă / На русском / In Russian
      */
     ru: string;
 };
@@ -412,7 +412,7 @@ export type Session = {
      */
     zones: Array<'citizen' | 'staff' | 'admin'>;
     /**
-     * Numele / Имя / The name
+     * Denumirea / Название / Name
      */
     name: string;
 };
@@ -632,7 +632,7 @@ export type Audit = {
      */
     cod: string;
     /**
-     * Starea / Состояние / The state
+     * Starea auditului / Состояние аудита / State of the audit
      */
     status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZAT' | 'ESUAT' | 'OPRIT';
     /**
@@ -640,7 +640,7 @@ export type Audit = {
      */
     trigger: 'schedule' | 'demand' | 'build';
     /**
-     * Când a fost cerut / Когда запрошен / When it was asked for
+     * Când s-a cerut / Когда запрошено / When it was asked for
      */
     requestedAt: string;
     /**
@@ -744,7 +744,7 @@ export type Issue = {
      */
     operation: string;
     /**
-     * Starea / Состояние / The state
+     * Starea problemei / Состояние замечания / State of the issue
      */
     status: 'DESCHISA' | 'ACCEPTATA' | 'INCHISA';
     /**
@@ -807,7 +807,7 @@ export type Report = {
      */
     cod: string;
     /**
-     * Starea / Состояние / The state
+     * Starea auditului / Состояние аудита / State of the audit
      */
     status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZAT' | 'ESUAT' | 'OPRIT';
     /**
@@ -815,7 +815,7 @@ export type Report = {
      */
     trigger: 'schedule' | 'demand' | 'build';
     /**
-     * Când a fost cerut / Когда запрошен / When it was asked for
+     * Când s-a cerut / Когда запрошено / When it was asked for
      */
     requestedAt: string;
     /**
@@ -925,11 +925,11 @@ export type RuleRow = {
 
 export type StandardText = {
     /**
-     * Română / По-румынски / Romanian
+     * În română / На румынском / In Romanian
      */
     ro: string;
     /**
-     * Rusă / По-русски / Russian
+     * În rusă / На русском / In Russian
      */
     ru: string;
 };
@@ -1039,7 +1039,7 @@ export type Exchange = {
      */
     fault?: string;
     /**
-     * Starea / Состояние / The state
+     * Codul HTTP al răspunsului / Код HTTP ответа / HTTP status of the answer
      */
     status?: number;
     /**
@@ -1165,14 +1165,14 @@ export type StaffSystem = {
 
 export type Liveness = {
     /**
-     * Starea / Состояние / The state
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
      */
     status: 'UP' | 'DOWN';
 };
 
 export type Health = {
     /**
-     * Starea / Состояние / The state
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
      */
     status: 'UP' | 'DOWN';
     /**
@@ -1184,7 +1184,7 @@ export type Health = {
          */
         db: {
             /**
-             * Starea / Состояние / The state
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -1197,7 +1197,7 @@ export type Health = {
          */
         cache: {
             /**
-             * Starea / Состояние / The state
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -1210,7 +1210,7 @@ export type Health = {
          */
         search: {
             /**
-             * Starea / Состояние / The state
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -1223,7 +1223,7 @@ export type Health = {
          */
         queue: {
             /**
-             * Starea / Состояние / The state
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -1236,7 +1236,7 @@ export type Health = {
          */
         storage: {
             /**
-             * Starea / Состояние / The state
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -1268,7 +1268,7 @@ export type Info = {
 
 export type FisierInPregatire = {
     /**
-     * Starea / Состояние / The state
+     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
      */
     status: 'IN_LUCRU';
 };
@@ -1290,11 +1290,11 @@ export type ConformanceProbe = {
 
 export type AuthenticateSignInBody = {
     /**
-     * Utilizatorul / Пользователь / The user
+     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
      */
     username: string;
     /**
-     * Parola / Пароль / The password
+     * Parola / Пароль / Password
      */
     password: string;
     /**
@@ -1313,7 +1313,7 @@ export type AccountRegisterBody = {
      */
     email: string;
     /**
-     * Parola / Пароль / The password
+     * Parola / Пароль / Password
      */
     password: string;
     /**
@@ -1411,7 +1411,7 @@ export type UsersCreateBody = {
      */
     email: string;
     /**
-     * Parola / Пароль / The password
+     * Parola / Пароль / Password
      */
     password?: string | null;
     /**
@@ -1462,7 +1462,7 @@ export type UsersReplaceByIdBody = {
      */
     email?: string;
     /**
-     * Parola / Пароль / The password
+     * Parola / Пароль / Password
      */
     password?: string | null;
     /**
@@ -1517,7 +1517,7 @@ export type UsersReplaceBody = {
      */
     email?: string;
     /**
-     * Parola / Пароль / The password
+     * Parola / Пароль / Password
      */
     password?: string | null;
     /**
@@ -1579,7 +1579,7 @@ export type PublicSessionsCompleteBody = {
      */
     secret: string;
     /**
-     * Codul / Код / Code
+     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code with which the person came back
      */
     code: string;
 };
@@ -1981,7 +1981,7 @@ export type ManagementReadComponentAnswer = {
      */
     properties: Array<{
         /**
-         * Numele / Имя / The name
+         * Denumirea / Название / Name
          */
         name: string;
         /**
@@ -2003,7 +2003,7 @@ export type ManagementReadComponentAnswer = {
          */
         purpose: string;
         /**
-         * Secretul paginii / Секрет страницы / The secret of the page
+         * Este un secret, a cărui valoare nu se arată / Секрет, значение которого не показывается / True for a secret, whose value is not shown
          */
         secret: boolean;
         /**
@@ -2013,7 +2013,7 @@ export type ManagementReadComponentAnswer = {
     }>;
 } | {
     /**
-     * Numele / Имя / The name
+     * Denumirea / Название / Name
      */
     name: string;
     /**

@@ -54,7 +54,7 @@ export type OrganizationAnswer = {
          */
         organization: {
             /**
-             * Identificatorul înregistrării / Идентификатор записи / Id of the record
+             * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
              */
             id: string;
             /**
@@ -225,14 +225,14 @@ export type Istoric = {
 
 export type Liveness = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
      */
     status: 'UP' | 'DOWN';
 };
 
 export type Health = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
      */
     status: 'UP' | 'DOWN';
     /**
@@ -244,7 +244,7 @@ export type Health = {
          */
         db: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -257,7 +257,7 @@ export type Health = {
          */
         cache: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -270,7 +270,7 @@ export type Health = {
          */
         search: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -283,7 +283,7 @@ export type Health = {
          */
         queue: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -296,7 +296,7 @@ export type Health = {
          */
         storage: {
             /**
-             * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+             * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
              */
             status: 'UP' | 'DOWN';
             /**
@@ -328,7 +328,7 @@ export type Info = {
 
 export type FisierInPregatire = {
     /**
-     * Starea; în erori, codul HTTP / Состояние; в ошибках — код HTTP / State; in errors the HTTP status
+     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
      */
     status: 'IN_LUCRU';
 };
@@ -708,7 +708,7 @@ export type ManagementReadComponentAnswer = {
          */
         purpose: string;
         /**
-         * Secret / Секрет / Secret
+         * Este un secret, a cărui valoare nu se arată / Секрет, значение которого не показывается / True for a secret, whose value is not shown
          */
         secret: boolean;
         /**
