@@ -7,7 +7,8 @@ import "../testing/environment.ts";
 import { httpProxy } from "../testing/http-proxy.ts";
 import { config } from "./config.ts";
 import { head } from "./objects.ts";
-import { guardedAgents, isGuardRefusal } from "../outgoing/guarded-agents.ts";
+import { isGuardRefusal } from "../outgoing/call-failed.ts";
+import { guardedAgents } from "../outgoing/guarded-agents.ts";
 import { foreignStore, isBucketName } from "./foreign-store.ts";
 
 /*

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { S3Client } from "@aws-sdk/client-s3";
-import { CallPool } from "../aws/call-pool.ts";
 import { once } from "../once.ts";
 import { guardedAgents, type GuardedAgents } from "../outgoing/guarded-agents.ts";
+import { BoundedCalls } from "./bounded-calls.ts";
 import { config } from "./config.ts";
 import { isObjectError, type Store } from "./objects.ts";
 
@@ -21,6 +21,8 @@ interface StoreOptions {
   attempts?: number;
   /** Time-out of an attempt without data from the socket. */
   socketTimeoutMs?: number;
+  /** Time of a whole attempt, to the last byte of the answer: 16 MiB at 280 KB a second. */
+  callMs?: number;
   /** Maps a fault of the store itself: no answer, access refused, or not an S3 store. */
   toError?: (fault: unknown) => Error;
   agents?: GuardedAgents;
@@ -33,7 +35,13 @@ interface StoreOptions {
  */
 export function foreignStore(
   { endpoint, bucket, region, accessKey, secret }: Connection,
-  { attempts = 4, socketTimeoutMs = 6_000, toError, agents = sharedAgents() }: StoreOptions = {},
+  {
+    attempts = 4,
+    socketTimeoutMs = 6_000,
+    callMs = 60_000,
+    toError,
+    agents = sharedAgents(),
+  }: StoreOptions = {},
 ): Store {
   const client = new S3Client({
     ...(endpoint === undefined ? {} : { endpoint }),
@@ -41,7 +49,11 @@ export function foreignStore(
     credentials: { accessKeyId: accessKey, secretAccessKey: secret },
     forcePathStyle: true,
     maxAttempts: attempts,
-    requestHandler: new CallPool({ connectionTimeout: 2_000, socketTimeout: socketTimeoutMs, ...agents }),
+    requestHandler: new BoundedCalls(callMs, {
+      connectionTimeout: 2_000,
+      socketTimeout: socketTimeoutMs,
+      ...agents,
+    }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

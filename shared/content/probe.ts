@@ -12,7 +12,7 @@ import {
   type Store,
   type WriteCondition,
 } from "./objects.ts";
-import { isGuardRefusal } from "../outgoing/guarded-agents.ts";
+import { CallFailed, isGuardRefusal } from "../outgoing/call-failed.ts";
 import { abortMultipart, beginMultipart, completeMultipart, copy } from "./large-objects.ts";
 
 /** Capabilities on which the claim protocol, downloads, the sweep and a purge depend. */
@@ -183,9 +183,11 @@ function shortcomingOf(fault: unknown): Shortcoming | undefined {
   return isRedirect || (status >= 500 && status !== 501) ? "depozitInaccesibil" : undefined;
 }
 
-/** No connection, an untrusted certificate, or no answer: Node's errors have a code. */
+/** No connection, an untrusted certificate, or no answer in time: Node's errors have a code. */
 const isUnreachable = (fault: unknown): boolean =>
-  fault instanceof Error && (fault.name === "TimeoutError" || ("code" in fault && !("$fault" in fault)));
+  fault instanceof CallFailed
+    ? fault.kind === "timeout"
+    : fault instanceof Error && (fault.name === "TimeoutError" || ("code" in fault && !("$fault" in fault)));
 
 /** Deletes objects one by one: the shortcoming may be that the store does not support DeleteObjects. */
 async function clear({ store, key, copied, parted }: Probe): Promise<void> {

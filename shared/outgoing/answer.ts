@@ -12,6 +12,18 @@ export interface Answer {
   isCut: boolean;
 }
 
+/** True for the statuses of success. */
+export const isSuccess = ({ status }: Pick<Answer, "status">): boolean => status >= 200 && status <= 299;
+
+/** The JSON of an answer, of any shape. @throws CallFailed if it has none */
+export function jsonOf({ body }: Pick<Answer, "body">): unknown {
+  try {
+    return JSON.parse(body.toString()) as unknown;
+  } catch (cause) {
+    throw new CallFailed("malformed", { cause, mayHaveArrived: true });
+  }
+}
+
 export interface AnswerLimit {
   /** Counted after unpacking. */
   mostBytes?: number | undefined;
@@ -20,14 +32,14 @@ export interface AnswerLimit {
 }
 
 const MOST_BYTES = 1_048_576;
-/** Statuses without a body. */
-const EMPTY = new Set([204, 205, 304]);
+/** Statuses after which HTTP sends no body, whatever the headers announce (RFC 9112, 6.3). */
+const EMPTY = new Set([204, 304]);
 
-export const hasBody = ({ statusCode = 0 }: IncomingMessage, method = "GET"): boolean =>
+const hasBody = ({ statusCode = 0 }: IncomingMessage, method = "GET"): boolean =>
   method !== "HEAD" && !EMPTY.has(statusCode);
 
 /** All values of all headers of an answer. */
-export function headersOf(answer: IncomingMessage): Headers {
+function headersOf(answer: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(answer.headersDistinct))
     for (const value of values) headers.append(name, value);
@@ -41,7 +53,8 @@ interface Reading extends AnswerLimit {
 }
 
 /**
- * Reads an answer to its end, or to the limit of its body (1 MiB), beyond which the connection is closed.
+ * The one reader of answers of servers that we do not run. It reads to the end, or to the limit of the body (1 MiB), beyond
+ * which the connection is closed. The signal is the deadline of the whole answer: the caller gave it to the request, too.
  * @throws CallFailed, or the reason of the signal
  */
 export async function readAnswer(

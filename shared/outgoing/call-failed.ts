@@ -1,5 +1,4 @@
 import type { ClientRequest } from "node:http";
-import { isGuardRefusal } from "./guarded-agents.ts";
 
 /** The kind of a failure, from which a caller decides about another attempt. */
 type CallFailure =
@@ -60,6 +59,10 @@ export function callFailed(error: Error, { phase, signal }: Circumstances): Erro
   if (cause instanceof CallFailed || (signal?.aborted && !isTimeout(cause))) return cause;
   return new CallFailed(failureOf(cause, phase), { cause, mayHaveArrived: phase === "ready" });
 }
+
+/** True if the guard refused to connect. Its error has no name or code, only this message. */
+export const isGuardRefusal = (fault: unknown): boolean =>
+  fault instanceof Error && /^DNS lookup .* is not allowed\. /.test(fault.message);
 
 const isTimeout = ({ name }: Error): boolean => name === "TimeoutError";
 

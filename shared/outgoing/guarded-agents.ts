@@ -28,7 +28,3 @@ export function guardedAgents(
     httpsAgent: new RequestFilteringHttpsAgent(options),
   };
 }
-
-/** True if the guard refused to connect. Its error has no name or code, only this message. */
-export const isGuardRefusal = (fault: unknown): boolean =>
-  fault instanceof Error && /^DNS lookup .* is not allowed\. /.test(fault.message);

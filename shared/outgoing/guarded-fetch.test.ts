@@ -43,10 +43,10 @@ beforeEach(() => {
 });
 
 const textOf = async (method: string) => {
-  const text = await (await outgoing.fetch(address, { method })).text();
+  const { body } = await outgoing.fetchWhole(address, { method });
   // The agent reuses a connection only one turn after the end of the answer.
   await setImmediate();
-  return text;
+  return body.toString();
 };
 
 it.each(["GET", "HEAD"])(
@@ -72,7 +72,7 @@ it("a POST, which may act twice, is never sent on a kept connection", async () =
 
 it("a server that closes each connection is a failure, after one more attempt at most", async () => {
   answers = ({ socket }) => socket.destroy();
-  await expect(outgoing.fetch(address)).rejects.toMatchObject({
+  await expect(outgoing.fetchWhole(address)).rejects.toMatchObject({
     kind: "noConnection",
     mayHaveArrived: true,
     cause: { code: "ECONNRESET" },

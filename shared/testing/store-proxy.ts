@@ -21,6 +21,8 @@ export interface StoreReply {
   body: Buffer;
   /** The connection ends in the middle of the body. */
   isCut?: boolean;
+  /** Called if the caller closes the connection before the body has ended. */
+  onCut?: () => void;
 }
 
 /** How a store answers a request: `pass` forwards it to the local cloud, "cut" closes the connection unanswered. */
@@ -74,6 +76,9 @@ async function answer(
   const { "transfer-encoding": _chunked, connection: _ours, ...rest } = reply.headers;
   const length = method === "HEAD" || reply.status === 204 ? {} : { "content-length": reply.body.length };
   outgoing.writeHead(reply.status, { ...rest, ...length });
+  outgoing.once("close", () => {
+    if (!outgoing.writableFinished) reply.onCut?.();
+  });
   if (!reply.isCut) return void outgoing.end(method === "HEAD" ? undefined : reply.body);
   const half = reply.body.subarray(0, reply.body.length / 2);
   outgoing.write(half, () => outgoing.destroy());

@@ -13,6 +13,7 @@ import { clock } from "../../../shared/clock.ts";
 import { config as general } from "../../../shared/config.ts";
 import { unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
+import { openidFetch } from "../../../shared/outgoing/openid-fetch.ts";
 import type { Provider } from "../records/provider.ts";
 import { outgoing } from "./outgoing.ts";
 import type { Registration } from "./providers/provider.ts";
@@ -26,6 +27,9 @@ export interface Tokens {
   /** ISO time. */
   until?: string | undefined;
 }
+
+/** A caller waits 12 s for the token that another one refreshes. */
+const TOKEN_CALL_MS = 10_000;
 
 const callbackAddress = (furnizor: Provider): string =>
   `${general.publicUrl}/documents/api/conexiuni/${furnizor}/callback`;
@@ -47,13 +51,7 @@ function clientOf(furnizor: Provider): Configuration {
     revocation_endpoint: revokeUrl,
   };
   const client = new Configuration(server, clientId, clientSecret);
-  client[customFetch] = (address, { method, headers, body, signal }) =>
-    outgoing.fetch(new URL(address), {
-      method,
-      headers: { ...headers },
-      body: body === undefined || body === null ? undefined : String(body),
-      signal: signal ?? undefined,
-    });
+  client[customFetch] = openidFetch(outgoing, TOKEN_CALL_MS);
   // A provider without TLS runs on this machine: the address guard allows http to no other host.
   if (new URL(tokenUrl).protocol === "http:") allowInsecureRequests(client);
   return client;

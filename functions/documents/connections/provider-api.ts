@@ -4,7 +4,7 @@ import type { Provider } from "../records/provider.ts";
 import type { Document } from "../records/document.ts";
 import { accessToken } from "./access-token.ts";
 import { registrationOf } from "./oauth.ts";
-import { type Api, callApi, Unauthorized } from "./providers/provider.ts";
+import { type Api, apiBy, callApi, Unauthorized } from "./providers/provider.ts";
 
 /**
  * The API of a provider through a person's connection. A token that the provider refuses is refreshed once.
@@ -12,20 +12,18 @@ import { type Api, callApi, Unauthorized } from "./providers/provider.ts";
  */
 export function apiOf(creator: string, furnizor: Provider): Api {
   const { apiUrl } = registrationOf(furnizor);
-  return {
-    async call(path, { method } = {}) {
-      const token = await accessToken(creator, furnizor);
-      try {
-        return await callApi(apiUrl, path, { token, method });
-      } catch (error) {
-        if (!(error instanceof Unauthorized)) throw error;
-      }
-      const renewed = await accessToken(creator, furnizor, token);
-      return callApi(apiUrl, path, { token: renewed, method }).catch((error: unknown) => {
-        throw error instanceof Unauthorized ? conflict("conexiuneExpirata") : error;
-      });
-    },
-  };
+  return apiBy(async (path, call) => {
+    const token = await accessToken(creator, furnizor);
+    try {
+      return await callApi(apiUrl + path, { ...call, token });
+    } catch (error) {
+      if (!(error instanceof Unauthorized)) throw error;
+    }
+    const renewed = await accessToken(creator, furnizor, token);
+    return callApi(apiUrl + path, { ...call, token: renewed }).catch((error: unknown) => {
+      throw error instanceof Unauthorized ? conflict("conexiuneExpirata") : error;
+    });
+  });
 }
 
 /**
@@ -38,6 +36,5 @@ export async function apiOfCreator({ creator }: Pick<Document, "creator">, furni
 }
 
 /** The API with a token that is not stored yet. */
-export const apiWith = (furnizor: Provider, token: string): Api => ({
-  call: (path, { method } = {}) => callApi(registrationOf(furnizor).apiUrl, path, { token, method }),
-});
+export const apiWith = (furnizor: Provider, token: string): Api =>
+  apiBy((path, call) => callApi(registrationOf(furnizor).apiUrl + path, { ...call, token }));

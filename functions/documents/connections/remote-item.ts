@@ -25,3 +25,5 @@ export const RemoteItems = z
  * At most this many rows of the provider's pages are read; to find more, the caller names a folder or search words.
  */
 export const MOST_ITEMS = 1000;
+/** Pages may be shorter than was asked, or empty: they end here, whatever follows by the provider's word. */
+export const MOST_PAGES = 30;

@@ -16,7 +16,7 @@ import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import { keys } from "../../../shared/encryption/keys.ts";
 import { isSealed } from "./protection.ts";
-import { isInterruption, storeFailure, storeOf, type ContentLocation } from "./store-of.ts";
+import { storeOf, type ContentLocation } from "./store-of.ts";
 
 /** Content as received: its bytes, and the facts for the version's record. */
 export interface ReceivedContent {
@@ -108,15 +108,11 @@ export const placeCopy = async (
 ): Promise<boolean> =>
   copy(await storeOf(document), source, target.key, writeOptions(target, document, contentType));
 
-/**
- * A tenant's store may break the connection, or send fewer or more bytes than are stored; all of these are refused.
- */
+/** A tenant's store may send fewer bytes than are stored: they are refused. It can send no more (`BoundedCalls`). */
 async function requireWhole(document: ContentLocation, read: Promise<Buffer>, size: number): Promise<Buffer> {
-  if (document.tenantStoreId === undefined) return read;
-  const bytes = await read.catch((error: unknown) => {
-    throw isInterruption(error) ? storeFailure() : error;
-  });
-  if (bytes.length !== Math.max(0, size)) throw new ContentDamaged("content is not as long as recorded");
+  const bytes = await read;
+  if (document.tenantStoreId !== undefined && bytes.length !== Math.max(0, size))
+    throw new ContentDamaged("content is not as long as recorded");
   return bytes;
 }
 

@@ -59,10 +59,6 @@ function reportFailure({ id, address, name }: TenantStore, error: unknown): AppE
 export const storeFailure = (): AppError =>
   unavailable("depozitIndisponibil", { headers: { "retry-after": "30" } });
 
-/** True if a body was cut off after the call itself had succeeded. */
-export const isInterruption = (error: unknown): boolean =>
-  error instanceof Error && !(error instanceof AppError) && !("$fault" in error);
-
 /** For errors reported by the store, only the code: their text comes from a third party. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";

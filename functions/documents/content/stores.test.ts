@@ -316,6 +316,18 @@ describe("a tenant's store that fails", () => {
     expect(outcome(await ana.get(at))).toEqual([500, "error.intern"]);
   });
 
+  it("by sending more than was asked is left: whoever downloads gets 503, and the rest is not read", async () => {
+    const { id } = await upload("puțin");
+    const far = Buffer.alloc(64 * 1024 ** 2);
+    let left = 0;
+    proxy.behave(async (_asked, pass) => ({ ...(await pass()), body: far, onCut: () => (left += 1) }));
+    expect(outcome(await ana.get(`/api/documents/${id}/download`))).toEqual([
+      503,
+      "error.depozitIndisponibil",
+    ]);
+    await vi.waitFor(() => expect(left).toBe(1));
+  });
+
   it("keeps a purge for later: maintenance removes the content when the store is back", async () => {
     const document = await upload();
     await ana.delete(`/api/documents/${document.id}`);

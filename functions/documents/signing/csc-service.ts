@@ -2,10 +2,12 @@ import { X509Certificate } from "node:crypto";
 import * as z from "zod";
 import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
+import { isSuccess, jsonOf } from "../../../shared/outgoing/answer.ts";
+import { configuredFetch } from "../../../shared/outgoing/configured-fetch.ts";
 import { algorithmOf } from "./cms.ts";
 import { config } from "./config.ts";
 import { oids } from "./oids.ts";
-import { serviceFailure, type SigningService } from "./signing-port.ts";
+import { LIMIT_MS, serviceFailure, type SigningService } from "./signing-port.ts";
 
 const Listed = z.object({ credentialIDs: z.array(z.string()) });
 const Info = z.object({ cert: z.object({ certificates: z.array(z.base64()).min(1) }) });
@@ -74,21 +76,21 @@ interface Sending<S extends z.ZodType> {
   signal: AbortSignal;
 }
 
-/** The operator configures the address. A redirect is refused, because it would carry the token to another host. */
+/** The operator configures the address. A redirect is not followed, because it would carry the token to another host. */
 async function callService<S extends z.ZodType>(
   operation: string,
   { body, answer, signal }: Sending<S>,
 ): Promise<z.output<S>> {
   try {
-    const reply = await fetch(`${config.serviceUrl}/csc/v2/${operation}`, {
+    const reply = await configuredFetch.fetchWhole(new URL(`${config.serviceUrl}/csc/v2/${operation}`), {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${config.serviceToken}` },
       body: JSON.stringify(body),
-      redirect: "error",
       signal,
+      timeMs: LIMIT_MS,
     });
-    if (!reply.ok) throw new Error(`status ${reply.status}`);
-    return answer.parse(await reply.json());
+    if (!isSuccess(reply)) throw new Error(`status ${reply.status}`);
+    return answer.parse(jsonOf(reply));
   } catch (error) {
     // The error text of the service comes from a third party, so it is not logged.
     const cause = error instanceof Error ? error.name : "unknown";

@@ -25,6 +25,9 @@ export interface SigningService {
   stamp(digest: Buffer): Promise<Buffer | undefined>;
 }
 
+/** Time limit for one signature, over all its calls. */
+export const LIMIT_MS = 20_000;
+
 /** Error texts of a service come from a third party: callers only learn that it failed. */
 export const serviceFailure = (): AppError =>
   unavailable("serviciuSemnareIndisponibil", { headers: { "retry-after": "30" } });

@@ -1,12 +1,11 @@
 import { unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
+import { isSuccess } from "../../../shared/outgoing/answer.ts";
+import { configuredFetch } from "../../../shared/outgoing/configured-fetch.ts";
 import { config } from "./config.ts";
 import { cscService } from "./csc-service.ts";
 import { kmsService } from "./kms-service.ts";
-import type { SigningService } from "./signing-port.ts";
-
-/** Time limit for one signature, over all its calls. */
-const LIMIT_MS = 20_000;
+import { LIMIT_MS, type SigningService } from "./signing-port.ts";
 
 /** The service for one signature: KMS if a key of the institution is configured, else the service at an address. */
 export function signingService(): SigningService {
@@ -30,10 +29,9 @@ export async function fetchList(address: string): Promise<Buffer> {
 /** The list as published now, bypassing the cache. @throws unavailable if the list is not available */
 export async function fetchLatestList(address: string): Promise<Buffer> {
   try {
-    const reply = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(5_000) });
-    const bytes = reply.ok ? Buffer.from(await reply.arrayBuffer()) : Buffer.alloc(0);
-    if (bytes.length === 0 || bytes.length > MOST_LIST_BYTES)
-      throw new Error("the revocation list is empty or too large");
+    const reply = await configuredFetch.fetchWhole(new URL(address), { mostBytes: MOST_LIST_BYTES });
+    const { body: bytes } = reply;
+    if (!isSuccess(reply) || bytes.length === 0) throw new Error("there is no revocation list");
     if (lists.size > 100) lists.clear();
     lists.set(address, { until: performance.now() + LIST_SECONDS * 1000, bytes });
     return bytes;

@@ -1,8 +1,11 @@
 import * as asn1 from "asn1js";
 import { AlgorithmIdentifier, MessageImprint, TimeStampReq, TimeStampResp } from "pkijs";
 import { log } from "../../../shared/log.ts";
+import { isSuccess } from "../../../shared/outgoing/answer.ts";
+import { configuredFetch } from "../../../shared/outgoing/configured-fetch.ts";
 import { config } from "./config.ts";
 import { oids } from "./oids.ts";
+import { LIMIT_MS } from "./signing-port.ts";
 
 /** Room for a stamp with the certificates of its authority: a larger one does not fit into a signature. */
 const MOST_ANSWER_BYTES = 10_000;
@@ -14,16 +17,16 @@ const MOST_ANSWER_BYTES = 10_000;
 export async function requestStamp(digest: Buffer, signal: AbortSignal): Promise<Buffer | undefined> {
   if (config.stampUrl === "none") return undefined;
   try {
-    const reply = await fetch(config.stampUrl, {
+    const reply = await configuredFetch.fetchWhole(new URL(config.stampUrl), {
       method: "POST",
       headers: { "content-type": "application/timestamp-query" },
-      body: requestOf(digest),
-      redirect: "error",
+      body: new Uint8Array(requestOf(digest)),
+      mostBytes: MOST_ANSWER_BYTES,
       signal,
+      timeMs: LIMIT_MS,
     });
-    const bytes = reply.ok ? await reply.arrayBuffer() : new ArrayBuffer(0);
-    if (bytes.byteLength > MOST_ANSWER_BYTES) throw new Error("too large");
-    const { timeStampToken } = TimeStampResp.fromBER(bytes);
+    if (!isSuccess(reply)) throw new Error(`status ${reply.status}`);
+    const { timeStampToken } = TimeStampResp.fromBER(Uint8Array.from(reply.body).buffer);
     return timeStampToken && Buffer.from(timeStampToken.toSchema().toBER());
   } catch (error) {
     log.warn("requesting a time stamp failed", { cause: error instanceof Error ? error.name : "unknown" });

@@ -77,6 +77,9 @@ export interface PageResult {
   layer: string;
 }
 
+/** The text of a page, and its layer: a hundred times what a full page has. */
+const MOST_PAGE_BYTES = 20_000_000;
+
 /** The key contains the page number and the length, so that listing the keys is enough to find and read the pages. */
 const pagePrefix = (conversionId: number) => `${prefixOf(conversionId)}page-`;
 
@@ -90,12 +93,12 @@ export interface KeptPages {
 export async function keptPages(holder: Holder, conversionId: number): Promise<KeptPages> {
   const prefix = pagePrefix(conversionId);
   const objects = await list(await storeFor(holder), { prefix, after: undefined, limit: 1000 });
-  const known = new Map(
-    objects.map(({ key }) => {
-      const [page = "", size = ""] = key.slice(prefix.length).split("-");
-      return [Number(page), { key, size: Number(size) }];
-    }),
-  );
+  const named = objects.map(({ key }) => {
+    const [page = "", size = ""] = key.slice(prefix.length).split("-");
+    return [Number(page), { key, size: Number(size) }] as const;
+  });
+  // A tenant's store names the keys: a page of another size is none of ours, and is read anew.
+  const known = new Map(named.filter(([, { size }]) => size <= MOST_PAGE_BYTES));
   return {
     async read(page) {
       const kept = known.get(page);

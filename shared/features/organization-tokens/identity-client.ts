@@ -8,6 +8,8 @@ import {
   unauthenticated,
   unavailable,
 } from "../../errors.ts";
+import { isSuccess, jsonOf, type Answer } from "../../outgoing/answer.ts";
+import { configuredFetch } from "../../outgoing/configured-fetch.ts";
 import { config } from "./config.ts";
 
 /*
@@ -86,7 +88,7 @@ export async function requestIdentity<S extends z.ZodType>(
   const correlationId = currentContext()?.correlationId;
   const traceparent = currentTraceparent();
   try {
-    const response = await fetch(`${config.identityUrl}${path}`, {
+    const response = await configuredFetch.fetchWhole(new URL(`${config.identityUrl}${path}`), {
       method,
       headers: {
         accept: "application/json",
@@ -97,11 +99,10 @@ export async function requestIdentity<S extends z.ZodType>(
         ...headers,
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      timeMs: TIMEOUT_MS,
     });
-    if (!response.ok) throw refusalOf(response);
-    return answer.parse(await response.json());
+    if (!isSuccess(response)) throw refusalOf(response);
+    return answer.parse(jsonOf(response));
   } catch (error) {
     throw error instanceof AppError ? error : identityDown(error);
   }
@@ -113,7 +114,7 @@ const refusals: Record<number, () => AppError> = {
   404: () => notFound(),
 };
 
-function refusalOf({ status, headers }: Response): AppError {
+function refusalOf({ status, headers }: Answer): AppError {
   if (status === 429) {
     const seconds = headers.get("retry-after") ?? "1";
     return tooManyRequests("preaMulteCereri", {

@@ -18,6 +18,8 @@ import {
 import { clock } from "../../clock.ts";
 import { ephemeralKey, getEphemeral, putEphemeral } from "../../data/ephemeral.ts";
 import { config as general } from "../../config.ts";
+import { configuredFetch } from "../../outgoing/configured-fetch.ts";
+import { openidFetch } from "../../outgoing/openid-fetch.ts";
 import { config } from "./config.ts";
 import { IssuerUnavailable } from "./issuer-unavailable.ts";
 
@@ -28,8 +30,6 @@ import { IssuerUnavailable } from "./issuer-unavailable.ts";
 
 /** The time-out of a request to the issuer, well below the 29 s of a function. */
 const TIMEOUT_MS = 3000;
-/** The most bytes of an answer of the issuer. */
-const MOST_BYTES = 1_048_576;
 
 /** The TTL of the issuer's metadata and keys: a changed key or a stopped issuer is noticed after this time. */
 const TTL_SECONDS = 5 * 60;
@@ -170,30 +170,15 @@ async function keepKeys(
   await putEphemeral(copyKey(service), { ...known }, seconds);
 }
 
-/**
- * A call to the issuer. Its address comes from the configuration and may be a private one, so no guard is asked; time and size
- * are limited. @throws IssuerUnavailable for an answer that does not come, or a fault of the issuer
- */
-const callIssuer: CustomFetch = async (address, { method, headers, body }) => {
+const fetchAnswer = openidFetch(configuredFetch, TIMEOUT_MS);
+
+/** A call to the issuer. @throws IssuerUnavailable for an answer that does not come, or a fault of the issuer */
+const callIssuer: CustomFetch = async (address, options) => {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(address, { method, headers, body: body as string, redirect: "error", signal });
+    const answer = await fetchAnswer(address, options);
     if (answer.status >= 500) throw new Error(`the issuer answered ${answer.status}`);
-    const bytes = await bytesOf(answer);
-    return new Response(bytes, { status: answer.status, headers: answer.headers });
+    return answer;
   } catch (cause) {
     throw new IssuerUnavailable(cause);
   }
 };
-
-async function bytesOf({ body }: Response): Promise<Buffer<ArrayBuffer> | null> {
-  if (!body) return null;
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.length;
-    if (size > MOST_BYTES) throw new Error("the answer of the issuer is too large");
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
-}

@@ -1,6 +1,13 @@
 import { config } from "../config.ts";
-import { MOST_ITEMS, type RemoteItem } from "../remote-item.ts";
-import type { Api, Browsing, RemoteContent, RemoteFile, Supplying } from "./provider.ts";
+import { MOST_ITEMS, MOST_PAGES, type RemoteItem } from "../remote-item.ts";
+import {
+  jsonIn,
+  type Api,
+  type Browsing,
+  type RemoteContent,
+  type RemoteFile,
+  type Supplying,
+} from "./provider.ts";
 
 /** Google Drive v3 (developers.google.com/drive/api/reference/rest/v3). */
 interface DriveFile {
@@ -18,6 +25,7 @@ const FOLDER = "application/vnd.google-apps.folder";
 const NATIVE = "application/vnd.google-apps.";
 const OPEN_XML = "application/vnd.openxmlformats-officedocument.";
 
+const PDF = { contentType: "application/pdf", extension: "pdf" };
 /** Export formats of native documents, in addition to PDF. */
 const office: Record<string, { contentType: string; extension: string }> = {
   document: { contentType: `${OPEN_XML}wordprocessingml.document`, extension: "docx" },
@@ -43,14 +51,14 @@ export const drive: Supplying = {
   }),
   async account(api) {
     const answer = await api.call("/about?fields=user(displayName,emailAddress)");
-    const { user } = (await answer.json()) as { user?: { emailAddress?: string; displayName?: string } };
+    const { user } = jsonIn(answer) as { user?: { emailAddress?: string; displayName?: string } };
     return user?.emailAddress ?? user?.displayName ?? "";
   },
   browse: async (api, browsing) => (await filesOf(api, browsing)).map(itemOf),
   async describe(api, ref) {
     const address = `/files/${encodeURIComponent(ref)}`;
     const answer = await api.call(`${address}?fields=${FIELDS}&supportsAllDrives=true`);
-    return fileOf(api, address, (await answer.json()) as DriveFile);
+    return fileOf(api, address, jsonIn(answer) as DriveFile);
   },
 };
 
@@ -62,7 +70,9 @@ async function filesOf(api: Api, { ref, path, q }: Browsing): Promise<DriveFile[
   const where =
     q === undefined ? `${quoted(ref ?? path ?? "root")} in parents` : `name contains ${quoted(q)}`;
   let pageToken: string | undefined;
+  let pages = 0;
   do {
+    pages += 1;
     const query = new URLSearchParams({
       q: `${where} and trashed = false`,
       pageSize: "100",
@@ -71,10 +81,10 @@ async function filesOf(api: Api, { ref, path, q }: Browsing): Promise<DriveFile[
       ...(pageToken === undefined ? {} : { pageToken }),
     });
     const answer = await api.call(`/files?${query.toString()}`);
-    const page = (await answer.json()) as { files?: DriveFile[]; nextPageToken?: string };
+    const page = jsonIn(answer) as { files?: DriveFile[]; nextPageToken?: string };
     found.push(...(page.files ?? []));
     pageToken = page.nextPageToken;
-  } while (pageToken !== undefined && found.length < MOST_ITEMS);
+  } while (pageToken !== undefined && found.length < MOST_ITEMS && pages < MOST_PAGES);
   return found;
 }
 
@@ -93,10 +103,13 @@ const itemOf = (file: DriveFile): RemoteItem => ({
 
 function fileOf(api: Api, address: string, file: DriveFile): RemoteFile {
   const native = officeOf(file.mimeType);
-  const exported = async (contentType: string, extension: string): Promise<RemoteContent> => ({
+  const exported = async (
+    mostBytes: number,
+    { contentType, extension }: { contentType: string; extension: string },
+  ): Promise<RemoteContent> => ({
     name: `${file.name}.${extension}`,
     contentType,
-    response: await api.call(`${address}/export?mimeType=${encodeURIComponent(contentType)}`),
+    ...(await api.content(`${address}/export?mimeType=${encodeURIComponent(contentType)}`, mostBytes)),
   });
   return {
     ref: file.id,
@@ -106,15 +119,12 @@ function fileOf(api: Api, address: string, file: DriveFile): RemoteFile {
     versiune: file.md5Checksum ?? file.modifiedTime ?? "",
     urlWeb: file.webViewLink,
     isNative: native !== undefined,
-    read: async (form) => {
-      if (native)
-        return form === "pdf"
-          ? exported("application/pdf", "pdf")
-          : exported(native.contentType, native.extension);
+    read: async (form, mostBytes) => {
+      if (native) return exported(mostBytes, form === "pdf" ? PDF : native);
       return {
         name: file.name,
         contentType: file.mimeType,
-        response: await api.call(`${address}?alt=media`),
+        ...(await api.content(`${address}?alt=media`, mostBytes)),
       };
     },
   };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { invalidField, notFound } from "../../../../shared/errors.ts";
 import { config } from "../config.ts";
-import { MOST_ITEMS, type RemoteItem } from "../remote-item.ts";
-import type { Api, Browsing, RemoteFile, Supplying } from "./provider.ts";
+import { MOST_ITEMS, MOST_PAGES, type RemoteItem } from "../remote-item.ts";
+import { jsonIn, type Api, type Browsing, type RemoteFile, type Supplying } from "./provider.ts";
 
 /*
  * GitLab v4 (docs.gitlab.com/api). A `ref` is `project:branch:path`, `project:wiki:slug` or `snippet:id`; a branch
@@ -23,7 +23,7 @@ export const gitlab: Supplying = {
     asks: {},
   }),
   async account(api) {
-    const { username } = (await (await api.call("/user")).json()) as { username?: string };
+    const { username } = jsonIn(await api.call("/user")) as { username?: string };
     return username ?? "";
   },
   browse: (api, browsing) => browsers[browsing.kind ?? "repo"](api, browsing),
@@ -40,10 +40,11 @@ const browsers = { repo: browseRepositories, wiki: browseWikis, snippet: browseS
 /** All rows of a list, page by page. */
 async function rowsOf<Row>(api: Api, address: string, query: Record<string, string> = {}): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let page = "1"; page !== "" && rows.length < MOST_ITEMS;) {
+  let page = "1";
+  for (let read = 0; page !== "" && rows.length < MOST_ITEMS && read < MOST_PAGES; read += 1) {
     const parameters = new URLSearchParams({ ...query, per_page: "100", page });
     const answer = await api.call(`${address}?${parameters.toString()}`);
-    rows.push(...((await answer.json()) as Row[]));
+    rows.push(...(jsonIn(answer) as Row[]));
     page = answer.headers.get("x-next-page") ?? "";
   }
   return rows;
@@ -141,7 +142,7 @@ async function browseSnippets(api: Api, { q }: Browsing): Promise<RemoteItem[]> 
 
 async function describeSnippet(api: Api, id: string): Promise<RemoteFile> {
   const address = `/snippets/${encodeURIComponent(id)}`;
-  const snippet = (await (await api.call(address)).json()) as Snippet;
+  const snippet = jsonIn(await api.call(address)) as Snippet;
   const name = snippet.file_name || `${snippet.title}.txt`;
   return {
     ref: `snippet:${id}`,
@@ -149,14 +150,18 @@ async function describeSnippet(api: Api, id: string): Promise<RemoteFile> {
     versiune: snippet.updated_at ?? "",
     urlWeb: snippet.web_url,
     isNative: false,
-    read: async () => ({ name, contentType: undefined, response: await api.call(`${address}/raw`) }),
+    read: async (_form, mostBytes) => ({
+      name,
+      contentType: undefined,
+      ...(await api.content(`${address}/raw`, mostBytes)),
+    }),
   };
 }
 
 /** A wiki page is returned with its text. GitLab gives it no version, so the hash of the text is used. */
 async function describeWiki(api: Api, project: string, slug: string): Promise<RemoteFile> {
   const answer = await api.call(`${projectAddress(project)}/wikis/${encodeURIComponent(slug)}`);
-  const { title, content = "" } = (await answer.json()) as WikiPage;
+  const { title, content = "" } = jsonIn(answer) as WikiPage;
   const bytes = Buffer.from(content);
   return {
     ref: `${project}:wiki:${slug}`,
@@ -166,12 +171,12 @@ async function describeWiki(api: Api, project: string, slug: string): Promise<Re
     versiune: createHash("sha256").update(bytes).digest("hex"),
     urlWeb: `${await webAddress(api, project)}/-/wikis/${slug}`,
     isNative: false,
-    read: async () => ({ name: `${title}.md`, contentType: "text/markdown", response: new Response(bytes) }),
+    read: async () => ({ name: `${title}.md`, contentType: "text/markdown", bytes, isCut: false }),
   };
 }
 
 const webAddress = async (api: Api, project: string): Promise<string> =>
-  ((await (await api.call(projectAddress(project))).json()) as Project).web_url ?? config.urlB;
+  (jsonIn(await api.call(projectAddress(project))) as Project).web_url ?? config.urlB;
 
 /** Start of the pointer that Git LFS stores in place of a large file. */
 const LFS_POINTER = "version https://git-lfs.github.com/spec/";
@@ -192,12 +197,11 @@ async function describeFile(
     versiune: headers.get("x-gitlab-blob-id") ?? headers.get("x-gitlab-last-commit-id") ?? "",
     urlWeb: `${await webAddress(api, project)}/-/blob/${branch}/${encodeURI(path)}`,
     isNative: false,
-    read: async () => {
-      const response = await api.call(`${address}/raw?${ref}&lfs=true`);
-      const bytes = Buffer.from(await response.arrayBuffer());
-      if (bytes.subarray(0, LFS_POINTER.length).toString("latin1") === LFS_POINTER)
+    read: async (_form, mostBytes) => {
+      const content = await api.content(`${address}/raw?${ref}&lfs=true`, mostBytes);
+      if (content.bytes.subarray(0, LFS_POINTER.length).toString("latin1") === LFS_POINTER)
         throw notFound("fisierLfs");
-      return { name, contentType: undefined, response: new Response(bytes) };
+      return { name, contentType: undefined, ...content };
     },
   };
 }
