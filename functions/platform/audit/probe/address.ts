@@ -7,8 +7,9 @@ export function addressBelow(base: string, path: string): URL | undefined {
   if (!path.startsWith("/") || !URL.canParse(prefix) || !URL.canParse(prefix + path)) return undefined;
   const [root, address] = [new URL(prefix), new URL(prefix + path)];
   address.hash = "";
+  // With the slash: `/serviceAdmin` is not below `/service`.
   const isBelow =
-    address.origin === root.origin && address.pathname.startsWith(root.pathname.replace(/\/$/, ""));
+    address.origin === root.origin && address.pathname.startsWith(root.pathname.replace(/\/?$/, "/"));
   return isBelow && address.username === "" ? address : undefined;
 }
 
