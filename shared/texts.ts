@@ -46,6 +46,10 @@ export const kernelTexts: Texts = {
     ro: "IDNO-ul are 13 cifre, ultima fiind cea de control.",
     ru: "IDNO состоит из 13 цифр, последняя — контрольная.",
   },
+  secretPentruAltServer: {
+    ro: "Adresa este a altui server: secretul trebuie trimis din nou.",
+    ru: "Это адрес другого сервера: секрет нужно отправить снова.",
+  },
   necunoscut: { ro: "Nu există o astfel de înregistrare.", ru: "Такой записи не существует." },
   preaLung: { ro: "Valoarea este prea lungă.", ru: "Слишком длинное значение." },
   fisierGol: { ro: "Fișierul este gol.", ru: "Файл пуст." },

@@ -4,6 +4,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, changing, read, readUnique } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { invalidField } from "../../../shared/errors.ts";
+import { namesAnotherServer } from "../../../shared/outgoing/secret-servers.ts";
 import { nextId } from "../../../shared/ids.ts";
 import type { Bucket } from "../records/bucket.ts";
 import { connectionTo, sealStoreSecret, openStoreSecret } from "../content/tenant-connection.ts";
@@ -59,6 +60,9 @@ export async function connect(before: Before, wanted: Wanted): Promise<Connectio
   return { shown: { ...shown, tenantStoreId: store.id }, writes };
 }
 
+/** Stands for a store without an address. */
+const AWS = "aws";
+
 const kept = <T>(wanted: T | null | undefined, before: T | undefined): T | undefined =>
   wanted === undefined ? before : (wanted ?? undefined);
 
@@ -81,7 +85,7 @@ async function findStore(
   return readUnique(TenantStores, "place", placeName({ bucketId: id, ...placeOf(endpoint, cod) }));
 }
 
-/** A secret is never sent to an address for which it was not entered: a new address requires the secret again. */
+/** The address of a store names its bucket, too: another bucket of the same server may have another key. */
 async function secretFor(
   { endpoint: old }: Before,
   endpoint: string | undefined,
@@ -89,8 +93,12 @@ async function secretFor(
   known: TenantStore | undefined,
 ): Promise<string> {
   if (wanted) return wanted;
-  if (wanted === undefined && endpoint === old && known) return openStoreSecret(known);
-  throw invalidField("secret", wanted === null || old === undefined ? "obligatoriu" : "secretPentruEndpoint");
+  const isKept = wanted === undefined && !namesAnotherServer([old ?? AWS], [endpoint ?? AWS]);
+  if (isKept && known) return openStoreSecret(known);
+  throw invalidField(
+    "secret",
+    wanted === null || old === undefined ? "obligatoriu" : "secretPentruAltServer",
+  );
 }
 
 /** The S3 bucket is the last segment of the address's path; without one, the code of our bucket. */
@@ -103,7 +111,7 @@ function placeOf(endpoint: string | undefined, cod: string): Pick<TenantStore, "
 }
 
 /** The gateway's timeout is 30 s, and a probe makes many calls. */
-const PROBE = { attempts: 4, socketTimeoutMs: 2_500 };
+const PROBE = { attempts: 4, socketTimeoutMs: 2_500, callMs: 5_000 };
 
 /** The behaviour that documents rely on and that a store lacks; undefined if it lacks none. Nothing stays in the store. */
 export const shortcomingOf = (place: Omit<TenantStore, "id" | "secret">, secret: string) =>

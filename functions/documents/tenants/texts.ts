@@ -10,10 +10,6 @@ export const refusals: Texts = {
     ro: "Adresa depozitului nu conține utilizator, parametri sau fragment.",
     ru: "Адрес хранилища не содержит пользователя, параметров или фрагмента.",
   },
-  secretPentruEndpoint: {
-    ro: "O adresă nouă a depozitului cere din nou secretul.",
-    ru: "Для нового адреса хранилища секрет указывается снова.",
-  },
   numeleContaineruluiS3: {
     ro: "Adresa nu spune ce container S3 se folosește; scrieți numele lui la sfârșitul ei, de exemplu https://s3.exemplu.md/arhiva.",
     ru: "В адресе не указан контейнер S3; допишите его имя в конце, например https://s3.exemplu.md/arhiva.",

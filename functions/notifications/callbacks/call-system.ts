@@ -2,6 +2,7 @@ import { currentContext } from "../../../shared/context.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { CallFailed } from "../../../shared/outgoing/call-failed.ts";
 import type { GuardedFetch } from "../../../shared/outgoing/guarded-fetch.ts";
+import { originOf } from "../../../shared/outgoing/secret-servers.ts";
 import { signWebhook } from "../../../shared/outgoing/webhooks.ts";
 import type { Callback } from "../records/callback.ts";
 import { Systems } from "../records/system.ts";
@@ -30,9 +31,6 @@ export async function callSystem(
   const body = JSON.stringify(await bodyOf());
   return post(calls, { callbackUrl, body, headers: signWebhook(secret, { id: String(id), body }) });
 }
-
-const originOf = (address: string | undefined): string | undefined =>
-  address === undefined ? undefined : new URL(address).origin;
 
 interface SignedCall {
   callbackUrl: string;

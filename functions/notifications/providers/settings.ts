@@ -1,5 +1,6 @@
 import { invalidFields, type FieldError } from "../../../shared/errors.ts";
 import { mailAddressOf } from "../../../shared/contacts/mail-address.ts";
+import { namesAnotherServer, originOf } from "../../../shared/outgoing/secret-servers.ts";
 import { parseMailbox } from "../../../shared/mail/mailbox.ts";
 import { config } from "../channels/config.ts";
 import { channels, type Channel } from "../records/delivery.ts";
@@ -135,12 +136,12 @@ function isPermitted({ protocol, hostname, username, password, hash }: URL): boo
  * receipts is sent to none.
  */
 function secretsForAnother({ settings, staying }: Wanted, former: Provider | undefined): FieldError[] {
-  if (!former || serverOf(settings) === serverOf(former.configuratie)) return [];
+  if (!former || !namesAnotherServer([serverOf(former.configuratie)], [serverOf(settings)])) return [];
   return staying.filter((name) => name !== "secret").map((name) => setting(name, "secretPentruAltServer"));
 }
 
 const serverOf = ({ host, port, secure, requireTls = false, url }: ProviderSettings): string =>
-  JSON.stringify([host, port, secure, requireTls, url && new URL(url).origin]);
+  JSON.stringify([host, port, secure, requireTls, originOf(url)]);
 
 /** The names of secrets in a fixed order. */
 export const inOrder = (names: Iterable<string>): SecretName[] => {

@@ -18,10 +18,6 @@ export const refusals: Texts = {
     ro: "Acest tip de furnizor nu are această setare.",
     ru: "У провайдера этого типа нет такой настройки.",
   },
-  secretPentruAltServer: {
-    ro: "Serverul s-a schimbat: secretul trebuie trimis din nou.",
-    ru: "Сервер изменился: секрет нужно отправить снова.",
-  },
   secretRecipiseGresit: {
     ro: "Trebuie whsec_ urmat de 24–64 de octeți în base64.",
     ru: "Требуется whsec_, затем 24–64 байта в base64.",

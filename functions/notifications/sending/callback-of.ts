@@ -1,4 +1,5 @@
 import { invalidField } from "../../../shared/errors.ts";
+import { originOf } from "../../../shared/outgoing/secret-servers.ts";
 import type { NoticeRequest } from "./request.ts";
 import type { SendingSystem } from "./store-notification.ts";
 
@@ -15,5 +16,3 @@ export function callbackOf(
     throw invalidField("callbackUrl", "callbackStrain");
   return callbackUrl;
 }
-
-const originOf = (address: string): string => new URL(address).origin;

@@ -1,5 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { invalidField } from "../../../shared/errors.ts";
+import { namesAnotherServer, originOf } from "../../../shared/outgoing/secret-servers.ts";
 import type { RecordWrite } from "../../../shared/features/crud-verbs.ts";
 import type * as z from "zod";
 import type { Person } from "../access/callers.ts";
@@ -16,18 +17,25 @@ type SystemWrite = RecordWrite<System, typeof SystemFields, Person>;
 export async function systemFields({ id, before, body, fields }: SystemWrite): Promise<Partial<System>> {
   const { callbackUrl } = fields;
   if (callbackUrl !== undefined) refuseInsecure(callbackUrl);
-  const callbackSigilat = await sealedAfter(body.callbackSecret, { id, former: before?.callbackSigilat });
+  const callbackSigilat = await sealedAfter(body.callbackSecret, { id, before, fields });
   if (callbackUrl !== undefined && callbackSigilat === undefined)
     throw invalidField("callbackSecret", "obligatoriu");
   return { callbackSigilat };
 }
 
+/** @throws badRequest if a secret that was entered for another server would sign the calls to this one */
 async function sealedAfter(
   sent: string | null | undefined,
-  { id, former }: { id: number; former: string | undefined },
+  { id, before, fields }: Pick<SystemWrite, "id" | "before" | "fields">,
 ): Promise<string | undefined> {
-  if (sent === undefined) return former;
-  return sent === null ? undefined : sealCallbackSecret(sent, id);
+  if (sent !== undefined) return sent === null ? undefined : sealCallbackSecret(sent, id);
+  const former = before?.callbackSigilat;
+  if (
+    former !== undefined &&
+    namesAnotherServer([originOf(before?.callbackUrl)], [originOf(fields.callbackUrl)])
+  )
+    throw invalidField("callbackSecret", "secretPentruAltServer");
+  return former;
 }
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;

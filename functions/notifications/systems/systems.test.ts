@@ -150,6 +150,20 @@ describe("/api/sistems", () => {
     expect(JSON.stringify(await readTombstone(Systems, created.json.id))).not.toContain("callbackSigilat");
   });
 
+  it("needs its callback secret again for an address of another server", async () => {
+    const body = { cod: fresh("SYS"), denumire: "Sistem", callbackUrl: "https://exemplu.md/apel" };
+    const sent = { ...body, callbackSecret: newWebhookSecret() };
+    const { id } = (await call<{ id: number }>("POST /api/sistems", admin, sent)).json;
+    const patch = (fields: object) => call(`PATCH /api/sistems/${id}`, admin, fields);
+    expect((await patch({ callbackUrl: "https://exemplu.md/alt-apel" })).status).toBe(200);
+    const moved = { callbackUrl: "https://alt.exemplu.md/apel" };
+    const refused = await patch(moved);
+    expect([refused.status, refused.text.includes('"callbackSecret"')]).toEqual([400, true]);
+    expect((await patch({ callbackUrl: null })).status).toBe(200);
+    expect((await patch(moved)).status).toBe(400);
+    expect((await patch({ ...moved, callbackSecret: newWebhookSecret() })).status).toBe(200);
+  });
+
   it("is found by what is shown of it: a certificate, and if it has a callback secret", async () => {
     const certificate = ["d".repeat(64), "c".repeat(64)];
     const { id } = await createSystem({ certificate, callbackSigilat: "sealed" });

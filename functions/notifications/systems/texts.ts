@@ -116,9 +116,9 @@ export const contract: ContractTexts = {
       "Where changes of state of notifications are reported",
     ],
     callbackSecret: [
-      "Secretul care semnează apelurile (Standard Webhooks); nu se arată",
-      "Секрет, которым подписываются вызовы (Standard Webhooks); не показывается",
-      "The secret that signs the calls (Standard Webhooks); never shown",
+      "Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou",
+      "Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова",
+      "The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again",
     ],
     areCallbackSecret: ["Are secret pentru apeluri", "Есть секрет для вызовов", "Has a secret for callbacks"],
     plafoane: [

@@ -1,7 +1,8 @@
 import { clock } from "../../../shared/clock.ts";
-import { type FieldError, invalidFields } from "../../../shared/errors.ts";
+import { type FieldError, invalidField, invalidFields } from "../../../shared/errors.ts";
 import type { RecordWrite } from "../../../shared/features/crud-verbs.ts";
 import type { User } from "../../../shared/features/accounts/access.ts";
+import { namesAnotherServer, originOf } from "../../../shared/outgoing/secret-servers.ts";
 import type { Fault } from "../audit/judge/registration-faults.ts";
 import type { Account } from "../access/account.ts";
 import type { SentCredentials, System, SystemFields } from "../records/system.ts";
@@ -37,7 +38,7 @@ export async function systemFields({ id, before, body, fields }: SystemWrite): P
   await refuseFaults({ ...fields, waivers }, before);
   return {
     waivers,
-    credentialsSealed: await sealedAfter(body.credentials, { id, former: before?.credentialsSealed }),
+    credentialsSealed: await sealedAfter(body.credentials, { id, before, fields }),
     nextAuditAt: nextAuditAfter(fields, before),
     audits: before?.audits ?? 0,
   };
@@ -69,13 +70,22 @@ async function refuseFaults(
     throw invalidFields(faults.map(({ field, fault }): FieldError => ({ field, code: codes[fault] })));
 }
 
+/** @throws badRequest if credentials that were entered for another server would stay */
 async function sealedAfter(
   sent: SentCredentials | null | undefined,
-  { id, former }: { id: number; former: string | undefined },
+  { id, before, fields }: Pick<SystemWrite, "id" | "before" | "fields">,
 ): Promise<string | undefined> {
-  if (sent === undefined) return former;
-  return sent === null ? undefined : sealCredentials(sent, id);
+  if (sent !== undefined) return sent === null ? undefined : sealCredentials(sent, id);
+  const former = before?.credentialsSealed;
+  if (former !== undefined && namesAnotherServer(serversOf(before), serversOf(fields)))
+    throw invalidField("credentials", "secretPentruAltServer");
+  return former;
 }
+
+const serversOf = ({ baseUrl, openapiUrl }: Partial<System> = {}) => [
+  originOf(baseUrl),
+  originOf(openapiUrl),
+];
 
 /** A system that is new, active again or has another interval is audited within a day. */
 function nextAuditAfter({ cod = "", interval, activ }: Partial<System>, before: System | undefined): string {

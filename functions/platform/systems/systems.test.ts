@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => clock.resume());
 
 const register = (fields: object) =>
-  call<{ id: number; fieldErrors?: { field: string }[]; errors?: { field: string }[] }>(
+  call<{ id: number; cod: string; fieldErrors?: { field: string }[]; errors?: { field: string }[] }>(
     "POST /api/v1/admin/systems",
     admin,
     registration(fields),
@@ -65,6 +65,33 @@ describe("a registration", () => {
     const patch = (body: object) => call(`PATCH /api/v1/admin/systems/${json.id}`, admin, body);
     expect((await patch({ denumire: "Alt nume" })).json).toMatchObject({ hasCredentials: true });
     expect((await patch({ credentials: null })).json).toMatchObject({ hasCredentials: false });
+  });
+
+  it.each([
+    ["another address", { baseUrl: "https://alt.exemplu.md" }],
+    ["another port", { baseUrl: "https://exemplu.md:8443" }],
+    ["an address of its contract elsewhere", { openapiUrl: "https://exemplu.md:8443/openapi.json" }],
+  ])("with %s needs its credentials again: those that are stored go to no other server", async (_, moved) => {
+    const credentials = { staff: { type: "bearer", token: "jeton-secret-abcdef" } };
+    const { json } = await register({ baseUrl: "https://exemplu.md", credentials });
+    const patch = (body: object) =>
+      call<{ hasCredentials: boolean }>(`PATCH /api/v1/admin/systems/${json.id}`, admin, body);
+    const refused = await patch(moved);
+    expect([refused.status, refused.text.includes('"credentials"')]).toEqual([400, true]);
+    const replaced = { ...registration({ baseUrl: "https://exemplu.md", ...moved }), cod: json.cod };
+    expect((await call(`PUT /api/v1/admin/systems/${json.id}`, admin, replaced)).status).toBe(400);
+    expect((await patch({ baseUrl: "https://exemplu.md/alta-cale" })).json.hasCredentials).toBe(true);
+    expect((await patch({ ...moved, credentials })).json.hasCredentials).toBe(true);
+  });
+
+  it("without its address keeps its credentials, and gives them to no address that comes later", async () => {
+    const credentials = { staff: { type: "bearer", token: "jeton-secret-abcdef" } };
+    const openapiUrl = "https://exemplu.md/openapi.json";
+    const { json } = await register({ baseUrl: "https://exemplu.md:8443", openapiUrl, credentials });
+    const patch = (body: object) => call(`PATCH /api/v1/admin/systems/${json.id}`, admin, body);
+    expect((await patch({ baseUrl: null })).status).toBe(200);
+    expect((await patch({ baseUrl: "https://exemplu.md:8443" })).status).toBe(400);
+    expect((await patch({ baseUrl: "https://exemplu.md:8443", credentials: null })).status).toBe(200);
   });
 
   it("shows officials neither credentials nor the probe", async () => {

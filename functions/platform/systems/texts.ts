@@ -74,9 +74,9 @@ export const contract: ContractTexts = {
       "A system is registered by `baseUrl`, by `openapiUrl` or by both: without the first its contract alone is judged, without the second the contract is looked for at `/api/v1/openapi.json`. Credentials are kept sealed and never shown.",
     ],
     "admin.systems.replace": [
-      "Intervalul, starea, publicarea și excepțiile rămân dacă nu sunt trimise; datele de acces rămân dacă nu sunt trimise și se scot cu null.",
-      "Интервал, состояние, публикация и исключения остаются, если не переданы; данные доступа остаются, если не переданы, и удаляются через null.",
-      "Interval, state, publication and waivers stay unless they are sent; credentials stay unless they are sent, and null removes them.",
+      "Intervalul, starea, publicarea și excepțiile rămân dacă nu sunt trimise; datele de acces rămân dacă nu sunt trimise și se scot cu null. O adresă a altui server le cere din nou, și la PATCH.",
+      "Интервал, состояние, публикация и исключения остаются, если не переданы; данные доступа остаются, если не переданы, и удаляются через null. Адрес другого сервера требует их снова, в том числе при PATCH.",
+      "Interval, state, publication and waivers stay unless they are sent; credentials stay unless they are sent, and null removes them. An address of another server needs them again, with PATCH too.",
     ],
     "admin.systems.remove": [
       "Un sistem care a fost auditat nu se șterge: 409; retrageți-l cu `activ: false`.",
