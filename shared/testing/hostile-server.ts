@@ -42,6 +42,8 @@ export interface HostileServer {
   /** `http://127.0.0.1:<port>` */
   url: string;
   manner: Manner;
+  /** The requests since the start. */
+  requests: number;
   /** The requests whose answer has neither ended nor lost its connection. */
   beingAnswered(): number;
   /** Bytes written in answers that have ended since the last call. */
@@ -57,6 +59,7 @@ export async function startHostileServer(): Promise<HostileServer> {
     const before = reply.socket?.bytesWritten ?? 0;
     const { socket } = reply;
     open += 1;
+    hostile.requests += 1;
     reply.on("close", () => {
       open -= 1;
       written += (socket?.bytesWritten ?? 0) - before;
@@ -69,6 +72,7 @@ export async function startHostileServer(): Promise<HostileServer> {
   const hostile: HostileServer = {
     url,
     manner: "endless",
+    requests: 0,
     beingAnswered: () => open,
     takeWritten: () => {
       const taken = written;

@@ -156,6 +156,13 @@ describe.each(Object.entries(calls))("%s", (_, call) => {
   );
 });
 
+it("a tenant's store that takes the whole time of a call is not asked again", async () => {
+  server.manner = "slow";
+  const before = server.requests;
+  await expect(readRange(store, "k", 0, 1023)).rejects.toMatchObject({ kind: "timeout" });
+  expect(server.requests - before).toBe(1);
+});
+
 it("no call to a server that we do not run outlasts the work that makes it", async () => {
   vi.restoreAllMocks();
   server.manner = "slow";
