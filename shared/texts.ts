@@ -70,6 +70,10 @@ export const kernelTexts: Texts = {
     ro: "Această instalare nu are o adresă pentru sistemele cu certificat de client.",
     ru: "У этой установки нет адреса для систем с клиентским сертификатом.",
   },
+  nuSeRuleaza: {
+    ro: "Conținutul se descarcă; paginile nu îl pot rula.",
+    ru: "Содержимое можно скачать, но страницы не могут его выполнять.",
+  },
   interzis: { ro: "Nu aveți dreptul la această operațiune.", ru: "У вас нет права на эту операцию." },
   negasit: { ro: "Resursa nu există.", ru: "Ресурс не существует." },
   adresaNecunoscuta: {

@@ -63,11 +63,27 @@ describe("a page", () => {
       "x-content-type-options": "nosniff",
     });
     const policy = page.headers["content-security-policy"] ?? "";
-    expect(policy).toContain("script-src 'self'; style-src 'self'");
+    expect(policy).toContain("script-src temelia.test/assets/; style-src temelia.test/assets/;");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("connect-src 'self' https://store.test;");
     expect(policy).not.toContain("unsafe");
     expect(bytes(page).toString()).not.toMatch(/<style|style=|<script[^>]*>[^<]|\son\w+=/);
+  });
+
+  it("runs built files alone, also at another host of the function: nothing that somebody uploaded to the services", async () => {
+    const policyAt = async (host: string) =>
+      (await ask("/app", { host })).headers["content-security-policy"] ?? "";
+    expect(await policyAt("localhost:3000")).toContain(
+      "script-src temelia.test/assets/ localhost:3000/assets/; style-src temelia.test/assets/ localhost:3000/assets/;",
+    );
+    expect(await policyAt("a b; script-src *")).toContain("script-src temelia.test/assets/;");
+    const loaded = [
+      ...bytes(await ask("/app"))
+        .toString()
+        .matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g),
+    ];
+    expect(loaded.length).toBeGreaterThan(1);
+    expect(loaded.filter(([, path = ""]) => !path.startsWith("/assets/"))).toEqual([]);
   });
 
   it.each([

@@ -25,16 +25,36 @@ export interface FileAnswer {
   body: Buffer;
 }
 
+/** The origins of the pages and of the stores. */
+export interface Origins {
+  /** The public address of the pages. */
+  own: string;
+  /** Origins that pages may send content to and read it from, beside their own. */
+  stores: readonly string[];
+}
+
+/** A host may be named in a policy if it is one. */
+const HOST = /^[\w.-]+(?::\d+)?$/;
+
 /**
- * The headers of every answer. Scripts and styles are files of their own, and a page calls no host but its own and the stores,
+ * The folder of the built files, at the public address and at the host of a request, which may be another one. `'self'` would
+ * admit what anybody has uploaded: the services answer it at the same origin.
+ */
+const builtFiles = (own: string, host = ""): string =>
+  [...new Set([new URL(own).host, ...(HOST.test(host) ? [host] : [])])]
+    .map((name) => `${name}/assets/`)
+    .join(" ");
+
+/**
+ * The headers of every answer. Scripts and styles are built files, and a page calls no host but its own and the stores,
  * to which it sends the parts of large files; no page frames it. Addresses hold tokens and keys, so no host gets them as a
  * referrer.
  */
-const securityWith = (stores: readonly string[]) => ({
+const securityOf = ({ own, stores }: Origins, host: string | undefined) => ({
   "content-security-policy": [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src ${builtFiles(own, host)}`,
+    `style-src ${builtFiles(own, host)}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "frame-src blob:",
@@ -53,18 +73,15 @@ const securityWith = (stores: readonly string[]) => ({
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
-/**
- * Answers requests for the built files of a folder. If nothing is built, every page is missing.
- * @param stores origins that pages may send content to and read it from, beside their own
- */
+/** Answers requests for the built files of a folder. If nothing is built, every page is missing. */
 export function consoleFiles(
   folder: string,
-  stores: readonly string[],
+  origins: Origins,
 ): (request: FileRequest) => Promise<FileAnswer> {
   const files = manifestOf(folder);
-  const security = securityWith(stores);
 
   async function answer({ method, path, headers }: FileRequest): Promise<FileAnswer> {
+    const security = securityOf(origins, headers["host"]);
     if (method !== "GET" && method !== "HEAD")
       return { status: 405, headers: { ...security, allow: "GET, HEAD" }, body: Buffer.alloc(0) };
     const asset = path.startsWith("/assets/") ? path.slice(1) : undefined;
@@ -88,7 +105,11 @@ export function consoleFiles(
   function missing(method: string, headers: FileRequest["headers"]): Promise<FileAnswer> {
     const name = "lipsa.html";
     const file = files[name];
-    const common = { ...security, "cache-control": ASK_AGAIN, vary: "accept-encoding" };
+    const common = {
+      ...securityOf(origins, headers["host"]),
+      "cache-control": ASK_AGAIN,
+      vary: "accept-encoding",
+    };
     if (!file) return Promise.resolve({ status: 404, headers: common, body: Buffer.alloc(0) });
     return send(
       method,

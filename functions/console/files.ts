@@ -1,11 +1,15 @@
 import { join } from "node:path";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { config as general } from "../../shared/config.ts";
 import type { GatewayReply } from "../../shared/http/responses.ts";
 import { consoleFiles } from "./answer.ts";
 import { config } from "./config.ts";
 
 /** The package of the function has the built files under the names that they have in the project. */
-const answer = consoleFiles(join(process.cwd(), ".build/console"), config.storeOrigins);
+const answer = consoleFiles(join(process.cwd(), ".build/console"), {
+  own: general.publicUrl,
+  stores: config.storeOrigins,
+});
 
 /** Answers requests for the pages of the console and their files; the function has no rights but its log. */
 export const handler = async (event: APIGatewayProxyEventV2): Promise<GatewayReply> => {

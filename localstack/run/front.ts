@@ -57,7 +57,10 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   const { ports, mail, sms, push, api, pages, root, certificates = "", identity } = options;
   const mutualTlsUrl = `https://localhost:${String(ports.mutualTls)}`;
   const headers = new Headers(pageHeaders);
-  const stores = [`http://localhost:${String(ports.cloud)}`];
+  const origins = {
+    own: `http://localhost:${String(ports.front)}`,
+    stores: [`http://localhost:${String(ports.cloud)}`],
+  };
   const outbox = { mails: mail.mails, texts: sms.texts, pushes: push.pushes };
   const values: Record<string, () => unknown> = {
     "/demo/ports.json": () => ports,
@@ -80,7 +83,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
 
   async function answer(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const [path = "/", query = ""] = (incoming.url ?? "/").split("?");
-    if (isOfConsole(path)) return sendFile(consoleFiles(pages.folder, stores), { incoming, path, reply });
+    if (isOfConsole(path)) return sendFile(consoleFiles(pages.folder, origins), { incoming, path, reply });
     const demo = demoAt(path, incoming.method);
     if (api.serves(path) && !demo) return api.answer(incoming, reply);
     reply.setHeaders(headers);
@@ -105,7 +108,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   );
   const closers = await Promise.all([listen(plain, ports.front), listen(tls, ports.mutualTls)]);
   return {
-    url: `http://localhost:${String(ports.front)}`,
+    url: origins.own,
     mutualTlsUrl,
     stop: async () => {
       await Promise.all(closers.map((close) => close()));

@@ -2,6 +2,7 @@ import { GetObjectCommand, PutObjectCommand, UploadPartCommand } from "@aws-sdk/
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Store } from "./objects.ts";
 import { contentDisposition } from "./file-name.ts";
+import { passiveType } from "./passive-type.ts";
 
 /*
  * Presigned URLs, with which a client uploads to and downloads from the store directly, bypassing the gateway. They
@@ -38,7 +39,7 @@ export const presignDownload = (
     new GetObjectCommand({
       Bucket: bucket,
       Key: key,
-      ResponseContentType: contentType,
+      ResponseContentType: passiveType(contentType),
       ResponseContentDisposition: contentDisposition(name),
       ResponseCacheControl: "private, no-store",
     }),

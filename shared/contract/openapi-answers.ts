@@ -68,7 +68,7 @@ export const takesIfMatch = takesRevision;
 const possible: [ErrorKind, (route: Route) => boolean][] = [
   ["badRequest", readsInput],
   ["unauthenticated", isProtected],
-  ["forbidden", isProtected],
+  ["forbidden", (route) => isProtected(route) || route.returns === binary],
   ["notFound", ({ path }) => path.includes("{")],
   ["methodNotAllowed", (route) => !readsInput(route) && !isProtected(route) && !isLimited(route.access)],
   ["conflict", isWrite],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { callerOf } from "../testing/caller.ts";
 import { unrestricted } from "./access.ts";
 import { lambdaHandler } from "./handler.ts";
@@ -17,6 +17,10 @@ const library = service({
 const content = Buffer.from("0123456789");
 const hash = createHash("sha256").update(content).digest("hex");
 let reads = 0;
+let contentType: string;
+beforeEach(() => {
+  contentType = "text/plain";
+});
 
 const call = callerOf(
   lambdaHandler(
@@ -25,7 +29,7 @@ const call = callerOf(
       get: get("/api/scan", { access: unrestricted, summary: "", returns: binary }, () =>
         Promise.resolve({
           name: "Ș 1.txt",
-          contentType: "text/plain",
+          contentType,
           size: content.length,
           hash,
           modified: "2026-01-02T03:04:05.678Z",
@@ -56,7 +60,55 @@ describe("a download", () => {
       "accept-ranges": "bytes",
       "x-content-type-options": "nosniff",
       "content-security-policy": "sandbox",
+      "cross-origin-resource-policy": "same-origin",
     });
+  });
+
+  it.each([
+    "text/javascript",
+    "application/javascript; charset=utf-8",
+    "Application/X-JavaScript",
+    "text/ecmascript",
+    "text/css",
+    "text/html; charset=utf-8",
+    "application/xhtml+xml",
+    "application/wasm",
+  ])("of %s is served with a type that no browser runs", async (type) => {
+    contentType = type;
+    expect((await download()).headers["content-type"]).toBe("application/octet-stream");
+  });
+
+  it.each(["text/plain; charset=utf-8", "application/pdf", "application/json", "image/svg+xml"])(
+    "of %s keeps its type",
+    async (type) => {
+      contentType = type;
+      expect((await download()).headers["content-type"]).toBe(type);
+    },
+  );
+
+  it.each([
+    "script",
+    "style",
+    "worker",
+    "sharedworker",
+    "serviceworker",
+    "frame",
+    "iframe",
+    "embed",
+    "object",
+  ])(
+    "as a %s of a page is 403, also where the browser has it already, and nothing is read",
+    async (destination) => {
+      const before = reads;
+      const headers = { "sec-fetch-dest": destination, "if-none-match": `"${hash}"` };
+      expect(await download(headers)).toMatchObject({ status: 403 });
+      expect(await download({ "sec-fetch-dest": destination }, "HEAD")).toMatchObject({ status: 403 });
+      expect(reads).toBe(before);
+    },
+  );
+
+  it.each(["document", "empty", "image"])("as a %s is answered", async (destination) => {
+    expect(await download({ "sec-fetch-dest": destination })).toMatchObject({ status: 200 });
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { config } from "../config.ts";
 import { contentDisposition } from "../content/file-name.ts";
 import { digest, reprDigest, sha256, strongEtag } from "../content/hash.ts";
-import { rangeNotSatisfiable } from "../errors.ts";
+import { passiveType } from "../content/passive-type.ts";
+import { forbidden, rangeNotSatisfiable } from "../errors.ts";
 import type { Incoming } from "./request.ts";
 import type { FileAddress, FileContent, FileInPreparation, GatewayReply } from "./responses.ts";
 
@@ -14,10 +15,32 @@ interface ByteRange {
 }
 
 /**
+ * The uses of an answer by a page that run it, or give it a window of its own (Fetch Standard, "destination"). Browsers name the
+ * use in a header that no script can set.
+ */
+const RUNNING = new Set([
+  "script",
+  "style",
+  "xslt",
+  "worker",
+  "sharedworker",
+  "serviceworker",
+  "audioworklet",
+  "paintworklet",
+  "frame",
+  "iframe",
+  "embed",
+  "object",
+]);
+
+/**
  * Sends a file: evaluates the preconditions first (304), then sends one range (206, 416) or the whole; for content
- * above the inline limit it sends an address. Bytes are read only when they are sent.
+ * above the inline limit it sends an address. Bytes are read only when they are sent. No page can run a file that somebody
+ * uploaded.
+ * @throws forbidden if a page would run it
  */
 export async function sendFile(request: Incoming, file: FileContent): Promise<GatewayReply> {
+  if (!file.isOfPage && RUNNING.has(request.headers["sec-fetch-dest"] ?? "")) throw forbidden("nuSeRuleaza");
   const etag = strongEtag(file.hash ?? sha256(Buffer.from(file.version ?? "")));
   const headers: Record<string, string> = {
     etag,
@@ -26,6 +49,7 @@ export async function sendFile(request: Incoming, file: FileContent): Promise<Ga
     "cache-control": file.isConfidential ? "no-store" : "private, no-cache",
     "x-content-type-options": "nosniff",
     "content-security-policy": "sandbox",
+    "cross-origin-resource-policy": "same-origin",
     ...(file.modified ? { "last-modified": new Date(file.modified).toUTCString() } : {}),
   };
   if (isKnown(request.headers["if-none-match"], etag)) return { statusCode: 304, headers };
@@ -36,7 +60,7 @@ export async function sendFile(request: Incoming, file: FileContent): Promise<Ga
     return sendAddress(request, file.hash, headers, await file.address({ start, end }));
   }
   Object.assign(headers, {
-    "content-type": file.contentType,
+    "content-type": file.isOfPage ? file.contentType : passiveType(file.contentType),
     "content-disposition": contentDisposition(file.name),
     ...(range ? { "content-range": `bytes ${start}-${end}/${file.size}` } : {}),
   });

@@ -82,6 +82,8 @@ export interface FileContent {
   modified?: string;
   /** No cache may keep it, including the reader's own. */
   isConfidential?: boolean;
+  /** A file of our own pages, which browsers may run; any other content is somebody's, and they may not. */
+  isOfPage?: boolean;
   /** Ranges are not served: every answer has the whole content. */
   isUndivided?: boolean;
   /** Bytes from `start` to `end`, both included. */

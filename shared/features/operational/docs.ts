@@ -147,6 +147,7 @@ export async function docsAsset(name: string, { headers }: Incoming): Promise<Re
   const content: FileContent = {
     name,
     contentType: types[extname(name)] ?? "",
+    isOfPage: true,
     size: bytes.length,
     // The digest that clients compare is that of the file, which they see decompressed.
     ...(encoding ? { version: sha256(bytes) } : { hash: sha256(bytes) }),
