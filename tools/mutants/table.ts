@@ -34,6 +34,12 @@ const linkExpiry = {
   in: "functions/documents/links/links.test.ts",
 };
 
+const uploadedCode = { fault: "uploaded content that a page runs", in: "shared/http/files.test.ts" };
+const slowAnswers = {
+  fault: "a server that answers slowly",
+  in: "tests/architecture/hostile-answers.test.ts",
+};
+
 const secondPerson = {
   fault: "an act without a second person",
   file: "shared/features/approvals/decide.ts",
@@ -429,6 +435,50 @@ export const mutants: Mutant[] = [
     says: 'caller.kind === "link" && isCounted(caller.link)',
     instead: "false",
     test: "is each answer with content: a range is answered with the whole, so that no piece is free",
+  },
+  {
+    ...uploadedCode,
+    file: "shared/http/files.ts",
+    says: '!file.isOfPage && RUNNING.has(request.headers["sec-fetch-dest"] ?? "")',
+    instead: "false",
+    test: "as a script of a page is 403, also where the browser has it already, and nothing is read",
+  },
+  {
+    ...uploadedCode,
+    file: "shared/http/files.ts",
+    says: "file.isOfPage ? file.contentType : passiveType(file.contentType)",
+    instead: "file.contentType",
+    test: "of text/javascript is served with a type that no browser runs",
+  },
+  {
+    ...uploadedCode,
+    file: "functions/console/answer.ts",
+    in: "functions/console/answer.test.ts",
+    says: "`script-src ${builtFiles(own, host)}`",
+    instead: "\"script-src 'self'\"",
+    test: "runs built files alone, also at another host of the function: nothing that somebody uploaded to the services",
+  },
+  {
+    fault: "a store that sends without end",
+    file: "shared/content/bounded-calls.ts",
+    in: "functions/documents/content/stores.test.ts",
+    says: "mostBytes: mostBytesOf(request, response.statusCode)",
+    instead: "mostBytes: 1_000_000_000",
+    test: "by sending more than was asked is left: whoever downloads gets 503, and the rest is not read",
+  },
+  {
+    ...slowAnswers,
+    file: "shared/content/bounded-calls.ts",
+    says: 'if (deadline.aborted) return new CallFailed("timeout", { mayHaveArrived: true });',
+    instead: "",
+    test: "a tenant's store that takes the whole time of a call is not asked again",
+  },
+  {
+    ...slowAnswers,
+    file: "shared/outgoing/outgoing-fetch.ts",
+    says: "Math.min(timeMs, left)",
+    instead: "timeMs",
+    test: "no call to a server that we do not run outlasts the work that makes it",
   },
   {
     ...linkExpiry,
@@ -1437,9 +1487,17 @@ export const mutants: Mutant[] = [
     fault: "a secret that is sent to another server",
     file: "functions/notifications/providers/settings.ts",
     in: "functions/notifications/providers/providers.test.ts",
-    says: "!former || serverOf(settings) === serverOf(former.configuratie)",
+    says: "!former || !namesAnotherServer([serverOf(former.configuratie)], [serverOf(settings)])",
     instead: "true",
     test: "another gateway needs the token again; the secret of receipts, which is sent to none, stays",
+  },
+  {
+    fault: "a secret that is sent to another server",
+    file: "functions/notifications/systems/fields.ts",
+    in: "functions/notifications/systems/systems.test.ts",
+    says: "namesAnotherServer([originOf(before?.callbackUrl)], [originOf(fields.callbackUrl)])",
+    instead: "namesAnotherServer([], [])",
+    test: "needs its callback secret again for an address of another server",
   },
   {
     ...cancelling,
@@ -2260,6 +2318,22 @@ export const mutants: Mutant[] = [
     test: "comes within 24 hours: then the approval has expired",
   },
   {
+    fault: "a secret that is sent to another server",
+    file: "functions/platform/systems/fields.ts",
+    in: "functions/platform/systems/systems.test.ts",
+    says: "namesAnotherServer(serversOf(before), serversOf(fields))",
+    instead: "namesAnotherServer([], [])",
+    test: "without its address keeps its credentials, and gives them to no address that comes later",
+  },
+  {
+    fault: "an address that is not below its base",
+    file: "functions/platform/audit/probe/address.ts",
+    in: "functions/platform/audit/probe/probe.test.ts",
+    says: 'root.pathname.replace(/\\/?$/, "/")',
+    instead: 'root.pathname.replace(/\\/$/, "")',
+    test: "below http://exemplu.test/servicii of /../serviciiAdmin/x is undefined",
+  },
+  {
     ...secondPerson,
     file: "functions/platform/systems/waive-or-ask.ts",
     in: "functions/platform/approvals/four-eyes.test.ts",
@@ -2283,8 +2357,9 @@ export const mutants: Mutant[] = [
   },
   {
     ...signingIn,
-    says: "if (size > MOST_BYTES)",
-    instead: "if (size > 2 * MOST_BYTES)",
+    file: "shared/outgoing/answer.ts",
+    says: "const MOST_BYTES = 1_048_576;",
+    instead: "const MOST_BYTES = 2_097_152;",
     test: "or sends more than a mebibyte between sign-in and callback: a page says so",
   },
   {
