@@ -48,6 +48,8 @@ export interface HostileServer {
   beingAnswered(): number;
   /** Bytes written in answers that have ended since the last call. */
   takeWritten(): number;
+  /** Closes every connection. */
+  drop(): void;
   stop(): Promise<void>;
 }
 
@@ -68,7 +70,8 @@ export async function startHostileServer(): Promise<HostileServer> {
     if (request.method === "HEAD") reply.writeHead(200, { etag: '"a"', "content-length": 10 }).end();
     else manners[hostile.manner](reply);
   };
-  const { url, stop } = await listenOnLoopback(createServer(answer));
+  const listening = createServer(answer);
+  const { url, stop } = await listenOnLoopback(listening);
   const hostile: HostileServer = {
     url,
     manner: "endless",
@@ -79,6 +82,7 @@ export async function startHostileServer(): Promise<HostileServer> {
       written = 0;
       return taken;
     },
+    drop: () => listening.closeAllConnections(),
     stop,
   };
   return hostile;

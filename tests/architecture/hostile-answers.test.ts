@@ -139,7 +139,11 @@ const calls: Record<string, () => Promise<unknown>> = {
 beforeEach(() => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(Math.min(ms, 400)));
-  return () => vi.restoreAllMocks();
+  return async () => {
+    vi.restoreAllMocks();
+    server.drop();
+    await vi.waitFor(() => expect(server.beingAnswered()).toBe(0));
+  };
 });
 
 describe.each(Object.entries(calls))("%s", (_, call) => {

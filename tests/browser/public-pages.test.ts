@@ -426,3 +426,24 @@ describe("the preferences of a citizen", () => {
     expect(complaints).toEqual([]);
   });
 });
+
+it("no page runs a script that somebody has filed, and every page runs its own", async () => {
+  const { page, complaints } = await visitor(browser, { locale: "ro" });
+  await open(page, "/catalog");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+  const script = new File(["globalThis.filed = true;"], "pagina.js", { type: "text/javascript" });
+  const id = await fileDocument(await clientAs("ion.operator"), script);
+  const outcomeOf = (address: string) =>
+    page.evaluate(
+      (src) =>
+        new Promise<string>((resolve) => {
+          document.addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective));
+          const element = document.createElement("script");
+          Object.assign(element, { src, onload: () => resolve("run"), onerror: () => resolve("asked for") });
+          document.body.append(element);
+        }),
+      address,
+    );
+  expect(await outcomeOf(`/documents/api/public/documents/${String(id)}/download`)).toBe("script-src-elem");
+});
