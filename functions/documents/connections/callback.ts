@@ -12,7 +12,7 @@ import { actingPerson, personIn } from "../access/load-person.ts";
 import { type Connection, connectionKey, Connections } from "../records/connection.ts";
 import type { Provider } from "../records/provider.ts";
 import { callbackHeaders, callbackPage, type Outcome } from "./callback-page.ts";
-import { exchangeCode, registrationOf, revokeDiscarded, type Tokens } from "./oauth.ts";
+import { exchangeCode, isGrantEnded, registrationOf, revokeDiscarded, type Tokens } from "./oauth.ts";
 import { providerOf } from "./providers/providers.ts";
 import { sealTokens } from "./sealed-tokens.ts";
 import { clearCookie, endState } from "./state.ts";
@@ -79,7 +79,8 @@ async function connect(
       furnizor,
       cause: error instanceof Error ? error.name : "unknown",
     });
-    return "failed";
+    // A code that has expired, was used or was changed on its way.
+    return isGrantEnded(error) ? "refused" : "failed";
   }
   if (await store(creator, furnizor, tokens, cont)) return "connected";
   await revokeDiscarded(furnizor, tokens);

@@ -126,6 +126,16 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
     expect([answer.status, answer.text.includes("failed")]).toEqual([502, true]);
   });
 
+  it("a code that the provider no longer knows is 400, as a page that says so", async () => {
+    const ana = await person();
+    const { back, cookie } = await begin(ana, "provider_a");
+    const answer = await comeBack({ back: back.replace(/code=[^&]+/, "code=expired"), cookie });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain("Cererea nu mai este valabilă.");
+    expect(answer.text).toContain("refused");
+    expect(await statuses(ana)).toEqual(["DECONECTAT", "DECONECTAT"]);
+  });
+
   it("members of a suspended organization connect nothing", async () => {
     const { id } = await organization({ statut: "SUSPENDAT" });
     const answer = await as(await person({ organizatieId: id })).get("/api/conexiuni/provider_a/authorize");

@@ -91,7 +91,7 @@ export async function refreshTokens(furnizor: Provider, refresh: string): Promis
   return { ...fresh, refresh: fresh.refresh ?? refresh };
 }
 
-/** True if the provider has ended the grant, so that retrying cannot help. */
+/** True if the provider knows no such code or grant any more, so that retrying cannot help. */
 export const isGrantEnded = (error: unknown): boolean =>
   error instanceof ResponseBodyError && error.error === "invalid_grant";
 
