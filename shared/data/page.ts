@@ -1,3 +1,4 @@
+import { fold } from "../fold.ts";
 import { sortKey, type FieldValue } from "./sort-key.ts";
 
 /** A list query, independent of its spelling in the address. */
@@ -47,10 +48,10 @@ const compare = (test: (order: number) => boolean): Test => {
     present(value) && wanted !== undefined && test(order(sortKey(value), sortKey(wanted)));
 };
 const contains: Test = (value, [wanted]) =>
-  present(value) && wanted !== undefined && lowered(value).includes(lowered(wanted));
+  present(value) && wanted !== undefined && folded(value).includes(folded(wanted));
 
-/** A value as texts are looked for in it. */
-export const lowered = (value: FilterValue): string => String(value).toLocaleLowerCase("ro");
+/** A value as texts are looked for in it, as searches do: without case and diacritics. */
+export const folded = (value: FilterValue): string => fold(String(value));
 
 const not =
   (test: Test): Test =>

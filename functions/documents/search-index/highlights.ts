@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../shared/escape-html.ts";
-import { fold } from "./fold.ts";
+import { fold } from "../../../shared/fold.ts";
 import { stemOf } from "./stems.ts";
 import { type Term, termsOf } from "./words.ts";
 

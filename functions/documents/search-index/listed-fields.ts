@@ -1,4 +1,4 @@
-import { lowered, type FilterValue } from "../../../shared/data/page.ts";
+import { folded, type FilterValue } from "../../../shared/data/page.ts";
 import { sortKey } from "../../../shared/data/sort-key.ts";
 
 /** A field of a record as lists show it. */
@@ -29,5 +29,5 @@ export const listedFields = (fields: Readonly<Record<string, ListedValue>>): Rec
 const listedField = (values: FilterValue[]): ListedField => ({
   keys: values.map(sortKey).toSorted(),
   values: values.map(String),
-  texts: values.map(lowered),
+  texts: values.map(folded),
 });

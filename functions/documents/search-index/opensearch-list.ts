@@ -1,5 +1,5 @@
 import type { API, Types } from "@opensearch-project/opensearch";
-import { lowered, negative, type Filter, type SortField } from "../../../shared/data/page.ts";
+import { folded, negative, type Filter, type SortField } from "../../../shared/data/page.ts";
 import { sortKey } from "../../../shared/data/sort-key.ts";
 import { openedBy, without } from "./opensearch-query.ts";
 import type { ListRequest, ListResult } from "./search-index.ts";
@@ -66,7 +66,7 @@ function conditionOf({ field, operator, values: [wanted = "", ...others] }: Filt
   switch (operator) {
     case "contains":
     case "doesNotContain":
-      return { wildcard: { [texts]: { value: `*${literally(lowered(wanted))}*` } } };
+      return { wildcard: { [texts]: { value: `*${literally(folded(wanted))}*` } } };
     case "specified":
       return wanted ? { exists: { field: values } } : { bool: { must_not: [{ exists: { field: values } }] } };
     case "equals":

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from "node:sqlite";
 import {
-  lowered,
+  folded,
   negative,
   type Filter,
   type Operator,
@@ -145,7 +145,7 @@ function conditionOf({ field, operator, values: [wanted = "", ...others] }: Filt
   switch (operator) {
     case "contains":
     case "doesNotContain":
-      return some("texts", "instr(v.value, ?) > 0", lowered(wanted));
+      return some("texts", "instr(v.value, ?) > 0", folded(wanted));
     case "specified":
       return { sql: "(json_type(listed, ?) IS NOT NULL) = ?", values: [`$.${field}`, wanted ? 1 : 0] };
     case "equals":

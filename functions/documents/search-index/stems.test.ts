@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fold } from "./fold.ts";
+import { fold } from "../../../shared/fold.ts";
 import { stemOf } from "./stems.ts";
 
 const stemsOf = (forms: string): string[] => [...new Set(forms.split(" ").map((form) => stemOf(fold(form))))];

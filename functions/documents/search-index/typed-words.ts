@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "../../../shared/fold.ts";
 import { hasVariants } from "./variants.ts";
 import { WORD } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "../../../shared/fold.ts";
 import { stemOf } from "./stems.ts";
 
 /** A run of letters and digits. */

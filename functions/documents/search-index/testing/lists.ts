@@ -73,7 +73,7 @@ function valuesFor(field: string, operator: Operator): fc.Arbitrary<(string | nu
   const value = met.length > 0 ? fc.oneof(fc.constantFrom(...met), valueOf(field)) : valueOf(field);
   if (operator.toLowerCase().endsWith("contain") || operator === "contains")
     return fc
-      .oneof(value.map(String), fc.constantFrom("ȘC", "a", "*", "?", "\\", "%", ""))
+      .oneof(value.map(String), fc.constantFrom("ȘC", "sc", "ЕЛКА", "a", "*", "?", "\\", "%", ""))
       .map((text) => [text]);
   if (operator === "in" || operator === "notIn") return fc.array(value, { minLength: 1, maxLength: 3 });
   return value.map((one) => [one]);
