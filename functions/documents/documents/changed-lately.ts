@@ -15,7 +15,7 @@ import { listsOf, type Scope } from "./list-scope.ts";
 
 /** The time allowed to the index: later changes are read from the table, earlier ones must be in the index. */
 const SETTLING_MS = 10_000;
-/** Documents that are read for an answer because they changed lately, and because only grants show them. */
+/** Documents that are read because they changed lately in a way the index has not heard of, and because only grants show them. */
 const MOST_CHANGED = 200;
 const MOST_GIVEN = 200;
 /** Events that are looked through. */
@@ -24,7 +24,8 @@ const MOST_EVENTS = 1000;
 const MOST_FURTHER_LISTS = 8;
 
 /**
- * The rows to read beside the index. Undefined if there are too many, or if the index is behind.
+ * The rows to read beside the index: of what changed lately, that of which the index has an older version. Undefined if there
+ * are too many, or if the index is behind.
  * @param kept the counters of the people of the scope
  */
 export async function changedLately(
@@ -36,10 +37,10 @@ export async function changedLately(
   const [changed, further] = await Promise.all([readChanges(scope.changes), readFurther(scope, kept)]);
   const known = [...scope.changes, ...(further.changed?.lists ?? [])];
   const own = await readChanges(furtherOwnLists(scope, kept, known));
-  if (!changed || !own || !(await knows(index, changed, own, further.changed))) return undefined;
+  const unknown = changed && own && (await unknownTo(index, [changed, own, further.changed ?? NO_CHANGES]));
+  if (unknown === undefined || unknown.length > MOST_CHANGED) return undefined;
   const read = new Set(further.rows.map(({ id }) => id));
-  const ids = new Set([...changed.ids, ...own.ids, ...(further.changed?.ids ?? [])]);
-  const others = [...ids].filter((id) => !read.has(id)).map((id) => withoutRow(caller, id));
+  const others = unknown.filter((id) => !read.has(id)).map((id) => withoutRow(caller, id));
   return { rows: [...further.rows, ...others], relation: further.relation };
 }
 
@@ -95,11 +96,13 @@ const readGiven = ({ granted, checked }: Scope, ofAll: boolean): Promise<Pointer
 interface Changes {
   /** The lists that were read. */
   lists: List[];
-  /** Documents that have changed lately. */
-  ids: Set<number>;
+  /** The newest change of each document that has changed lately. */
+  newest: Map<number, number>;
   /** The newest change before. */
   before?: Change | undefined;
 }
+
+const NO_CHANGES: Changes = { lists: [], newest: new Map() };
 
 interface Change {
   id: number;
@@ -110,23 +113,29 @@ interface Change {
 async function readChanges(lists: List[]): Promise<Changes | undefined> {
   const since = firstIdAt(new Date(clock.now().getTime() - SETTLING_MS));
   const rows = newestFirst(Documents.table, lists, { most: 16, least: 8 });
-  const ids = new Set<number>();
+  const newest = new Map<number, number>();
   for (let seen = 0; seen < MOST_EVENTS; seen += 1) {
     const [row] = await rows.take(1);
-    if (!row) return { lists, ids };
+    if (!row) return { lists, newest };
     // A download is an event that changes nothing, and is not sent to the index.
     if (row.item.tip === "DESCARCAT") continue;
     const documentId = Number(row.item.documentId);
-    if (row.id < since) return { lists, ids, before: { id: row.id, documentId } };
-    ids.add(documentId);
-    if (ids.size > MOST_CHANGED) return undefined;
+    if (row.id < since) return { lists, newest, before: { id: row.id, documentId } };
+    if (!newest.has(documentId)) newest.set(documentId, row.id);
   }
   return undefined;
 }
 
-/** True if the index has the newest of the changes before. It receives all changes roughly in their order. */
-async function knows(index: SearchIndex, ...changes: (Changes | undefined)[]): Promise<boolean> {
-  const all = changes.flatMap((one) => one?.before ?? []);
-  const [newest] = all.toSorted((a, b) => b.id - a.id);
-  return newest === undefined || ((await index.versionOf(newest.documentId)) ?? 0) >= newest.id;
+/**
+ * The documents of which the index has not the newest of these changes. Undefined if it has not even the newest change before,
+ * because it receives all changes roughly in their order.
+ */
+async function unknownTo(index: SearchIndex, changes: Changes[]): Promise<number[] | undefined> {
+  const [before] = changes.flatMap((one) => one.before ?? []).toSorted((a, b) => b.id - a.id);
+  const newest = new Map(changes.flatMap((one) => [...one.newest]).toSorted(([, a], [, b]) => a - b));
+  const ids = [...newest.keys(), ...(before ? [before.documentId] : [])];
+  const versions = ids.length > 0 ? await index.versionsOf(ids) : new Map<number, number>();
+  const knows = (documentId: number, change: number) => (versions.get(documentId) ?? 0) >= change;
+  if (before && !knows(before.documentId, before.id)) return undefined;
+  return [...newest].flatMap(([documentId, change]) => (knows(documentId, change) ? [] : [documentId]));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { API, Client } from "@opensearch-project/opensearch";
 import { unavailable } from "../../../shared/errors.ts";
 import { once } from "../../../shared/once.ts";
@@ -21,10 +22,10 @@ import {
 import {
   listBody,
   listed,
-  versionBody,
-  versionIn,
+  versionsBody,
+  versionsIn,
   type ListAnswer,
-  type VersionAnswer,
+  type VersionsAnswer,
 } from "./opensearch-list.ts";
 import type {
   Asking,
@@ -58,7 +59,7 @@ export function openSearchIndex(node: string, { sizes = usualSizes, ...opened }:
     findsEach: (terms, asking) =>
       within(async (named) => (terms.length > 0 ? findsEach(named, terms, asking) : [])),
     list: (query) => within((named) => list(named, query)),
-    versionOf: (id) => within((named) => versionOf(named, id)),
+    versionsOf: (ids) => within((named) => versionsOf(named, ids)),
     generations: () => within(generationsOf),
     begin: (generation) => within((named) => beginGeneration(named, generation)),
     finish: (generation) => within((named) => finishGeneration(named, generation)),
@@ -90,14 +91,20 @@ const findsEach = async (named: Named, terms: readonly Term[], asking: Asking): 
 const list = async (named: Named, query: ListRequest): Promise<ListResult> =>
   listed(await ask<ListAnswer>(named, listBody(query)));
 
-const versionOf = async (named: Named, id: number): Promise<number | undefined> =>
-  versionIn(await ask<VersionAnswer>(named, versionBody(id)));
+const versionsOf = async (named: Named, ids: readonly number[]): Promise<Map<number, number>> =>
+  versionsIn(await ask<VersionsAnswer>(named, versionsBody(ids)));
 
 /** A search of all shards that returns no hit, once. */
 async function check(named: Named): Promise<void> {
   const body = { size: 0, track_total_hits: false };
   await ask(named, body, { requestTimeout: CHECK_TIMEOUT_MS, maxRetries: 0 });
 }
+
+/**
+ * Copies of a shard see a write at different moments. A process asks the same ones each time, so that a list shows every entry
+ * in the version that the question before told, or a later one.
+ */
+const preference = randomUUID();
 
 /** @throws unavailable before the first reindex has ended, because an empty answer would be a false one */
 async function ask<A>(
@@ -106,7 +113,7 @@ async function ask<A>(
   options: { requestTimeout?: number; maxRetries?: number } = {},
 ): Promise<A> {
   try {
-    const request = { index: name, body, allow_partial_search_results: false };
+    const request = { index: name, body, preference, allow_partial_search_results: false };
     return (await client.search(request, options)).body as unknown as A;
   } catch (error) {
     if (!failedWith(error, "index_not_found_exception")) throw error;

@@ -107,15 +107,16 @@ export const listed = ({ hits }: ListAnswer): ListResult => ({
 });
 
 /** Uses a search instead of a get: a version that searches do not see yet must not count. */
-export const versionBody = (id: number): API.Search_RequestBody => ({
-  size: 1,
+export const versionsBody = (ids: readonly number[]): API.Search_RequestBody => ({
+  size: ids.length,
   version: true,
   _source: false,
-  query: { ids: { values: [String(id)] } },
+  query: { ids: { values: ids.map(String) } },
 });
 
-export interface VersionAnswer {
-  hits: { hits: { _version: number }[] };
+export interface VersionsAnswer {
+  hits: { hits: { _id: string; _version: number }[] };
 }
 
-export const versionIn = ({ hits }: VersionAnswer): number | undefined => hits.hits[0]?._version;
+export const versionsIn = ({ hits }: VersionsAnswer): Map<number, number> =>
+  new Map(hits.hits.map(({ _id, _version }) => [Number(_id), _version]));

@@ -137,10 +137,10 @@ export interface SearchIndex {
   search(query: SearchQuery): Promise<SearchResult>;
   /** For each of the terms, true if it finds anything that the keys open. */
   findsEach(terms: readonly Term[], asking: Asking): Promise<boolean[]>;
-  /** Filters and sorts as `passes` and `compareBy` do (`shared/data/page.ts`), at any number of entries. */
+  /** Filters and sorts as `passes` and `comparePlaces` do (`shared/data/page.ts`), at any number of entries. */
   list(query: ListRequest): Promise<ListResult>;
-  /** The version of a document's entry, as searches see it; undefined if there is none. */
-  versionOf(id: number): Promise<number | undefined>;
+  /** The versions of the entries of these documents, as searches see them; those without an entry are left out. */
+  versionsOf(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
   generations(): Promise<Generations>;
   /** Starts to fill a generation, beside the one that is searched. Does nothing if it is filling or searched already. */
   begin(generation: number): Promise<void>;

@@ -9,7 +9,7 @@ import {
   switchTo,
   tablesOf,
 } from "./sqlite-generations.ts";
-import { listFrom, versionIn } from "./sqlite-list.ts";
+import { listFrom, versionsIn } from "./sqlite-list.ts";
 import { findsEach, FOUND, search } from "./sqlite-query.ts";
 import { writeEntry } from "./sqlite-write.ts";
 
@@ -28,7 +28,7 @@ export function sqliteIndex(file: string, fields: IndexFields): SearchIndex {
     search: async (query) => db.atOneMoment(() => search(searched(), query)),
     findsEach: async (terms, asking) => db.atOneMoment(() => findsEach(searched(), terms, asking)),
     list: async (query) => db.atOneMoment(() => listFrom(searched(), query)),
-    versionOf: async (id) => db.atOneMoment(() => versionIn(db, searchedTables(db), id)),
+    versionsOf: async (ids) => db.atOneMoment(() => versionsIn(db, searchedTables(db), ids)),
     generations: async () => generationsOf(db),
     begin: async (generation) =>
       db.atOnce(() => {

@@ -79,9 +79,9 @@ function flaggedIn({ db, tables }: Listed, ids: number[], keys: readonly string[
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
-export function versionIn(db: Connection, { entries }: Tables, id: number): number | undefined {
-  const row = db.get(`SELECT version FROM ${entries} WHERE id = ?`, id);
-  return row && Number(row.version);
+export function versionsIn(db: Connection, { entries }: Tables, ids: readonly number[]): Map<number, number> {
+  const rows = db.all(`SELECT id, version FROM ${entries} WHERE id IN (${HELD})`, JSON.stringify(ids));
+  return new Map(rows.map(({ id, version }) => [Number(id), Number(version)]));
 }
 
 /** Defines the table `passing`: ids, and their places in the order. */

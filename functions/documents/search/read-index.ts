@@ -27,10 +27,7 @@ const MOST_ROWS = 100;
 export async function readIndex(index: SearchIndex): Promise<z.output<typeof IndexView>> {
   const { searched } = await index.generations();
   const events = await newestEvents();
-  const ids = [...new Set(events.map(({ documentId }) => documentId))];
-  const versions = new Map(
-    await Promise.all(ids.map(async (id) => [id, (await index.versionOf(id)) ?? 0] as const)),
-  );
+  const versions = await index.versionsOf([...new Set(events.map(({ documentId }) => documentId))]);
   const behind = events.filter(({ id, documentId }) => id > (versions.get(documentId) ?? 0));
   const since = behind.at(-1);
   const seconds = since ? (clock.now().getTime() - momentOf(since.id).getTime()) / 1000 : 0;

@@ -209,15 +209,19 @@ export function describeLists(name: string, open: () => Promise<SearchIndex>): v
 
     it("tell which version of an entry they have, also of what is gone", async () => {
       const fresh = await open();
-      expect(await fresh.versionOf(1)).toBeUndefined();
+      const versions = async (...ids: number[]) =>
+        [...(await fresh.versionsOf(ids))].sort(([a], [b]) => a - b);
+      expect([await versions(), await versions(1)]).toEqual([[], []]);
       await fresh.write([entryOf({ id: 1, denumire: "b" }), { ...entryOf({ id: 2 }), version: 7 }]);
       await fresh.write([
         { id: 2, version: 9 },
         { ...entryOf({ id: 1 }), version: 0 },
       ]);
       const { version } = entryOf({ id: 1 });
-      expect([await fresh.versionOf(1), await fresh.versionOf(2)]).toEqual([version, 9]);
-      expect(await fresh.versionOf(3)).toBeUndefined();
+      expect(await versions(3, 2, 1)).toEqual([
+        [1, version],
+        [2, 9],
+      ]);
       await fresh.close();
     });
   });
