@@ -72,7 +72,7 @@ async function candidatesFor<R extends { id: number }>(
   const { as = (record) => record } = listing;
   const read = (await readLately(listing, lately)).map((record) => ({
     record,
-    place: placeOf(as(record), sort),
+    place: placeOf(as(record), sort, record.id),
   }));
   const after = position?.after;
   const ahead = after ? read.filter(({ place }) => compare(after, place) < 0) : read;
@@ -91,21 +91,4 @@ async function candidatesFor<R extends { id: number }>(
   const rows = found.rows.map(({ place, ...row }) => ({ place, row }));
   const merged: Candidate<R>[] = [...ahead, ...rows].sort((a, b) => compare(a.place, b.place));
   return { candidates: merged.slice(from - passed, most), total: found.total + read.length };
-}
-
-/** The page behind a place, out of all rows in their order. */
-export function pageBehind<R extends { id: number }>(
-  all: R[],
-  { name, as = (record) => record }: Listing<R>,
-  query: ListQuery,
-  { after = [], page, total, relation }: CursorPosition,
-): Page<R> {
-  const { size, sort } = query;
-  const compare = comparePlaces(sort);
-  const placed = all.map((record) => ({ record, place: placeOf(as(record), sort) }));
-  const behind = placed.filter(({ place }) => compare(after, place) < 0);
-  const shown = behind.slice(0, size);
-  const last = behind.length > size ? shown.at(-1)?.place : undefined;
-  const next = last && encodeCursor(query, name, { after: last, page: page + 1, total, relation });
-  return { items: shown.map(({ record }) => record), page, size, total, relation, next };
 }

@@ -6,6 +6,7 @@ import * as z from "zod";
 import { dynamo } from "../aws/clients.ts";
 import { callsOf } from "../testing/aws-calls.ts";
 import { untilUndisturbed } from "../testing/with-faults.ts";
+import { encodeCursor } from "./cursor.ts";
 import { entity, inSharedPartition } from "./entity.ts";
 import { everyRecord, listRecords } from "./list-records.ts";
 import type { Filter, ListQuery } from "./page.ts";
@@ -19,6 +20,7 @@ const Note = entity({
   ...inSharedPartition("many-notes"),
   indexes: ["title"],
 });
+const NoteWithoutIndex = { ...Note, indexes: [] };
 const every = { ...everyRecord(Note), narrowing: ["title"] };
 const ask = (query: Partial<ListQuery> = {}) => ({ page: 0, size: 4, sort: [], filters: [], ...query });
 const is = (field: string, value: string | boolean): Filter => ({
@@ -55,6 +57,17 @@ describe("a list of more than 10,000 reference records", () => {
     await expect(listRecords(Note, every, ask({ filters: [is("even", true)] }))).rejects.toMatchObject(
       refusal,
     );
+  });
+
+  it("ends a page early whose filter passes over 10,000 rows, and goes on behind them", async () => {
+    const query = ask({ filters: [is("even", true), is("title", "nota 0")] });
+    const list = { ...everyRecord(Note), name: "walked" };
+    const after = [MOST_ROWS + 2];
+    const begun = encodeCursor(query, list.name, { after, page: 1, total: 1, relation: "eq" });
+    const page = (cursor: string) => listRecords(NoteWithoutIndex, list, { ...query, cursor });
+    const first = await page(begun);
+    expect([first.items, first.next]).toEqual([[], expect.any(String)]);
+    expect(await page(first.next ?? "")).toMatchObject({ items: [], next: undefined });
   });
 });
 

@@ -1,11 +1,12 @@
 import { AppError, badRequest } from "../errors.ts";
 import { once } from "../once.ts";
-import { decodeCursor, encodeCursor, pageOfRows, type CursorPosition } from "./cursor.ts";
-import { countInIndex, pageBehind, pageOfIndex } from "./index-page.ts";
-import { compareBy, passes, type ListQuery, type Page } from "./page.ts";
+import { decodeCursor, encodeCursor, type CursorPosition } from "./cursor.ts";
+import { countInIndex, pageOfIndex } from "./index-page.ts";
+import type { ListQuery, Page } from "./page.ts";
 import { confirm } from "./repository.ts";
 import { newestFirst, type Count, type List, type Pointer, type Rows } from "./lists.ts";
 import type { IndexReading, Listing } from "./listing.ts";
+import { fitting, pageOfRows } from "./row-page.ts";
 import { withinAnswer } from "./within-answer.ts";
 
 /** Row limit for filters and orders that the lists do not answer; beyond it, only an index can answer. */
@@ -16,25 +17,28 @@ export const FEW_ROWS = 300;
 
 /**
  * A page of a list. In newest-first order it reads one page, at any depth by cursor, if the lists apply its filters; other
- * filters and orders read the whole scope and are exact, or ask the index. A page by number asks the index above FEW_ROWS
- * rows before it, or reads these rows, but not their records.
+ * filters and orders ask the index, or read the whole scope and are exact. A page by number asks the index above FEW_ROWS
+ * rows before it, or reads these rows, but not their records. A cursor is a place in the order, whoever answered: the pages
+ * of one listing may come from the rows and from the index.
  * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
  */
 export async function listPage<R extends { id: number }>(
   listing: Listing<R>,
-  query: ListQuery,
+  asked: ListQuery,
 ): Promise<Page<R>> {
+  const isByTime = startsWithNewest(asked);
+  const query = isByTime ? { ...asked, sort: [] } : asked;
   const position = decodeCursor(query, listing.name);
-  const askForPage = (asked: IndexReading) => pageOfIndex(listing, asked, query, position);
-  if (isByTime(listing, query)) {
+  const askForPage = (reading: IndexReading) => pageOfIndex(listing, reading, query, position);
+  if (isByTime && listing.answersFilters) {
     const isFar = position === undefined && query.page * query.size > FEW_ROWS;
     const far = isFar ? await askIndex(listing, { isOptional: true }, askForPage) : undefined;
     return far ?? pageByTime(listing, query, position);
   }
   const found = await askIndex(listing, { position }, askForPage);
   if (found) return found;
-  const rows = await readFitting(listing, query);
-  return position?.after ? pageBehind(rows, listing, query, position) : pageOfRows(rows, query, listing.name);
+  if (isByTime && position) return pageByTime(checkedByFilters(listing, query), query, position);
+  return pageOfRows(await readScope(listing), query, listing);
 }
 
 /** How many records the list has. */
@@ -44,15 +48,24 @@ export async function countListed<R extends { id: number }>(
 ): Promise<number> {
   if (!listing.answersFilters) {
     const found = await askIndex(listing, {}, (asked) => countInIndex(listing, asked, query));
-    return found ?? (await readFitting(listing, query)).length;
+    return found ?? fitting(await readScope(listing), query, listing).length;
   }
   // A count reads no record that could bring the caller's revision along.
   const [{ total }] = await Promise.all([listing.count(), confirm()]);
   return total;
 }
 
-const isByTime = <R extends { id: number }>({ answersFilters }: Listing<R>, { sort }: ListQuery): boolean =>
-  answersFilters && (sort.length === 0 || (sort[0]?.field === "id" && sort[0].descending));
+/** Ids are unique: further fields of the order tell nothing apart. */
+const startsWithNewest = ({ sort: [first] }: ListQuery): boolean =>
+  first === undefined || (first.field === "id" && first.descending);
+
+/** The listing, with every record checked by the filters that its lists do not answer. */
+const checkedByFilters = <R extends { id: number }>(listing: Listing<R>, query: ListQuery): Listing<R> => ({
+  ...listing,
+  lists: [],
+  checked: everyList(listing),
+  fetch: async (pointers) => fitting(await listing.fetch(pointers), query, listing),
+});
 
 interface IndexUse {
   position?: CursorPosition | undefined;
@@ -60,17 +73,15 @@ interface IndexUse {
   isOptional?: boolean;
 }
 
-/**
- * The answer of the index. Undefined if the rows are few, or if they can be read and the index is unavailable or behind.
- * Pages continue by the place of a row in the order, whether it came from the index or the table.
- */
+/** The answer of the index. Undefined if the rows are few, or if they can be read and the index is unavailable or behind. */
 async function askIndex<R extends { id: number }, T>(
   { index }: Listing<R>,
   { position, isOptional = false }: IndexUse,
   ask: (asked: IndexReading) => Promise<T>,
 ): Promise<T | undefined> {
-  if (index === undefined || position?.offset !== undefined) return undefined;
-  if (position?.after === undefined && !(await index.hasMoreThan(FEW_ROWS))) return undefined;
+  if (index === undefined) return undefined;
+  const isKnownLong = position !== undefined && position.total > FEW_ROWS;
+  if (!isKnownLong && !(await index.hasMoreThan(FEW_ROWS))) return undefined;
   const isNeeded = async () => !isOptional && (await index.hasMoreThan(MOST_ROWS));
   try {
     const lately = await index.changedLately();
@@ -111,20 +122,19 @@ async function pageByTime<R extends { id: number }>(
     next:
       before === undefined
         ? undefined
-        : encodeCursor(query, listing.name, { before, page: page + 1, total, relation }),
+        : encodeCursor(query, listing.name, { after: [before], page: page + 1, total, relation }),
   };
 }
 
-/** The id below which a list in order of time continues: a page by number may have come from the index. */
-const idAt = ({ before, after }: CursorPosition): number | undefined =>
-  before ?? (after && Number(after.at(-1)));
+/** The id below which a list in order of time continues. */
+const idAt = ({ after }: CursorPosition): number => Number(after.at(-1));
 
 const everyList = <R extends { id: number }>({ lists, checked = [] }: Listing<R>): List[] => [
   ...lists,
   ...checked,
 ];
 
-/** Rows fetched at once to fill a page, if its reader may not see many of them. */
+/** Rows fetched at once to fill a page, if it shows few of them. It ends early behind MOST_ROWS. */
 const MOST_FETCHED = 1000;
 const FEW_FETCHED = 10;
 
@@ -148,9 +158,13 @@ async function readPage<R extends { id: number }>(
 ): Promise<RecordsOfPage<R>> {
   await skip(listing, rows, skipped);
   const found: R[] = [];
-  for (let step = size; found.length < size; step = Math.min(2 * step, MOST_FETCHED)) {
+  let looked = 0;
+  let reached: number | undefined;
+  for (let step = size; found.length < size && looked <= MOST_ROWS; step = Math.min(2 * step, MOST_FETCHED)) {
     const pointers = await rows.take(step);
     if (pointers.length === 0) break;
+    looked += pointers.length;
+    reached = pointers.at(-1)?.id;
     const [records] = await Promise.all([listing.fetch(pointers), meanwhile()]);
     found.push(...records);
   }
@@ -160,7 +174,7 @@ async function readPage<R extends { id: number }>(
   const isCut = items.length < found.length;
   if (isCut || (items.length === size && (await hasMore(listing, rows))))
     return { items, before: last && positionOf(last) };
-  return { items, before: rows.cutAt() };
+  return { items, before: rows.cutAt() ?? (looked > MOST_ROWS ? reached : undefined) };
 }
 
 /** Passes over the first rows of a list. Records are fetched only for rows that the reader may not see. */
@@ -182,22 +196,25 @@ async function skip<R extends { id: number }>(
 const isChecked = <R extends { id: number }>({ lists, checked }: Listing<R>, { partitions }: Pointer) =>
   checked !== undefined && !partitions.some((pk) => lists.some((list) => list.partitions.includes(pk)));
 
-/** True if the reader may see a further row. Few records are fetched first, because most often one is visible. */
+/**
+ * True if the reader may see a further row, or if that is unknown after MOST_ROWS of them. Few records are fetched first,
+ * because most often one is visible.
+ */
 async function hasMore<R extends { id: number }>(listing: Listing<R>, rows: Rows): Promise<boolean> {
-  for (let step = FEW_FETCHED; ; step = Math.min(2 * step, MOST_FETCHED)) {
+  for (let [step, looked] = [FEW_FETCHED, 0]; looked <= MOST_ROWS; step = Math.min(2 * step, MOST_FETCHED)) {
     const next = await rows.peek();
     if (!next) return rows.cutAt() !== undefined;
     if (!isChecked(listing, next)) return true;
-    if ((await listing.fetch(await rows.take(step))).length > 0) return true;
+    const pointers = await rows.take(step);
+    looked += pointers.length;
+    if ((await listing.fetch(pointers)).length > 0) return true;
   }
+  return true;
 }
 
-/** Every record of the list that passes the filters, in the requested order. */
-async function readFitting<R extends { id: number }>(
-  listing: Listing<R>,
-  { filters, sort }: ListQuery,
-): Promise<R[]> {
-  const { table, narrowing = [], as = (record) => record, fetch } = listing;
+/** Every record of the list. */
+async function readScope<R extends { id: number }>(listing: Listing<R>): Promise<R[]> {
+  const { table, narrowing = [], fetch } = listing;
   const most = MOST_ROWS + 1;
   const rows = await newestFirst(table, everyList(listing), { most }).take(most);
   if (rows.length > MOST_ROWS) {
@@ -205,10 +222,5 @@ async function readFitting<R extends { id: number }>(
       values: { limita: MOST_ROWS, filtre: narrowing.join(", ") || "—" },
     });
   }
-  const compare = compareBy(sort);
-  return (await fetch(rows))
-    .map((record) => ({ record, shown: as(record) }))
-    .filter(({ shown }) => passes(shown, filters))
-    .sort((a, b) => compare(a.shown, b.shown))
-    .map(({ record }) => record);
+  return fetch(rows);
 }

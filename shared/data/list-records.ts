@@ -1,11 +1,11 @@
 import { listPage, MOST_ROWS } from "./list-page.ts";
 import type { KnownTotals } from "./counters.ts";
-import { pageOfRows } from "./cursor.ts";
 import { indexPartition, type ById, type Entity, type Stored } from "./entity.ts";
 import { countersOf, countKeys, countRows, type Count, type List, type Pointer } from "./lists.ts";
 import type { Listing } from "./listing.ts";
-import { passes, type Filter, type ListQuery, type Page } from "./page.ts";
+import type { Filter, ListQuery, Page } from "./page.ts";
 import { readById, readByKeys, readUnique, recordOf } from "./repository.ts";
+import { pageOfRows } from "./row-page.ts";
 import { readRowTotal } from "./totals.ts";
 
 /** Lists that every permitted reader sees in full. They do not overlap. */
@@ -52,7 +52,7 @@ export async function listRecords<T extends { id: number }>(
 ): Promise<Page<Stored<T>>> {
   const { filters } = query;
   const found = readFound(entity, filters);
-  if (found) return pageOfRows(shownOf(entity, scope, await found, filters), query, scope.name);
+  if (found) return pageOfRows(shownOf(entity, scope, await found), query, scope);
   return listPage(listingOf(entity, scope, filters), query);
 }
 
@@ -111,15 +111,13 @@ const readNumbered = async <T extends { id: number }>(
   id: number,
 ): Promise<Stored<T> | undefined> => (Number.isSafeInteger(id) && id >= 0 ? readById(entity, id) : undefined);
 
-/** The record, if the reader may see it and it passes the filters. */
+/** The record, if the reader may see it. */
 function shownOf<T extends { id: number }>(
   entity: Entity<T, ById>,
   scope: Scope<T>,
   record: Stored<T> | undefined,
-  filters: Filter[],
 ): (Stored<T> & { id: number })[] {
-  const { as = (found) => found } = scope;
-  return record && isIn(entity, scope, record) && passes(as(record), filters) ? [record] : [];
+  return record && isIn(entity, scope, record) ? [record] : [];
 }
 
 /** True if one of the lists contains the record. */

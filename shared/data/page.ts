@@ -89,20 +89,15 @@ export function passes(record: object, filters: Filter[]): boolean {
   });
 }
 
-/** Compares two records by `sort`; equal ones are ordered newest (highest id) first. */
-export function compareBy(sort: SortField[]): (a: { id: number }, b: { id: number }) => number {
-  const known = new WeakMap<object, (string | undefined)[]>();
-  const keysOf = (record: object): (string | undefined)[] => {
-    const keys = known.get(record) ?? sort.map(({ field }) => keyOf((record as Shown)[field]));
-    known.set(record, keys);
-    return keys;
-  };
-  return (a, b) => {
-    const [keys, others] = [keysOf(a), keysOf(b)];
-    const orders = sort.map(({ descending }, i) => (descending ? -1 : 1) * order(keys[i], others[i]));
-    return orders.find((result) => result !== 0) ?? b.id - a.id;
-  };
-}
+/**
+ * The place of a record in an order.
+ * @param record in the form by which it is sorted
+ * @param position tells records of equal fields apart
+ */
+export const placeOf = (record: object, sort: readonly SortField[], position: number): Place => [
+  ...sort.map(({ field }) => keyOf((record as Shown)[field]) ?? null),
+  position,
+];
 
 type Shown = Record<string, Scalar | Scalar[]>;
 
@@ -110,18 +105,15 @@ type Shown = Record<string, Scalar | Scalar[]>;
 const keyOf = (value: Scalar | Scalar[]): string | undefined =>
   [value].flat().filter(present).map(sortKey).toSorted(order)[0];
 
-/** The place of a record in an order, in the form that an index returns. */
-export const placeOf = (record: { id: number }, sort: SortField[]): Place => [
-  ...sort.map(({ field }) => keyOf((record as Shown)[field]) ?? null),
-  record.id,
-];
-
-/** Compares two places of an order as `compareBy` compares their records. */
+/** Compares two places of an order: absent values are last, equal ones newest (highest position) first. */
 export const comparePlaces =
-  (sort: SortField[]) =>
+  (sort: readonly SortField[]) =>
   (a: Place, b: Place): number => {
-    const orders = sort.map(({ descending }, i) => (descending ? -1 : 1) * order(textOf(a[i]), textOf(b[i])));
-    return orders.find((result) => result !== 0) ?? Number(b.at(-1)) - Number(a.at(-1));
+    for (const [i, { descending }] of sort.entries()) {
+      const result = order(textOf(a[i]), textOf(b[i]));
+      if (result !== 0) return descending ? -result : result;
+    }
+    return Number(b.at(-1)) - Number(a.at(-1));
   };
 
 const textOf = (key: Place[number] | undefined): string | undefined =>
@@ -132,5 +124,9 @@ function order(a: string | undefined, b: string | undefined): number {
   if (a === b) return 0;
   if (a === undefined) return 1;
   if (b === undefined) return -1;
+  if (SURROGATE.test(a) || SURROGATE.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b));
   return a < b ? -1 : 1;
 }
+
+/** Half of a character that JavaScript orders before U+E000, and an index, which goes by bytes, behind U+FFFF. */
+const SURROGATE = /[\ud800-\udfff]/;

@@ -65,7 +65,7 @@ const middle = (costs: Omit<Cost, "ask">[]): Omit<Cost, "ask"> => ({
 /** The request for the page of a listing before an id, by a cursor that the list itself would have returned. */
 export function pageBefore({ listing, request, before }: PageBefore): Request {
   const query = { page: 0, size: PAGE, sort: [], filters: [] };
-  const position = { before, page: 1, total: PAGE, relation: "eq" as const };
+  const position = { after: [before], page: 1, total: PAGE, relation: "eq" as const };
   const cursor = encodeCursor(query, listing, position);
   return { ...request, address: `${request.address.split("?")[0]}?size=${PAGE}&cursor=${cursor}` };
 }

@@ -125,6 +125,11 @@ const dispatching = {
   in: "functions/notifications/dispatch/dispatch.test.ts",
 };
 
+const cursors = {
+  fault: "a record that is skipped or repeated between pages",
+  in: "shared/data/cursor-walks.test.ts",
+};
+
 const longLists = {
   fault: "a list of more than 10,000 documents",
   in: "functions/documents/documents/long-lists.test.ts",
@@ -677,6 +682,14 @@ export const mutants: Mutant[] = [
     test: "of 5 callbacks at once with a state one connects",
   },
   {
+    fault: "a code that the provider no longer knows",
+    file: "functions/documents/connections/callback.ts",
+    in: "functions/documents/connections/connections.test.ts",
+    says: 'return isGrantEnded(error) ? "refused" : "failed";',
+    instead: 'return "failed";',
+    test: "a code that the provider no longer knows is 400, as a page that says so",
+  },
+  {
     fault: "an OAuth state in another browser",
     file: "functions/documents/connections/state.ts",
     in: "functions/documents/connections/connections.test.ts",
@@ -793,6 +806,59 @@ export const mutants: Mutant[] = [
     says: "all - (shown.length - found.length)",
     instead: "all",
     test: "leaves out what the index, further behind, still finds by an earlier name, and takes it off the total",
+  },
+  {
+    ...cursors,
+    file: "shared/data/row-page.ts",
+    says: "compare(position.after, place) < 0",
+    instead: "compare(position.after, place) <= 0",
+    test: "shows every record that was there throughout exactly once, whatever is added, changed and removed meanwhile",
+  },
+  {
+    ...cursors,
+    file: "shared/data/page.ts",
+    says: "if (SURROGATE.test(a) || SURROGATE.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b));",
+    instead: "",
+    test: "places are ordered by the bytes of their keys, as an index orders them",
+  },
+  {
+    ...cursors,
+    file: "shared/data/list-page.ts",
+    says: "if (isByTime && position) return pageByTime(checkedByFilters(listing, query), query, position);",
+    instead: "",
+    test: "that only filters narrow reads the rows of its page, not those of the whole list",
+  },
+  {
+    ...cursors,
+    file: "shared/data/list-page.ts",
+    in: "shared/data/list-page.long.test.ts",
+    says: "(looked > MOST_ROWS ? reached : undefined)",
+    instead: "undefined",
+    test: "ends a page early whose filter passes over 10,000 rows, and goes on behind them",
+  },
+  {
+    ...cursors,
+    file: "functions/documents/documents/changed-lately.ts",
+    in: "functions/documents/documents/cursors.test.ts",
+    says: "(knows(documentId, change) ? [] : [documentId])",
+    instead: "[documentId]",
+    test: "asks the index beside a colleague who files hundreds, and reads what the index has not heard of",
+  },
+  {
+    ...cursors,
+    file: "functions/documents/search-index/opensearch-index.ts",
+    in: "functions/documents/search-index/opensearch-index.test.ts",
+    says: "const preference = randomUUID();",
+    instead: "const preference = undefined;",
+    test: "is asked in the same copies of its shards each time: one copy may not see yet what another one told",
+  },
+  {
+    fault: "a filter that goes by the spelling",
+    file: "shared/data/page.ts",
+    in: "functions/documents/documents/cursors.test.ts",
+    says: "fold(String(value))",
+    instead: "String(value).toLowerCase()",
+    test: "finds a text in a field without its case and diacritics, from the rows and from the index",
   },
   {
     ...longLists,

@@ -1,8 +1,8 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
-import { pageOfRows } from "../../../shared/data/cursor.ts";
-import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
+import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { ACCOUNTS, organizationAccounts } from "../../../shared/features/accounts/account.ts";
 import { seesAccount } from "../../../shared/features/accounts/administration-rights.ts";
@@ -26,8 +26,7 @@ async function list({ caller, query }: { caller: Person; query: ListQuery }): Pr
 
 async function onlySelf({ id }: Person, query: ListQuery): Promise<Page<Stored<Account>>> {
   const self = await read(people.entity, { id });
-  const rows = self && passes(asAppUser(self), query.filters) ? [self] : [];
-  return pageOfRows(rows, query, `app-users#${id}`);
+  return pageOfRows(self ? [self] : [], query, { name: `app-users#${id}`, as: asAppUser });
 }
 
 async function visibleAccount({ caller, id }: { caller: Person; id: number }): Promise<Stored<Account>> {

@@ -2,7 +2,8 @@ import { connect, providers } from "../connections/testing.ts";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { file as driveFile } from "../../../localstack/providers/files.ts";
 import { clock } from "../../../shared/clock.ts";
-import { create, read, update } from "../../../shared/data/repository.ts";
+import { create, read, removing, update } from "../../../shared/data/repository.ts";
+import { transact } from "../../../shared/data/transaction.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import type { JobView } from "../../../shared/jobs/operated.ts";
@@ -17,7 +18,7 @@ import { type Upload, Uploads, UPLOADS_FAILED, uploadQueue } from "../records/up
 import { conversionOf, filed, pdfFile, start, work } from "../transcription/testing.ts";
 import { handler as uploadHandler } from "../uploads/consumer.ts";
 import { removeExpired } from "../uploads/remove-expired.ts";
-import { as, person, serviceAdmin, type Person, type ServiceClient } from "../testing.ts";
+import { as, person, serviceAdmin, type Answer, type Person, type ServiceClient } from "../testing.ts";
 import { waitingUpload } from "./testing.ts";
 
 /** The reader of scans; tests make it fail. */
@@ -75,6 +76,30 @@ it("a job that waits is listed with its attempts, and a retry wakes a worker at 
     json: { stare: "ASTEAPTA", poate: ["REIA"] },
   });
   expect((await drain(uploadQueue, uploadHandler)).handled).toBe(1);
+});
+
+it("a page of jobs goes on behind the one before, also if jobs of that have ended meanwhile", async () => {
+  const rows = await Promise.all(Array.from({ length: 5 }, () => create(Uploads, waitingUpload(nextId()))));
+  await soon(async () => {
+    for (const { id } of rows) expect(await jobOf(id)).toBeDefined();
+  });
+  const whole = (await listed("?size=200")).map(({ id }) => id);
+  const seen: number[] = [];
+  let left = whole.length;
+  let address: string | undefined = "/api/v1/admin/jobs?size=2";
+  while (address) {
+    const page: Answer<{ items: Job[] }> = await root.get<{ items: Job[] }>(address);
+    const ids = page.json.items.map(({ id }) => id);
+    seen.push(...ids);
+    const ended = rows.filter(({ id }) => ids.includes(id));
+    for (const row of ended) await transact(removing(Uploads, row));
+    left -= ended.length;
+    await soon(async () =>
+      expect((await root.get("/api/v1/admin/jobs")).json).toMatchObject({ total: left }),
+    );
+    address = /<[^>]*\/documents(\/api\/[^>]*)>; rel="next"/.exec(String(page.headers.link))?.[1];
+  }
+  expect(seen).toEqual(whole);
 });
 
 it("a job that a worker holds is not retried, and neither is an unknown one", async () => {

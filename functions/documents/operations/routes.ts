@@ -1,4 +1,4 @@
-import { pageOfComputed } from "../../../shared/data/computed-page.ts";
+import { pageOfFixed, pageOfRows } from "../../../shared/data/row-page.ts";
 import { ApprovalView } from "../../../shared/features/approvals/approval.ts";
 import { jobRoutes } from "../../../shared/features/jobs/routes.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
@@ -14,6 +14,11 @@ import { listQueues, QueueView } from "./queues.ts";
 
 export const adminJobs = jobRoutes(documents, zones.serviceAdmin, operatedJobs);
 
+const oldestFirst = [
+  { field: "trimisLa", descending: false },
+  { field: "messageId", descending: false },
+];
+
 export const adminQueues = routes("queues", {
   list: get(
     "/api/v1/admin/queues",
@@ -23,7 +28,7 @@ export const adminQueues = routes("queues", {
       query: listOf(QueueView),
       returns: pageOf(QueueView),
     },
-    async ({ query }) => pageOfComputed(await listQueues(), query, "queues"),
+    async ({ query }) => pageOfFixed(await listQueues(), query, "queues"),
   ),
   listMessages: get(
     "/api/v1/admin/queues/{queue}/messages",
@@ -33,7 +38,10 @@ export const adminQueues = routes("queues", {
       query: listOf(DeadLetterView.omit({ poate: true })),
       returns: pageOf(DeadLetterView),
     },
-    async ({ params: { queue }, query }) => pageOfComputed(await previewMessages(queue), query, "queues"),
+    async ({ params: { queue }, query }) => {
+      const letters = (await previewMessages(queue)).map((letter) => ({ ...letter, id: 0 }));
+      return pageOfRows(letters, query, { name: `messages#${queue}`, usual: oldestFirst });
+    },
   ),
   listEvents: get(
     "/api/v1/admin/queues/{queue}/events",

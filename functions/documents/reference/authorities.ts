@@ -1,7 +1,7 @@
-import { pageOfRows } from "../../../shared/data/cursor.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { compareBy, passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { create, read, readPartition, readUnique, recordOf } from "../../../shared/data/repository.ts";
+import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { readRowTotal } from "../../../shared/data/totals.ts";
 import { withNewId } from "../../../shared/data/transaction.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
@@ -23,8 +23,7 @@ type AuthorityReference = number | string;
 export async function listAuthorities(query: ListQuery): Promise<Page<Authority>> {
   const rows = await readPartition(Authorities.table, "authority");
   const all = [...ofSystem, ...rows.map((row) => recordOf<Authority>(row))];
-  const shown = all.filter((authority) => passes(authority, query.filters)).sort(compareBy(query.sort));
-  return pageOfRows(shown, query, "authorities");
+  return pageOfRows(all, query, { name: "authorities" });
 }
 
 /** @throws notFound */

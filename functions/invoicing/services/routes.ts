@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pageOfRows } from "../../../shared/data/cursor.ts";
+import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { invalidField, notFound } from "../../../shared/errors.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
@@ -30,6 +30,8 @@ function wantedAmount(text: string | undefined): number | undefined {
   return bani;
 }
 
+const byCode = { name: "services", usual: [{ field: "code", descending: false }] };
+
 export const services = routes("service", {
   list: get(
     "/api/v1/service",
@@ -44,7 +46,7 @@ export const services = routes("service", {
       const fitting = (await readServices()).filter(
         (service) => (wanted ?? service.amount) === service.amount,
       );
-      return arrayOf(pageOfRows(fitting, rowsOf(pages), "services"), request);
+      return arrayOf(pageOfRows(fitting, rowsOf(pages), byCode), request);
     },
   ),
 

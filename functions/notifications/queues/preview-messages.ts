@@ -27,8 +27,13 @@ export const MessageView = z
 
 const MOST = 10;
 
+interface Message extends z.output<typeof MessageView> {
+  /** By which messages are ordered. */
+  dueAt: string | undefined;
+}
+
 /** The first deliveries behind a queue. They are read from their rows, so nothing is received and nothing moves. */
-export async function previewMessages(queue: LaneQueue): Promise<z.output<typeof MessageView>[]> {
+export async function previewMessages(queue: LaneQueue): Promise<Message[]> {
   const partitions = partitionsBehind(await readSystems(), queue.priority, queue.isDead);
   const rows = await firstRows(partitions);
   const systems = await readMany(Systems, [...new Set(rows.map(({ sistemId }) => sistemId))]);
@@ -42,6 +47,7 @@ export async function previewMessages(queue: LaneQueue): Promise<z.output<typeof
     incercari: row.incercari,
     asteaptaDin: waitingSince(row),
     destinatar: row.destinatar,
+    dueAt: row.dueAt,
   }));
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ApprovalView } from "../../../shared/features/approvals/approval.ts";
 import { byApproval } from "../../../shared/features/approvals/approvable.ts";
-import { pageOfComputed } from "../../../shared/data/computed-page.ts";
+import { pageOfFixed, pageOfRows } from "../../../shared/data/row-page.ts";
 import { json } from "../../../shared/http/body.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
@@ -16,6 +16,8 @@ import { PurgedView } from "./purge-queue.ts";
 import { queueNamed } from "./queues.ts";
 import { Replayed, ReplayedView } from "./replay-queue.ts";
 
+const longestDueFirst = [{ field: "dueAt", descending: false }];
+
 /** The queues in the admin zone. */
 export const adminQueues = routes("queues", {
   list: get(
@@ -26,7 +28,7 @@ export const adminQueues = routes("queues", {
       query: listOf(QueueView),
       returns: pageOf(QueueView),
     },
-    async ({ query }) => pageOfComputed(await listQueues(), query, "queues"),
+    async ({ query }) => pageOfFixed(await listQueues(), query, "queues"),
   ),
   listMessages: get(
     "/api/v1/admin/queues/{queue}/messages",
@@ -36,8 +38,11 @@ export const adminQueues = routes("queues", {
       query: listOf(MessageView),
       returns: pageOf(MessageView),
     },
-    async ({ params: { queue }, query }) =>
-      pageOfComputed(await previewMessages(queueNamed(queue)), query, "queues"),
+    async ({ params: { queue }, query }) => {
+      const messages = await previewMessages(queueNamed(queue));
+      const rows = messages.map((message) => ({ ...message, id: message.messageId }));
+      return pageOfRows(rows, query, { name: `messages#${queue}`, usual: longestDueFirst });
+    },
   ),
   replay: post(
     "/api/v1/admin/queues/{queue}/replay",

@@ -1,10 +1,10 @@
 import { clock } from "../../../shared/clock.ts";
-import { pageOfRows } from "../../../shared/data/cursor.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { listRecords } from "../../../shared/data/list-records.ts";
 import { narrowedBy } from "../../../shared/data/narrowed.ts";
-import { type ListQuery, type Page, passes } from "../../../shared/data/page.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
+import { pageOfRows } from "../../../shared/data/row-page.ts";
 import type { RecordWrite, Rules } from "../../../shared/features/crud-verbs.ts";
 import type { Person as Caller } from "../access/callers.ts";
 import {
@@ -51,7 +51,7 @@ export async function listRecipients(query: ListQuery): Promise<Page<Stored<Reci
     const { value, rest } = narrowedBy(kind, query);
     if (value === undefined) continue;
     const found = await recipientWith({ kind, number: String(value) });
-    return pageOfRows(found && passes(found, rest.filters) ? [found] : [], query, NAME);
+    return pageOfRows(found ? [found] : [], rest, { name: NAME });
   }
   return listRecords(Recipients, { name: NAME, narrowing, lists: allOf("recipients#all") }, query);
 }

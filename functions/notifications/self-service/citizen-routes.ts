@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { pageOfRows } from "../../../shared/data/cursor.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
+import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { limited, unrestricted } from "../../../shared/http/access.ts";
 import { json, newRecord, nullable, replacement } from "../../../shared/http/body.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
@@ -46,9 +46,11 @@ const preferenceFields = nullable(OwnPreferenceFields);
 
 /** A list of what a citizen has, which is empty for those who are not in the registry. */
 const listOwn =
-  <Item>(list: (recipient: RecipientCaller, query: ListQuery) => Promise<Page<Item>>) =>
+  <Item extends { id: number }>(
+    list: (recipient: RecipientCaller, query: ListQuery) => Promise<Page<Item>>,
+  ) =>
   ({ caller: { recipient }, query }: { caller: Citizen; query: ListQuery }): Promise<Page<Item>> =>
-    recipient ? list(recipient, query) : Promise.resolve(pageOfRows<Item>([], query, "none"));
+    recipient ? list(recipient, query) : Promise.resolve(pageOfRows<Item>([], query, { name: "none" }));
 
 export const citizenNotifications = routes("notifications", {
   list: get(

@@ -1,10 +1,10 @@
 import { indexPartition, type Stored } from "../../../shared/data/entity.ts";
 import { ROWS } from "../../../shared/data/counters.ts";
-import { pageOfRows } from "../../../shared/data/cursor.ts";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import { idsIn } from "../../../shared/data/lists.ts";
-import { passes, type ListQuery, type Page } from "../../../shared/data/page.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
+import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
@@ -22,8 +22,7 @@ export async function listSystems(caller: Person, query: ListQuery): Promise<Pag
   if (isServiceAdmin(caller)) return listRecords(Systems, wholeList(SYSTEMS, { as: viewOf }), query);
   const id = systemOf(caller);
   const own = id === undefined ? undefined : await read(Systems, { id });
-  const rows = own && passes(viewOf(own), query.filters) ? [own] : [];
-  return pageOfRows(rows, query, `systems#${id}`);
+  return pageOfRows(own ? [own] : [], query, { name: `systems#${id}`, as: viewOf });
 }
 
 /**

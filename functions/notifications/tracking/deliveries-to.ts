@@ -1,8 +1,8 @@
-import { pageOfRows } from "../../../shared/data/cursor.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { narrowedById } from "../../../shared/data/narrowed.ts";
-import { compareBy, type ListQuery, type Page, passes } from "../../../shared/data/page.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readMany, readPartition, recordOf } from "../../../shared/data/repository.ts";
+import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import type { Person } from "../access/callers.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
@@ -37,8 +37,6 @@ async function listOfRecipient(recipientId: number, query: ListQuery): Promise<P
   const found: Stored<Delivery>[] = [];
   for (let from = 0; from < ids.length; from += AT_ONCE)
     found.push(...(await readMany(Deliveries, ids.slice(from, from + AT_ONCE))));
-  const shown = found.filter(
-    (delivery) => delivery.destinatarId === recipientId && passes(delivery, query.filters),
-  );
-  return pageOfRows(shown.toSorted(compareBy(query.sort)), query, partition);
+  const theirs = found.filter((delivery) => delivery.destinatarId === recipientId);
+  return pageOfRows(theirs, query, { name: partition });
 }

@@ -1,9 +1,9 @@
 import { listRecords, type Scope } from "../../../shared/data/list-records.ts";
-import { pageOfRows } from "../../../shared/data/cursor.ts";
 import type { ById, Entity, Stored } from "../../../shared/data/entity.ts";
 import { narrowedById } from "../../../shared/data/narrowed.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
+import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import { type Person, systemOf } from "../access/callers.ts";
@@ -33,7 +33,7 @@ export async function listNotifications(
   }
   const own = systemOf(caller) ?? 0;
   const partition = notificationsOfSystem(own);
-  if (wanted !== undefined && wanted !== own) return pageOfRows([], query, partition);
+  if (wanted !== undefined && wanted !== own) return pageOfRows([], query, { name: partition });
   return listRecords(Notifications, partitionScope(partition, ["id", "trackingId"]), rest);
 }
 

@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import { pageOfRows } from "../../../shared/data/cursor.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
-import { compareBy, type ListQuery, type Page, passes } from "../../../shared/data/page.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
+import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { notFound } from "../../../shared/errors.ts";
 import type { Report } from "../audit/model/report.ts";
 import { readExchanges, readResult } from "../evidence/results.ts";
@@ -62,9 +62,6 @@ export async function listExchanges(id: number, query: ListQuery): Promise<Page<
   await readAudit(id);
   const exchanges = await readExchanges(id);
   if (!exchanges) throw notFound("raportInexistent");
-  const rows = exchanges
-    .map((exchange) => ({ ...exchange, id: exchange.n }))
-    .filter((exchange) => passes(exchange, query.filters))
-    .sort(query.sort.length > 0 ? compareBy(query.sort) : (a, b) => a.n - b.n);
-  return pageOfRows(rows, query, `exchanges#${id}`);
+  const rows = exchanges.map((exchange) => ({ ...exchange, id: exchange.n }));
+  return pageOfRows(rows, query, { name: `exchanges#${id}`, usual: [{ field: "n", descending: false }] });
 }

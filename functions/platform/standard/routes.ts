@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { pageOfRows } from "../../../shared/data/cursor.ts";
-import { compareBy, type ListQuery, type Page, passes } from "../../../shared/data/page.ts";
+import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
+import { pageOfFixed } from "../../../shared/data/row-page.ts";
 import { notFound } from "../../../shared/errors.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
@@ -43,12 +43,8 @@ const readCatalogue = async (): Promise<readonly Rule[]> =>
   (await import("../audit/rules/catalogue.ts")).catalogue;
 
 /** The rules in the order of the standard, unless the query has another one. */
-async function listRules(query: ListQuery): Promise<Page<z.input<typeof RuleView>>> {
-  const rows = (await readCatalogue())
-    .map((rule, i) => ({ ...viewOf(rule), id: i + 1 }))
-    .filter((rule) => passes(rule, query.filters));
-  return pageOfRows(query.sort.length > 0 ? rows.sort(compareBy(query.sort)) : rows, query, "rules");
-}
+const listRules = async (query: ListQuery): Promise<Page<z.input<typeof RuleView>>> =>
+  pageOfFixed((await readCatalogue()).map(viewOf), query, "rules");
 
 /** @throws notFound */
 async function readRule(id: string): Promise<z.input<typeof RuleView>> {

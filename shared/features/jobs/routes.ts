@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { pageOfComputed } from "../../data/computed-page.ts";
-import type { ListQuery, Page } from "../../data/page.ts";
+import type { ListQuery, Page, SortField } from "../../data/page.ts";
+import { pageOfRows } from "../../data/row-page.ts";
 import type { Language } from "../../context.ts";
 import { notFound } from "../../errors.ts";
 import { kindAndId } from "../../ids.ts";
@@ -10,7 +10,7 @@ import { pageOf } from "../../http/responses.ts";
 import { get, post, routes, type RouteGroup } from "../../http/route.ts";
 import type { Service } from "../../http/service.ts";
 import { type Texts, textOf } from "../../texts.ts";
-import { JobView, MOST_KEYS, type OperatedJob, readJobs } from "../../jobs/operated.ts";
+import { JobView, type JobKey, MOST_KEYS, type OperatedJob, readJobs } from "../../jobs/operated.ts";
 
 type Job = z.output<typeof JobView>;
 
@@ -59,10 +59,24 @@ function inWords(job: Job, texts: Texts, language: Language): Job {
   return text.includes("{") ? job : { ...job, motiv: text };
 }
 
+/** By job; the rows that wait, longest overdue first, then those that failed, newest first. */
+const usual: readonly SortField[] = ["number", "esuata", "since", "pk", "sk"].map((field) => ({
+  field,
+  descending: false,
+}));
+
+/** A key with the fields of that order, which tell all keys apart. */
+const placed = (key: JobKey, number: number) => ({
+  ...key,
+  id: 0,
+  number,
+  since: (key.esuata ? -1 : 1) * Date.parse(key.dueAt),
+});
+
 /** Rows of a page are read after it was chosen; those that have ended meanwhile are left out. */
 async function listJobs(jobs: readonly OperatedJob[], query: ListQuery): Promise<Page<Job>> {
-  const keys = (await Promise.all(jobs.map((job) => job.keys()))).flat();
-  const page = pageOfComputed(keys, query, "jobs");
+  const keys = await Promise.all(jobs.map(async (job, i) => (await job.keys()).map((key) => placed(key, i))));
+  const page = pageOfRows(keys.flat(), query, { name: "jobs", usual });
   const relation = page.total >= MOST_KEYS ? "gte" : "eq";
   return { ...page, items: await readJobs(jobs, page.items), relation };
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  compareBy,
+  comparePlaces,
   operators,
   passes,
+  placeOf,
   type Filter,
   type Operator,
   type SortField,
@@ -26,6 +27,8 @@ const words = [
   "a*b?c",
   "a\\b",
   "100%_",
+  "😀",
+  "！",
 ];
 const fields: Record<string, fc.Arbitrary<string | number | boolean>> = {
   denumire: fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 5 })),
@@ -236,5 +239,6 @@ function entryOf({ id, ...fields }: Row | ({ id: number } & Record<string, Liste
 const expectedOf = (filters: Filter[], sort: SortField[]): number[] =>
   rows
     .filter((of) => passes(of, filters))
-    .toSorted(compareBy(sort))
-    .map(({ id }) => id);
+    .map((of) => placeOf(of, sort, of.id))
+    .toSorted(comparePlaces(sort))
+    .map((place) => place.at(-1) as number);
