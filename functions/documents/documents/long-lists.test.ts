@@ -196,7 +196,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
     const { operator } = people as { operator: Person };
     await pretend();
     const asked = vi.spyOn(searchIndex(), "list");
-    const named = `filter[organizatieId]=${organizatieId}&sort=denumire&filter[denumire][contains]=ș`;
+    const named = `filter[organizatieId]=${organizatieId}&sort=denumire&filter[denumire][contains]=sedin`;
     expect(namesIn(await list(as(operator), named))).toEqual(["Ședință"]);
     expect(asked).toHaveBeenCalledOnce();
     for (const query of [
