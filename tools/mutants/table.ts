@@ -2210,7 +2210,7 @@ export const mutants: Mutant[] = [
   {
     ...ofTracking,
     file: "functions/notifications/tracking/scopes.ts",
-    says: "if (wanted !== undefined && wanted !== own) return pageOfRows([], query, partition);",
+    says: "if (wanted !== undefined && wanted !== own) return pageOfRows([], query, { name: partition });",
     instead: "",
     test: "is filtered by id, trackingId and sistemId",
   },
