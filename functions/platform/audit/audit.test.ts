@@ -55,18 +55,54 @@ describe("a system that keeps the standard", () => {
     expect(unnumbered.length).toBeLessThanOrEqual(2);
   });
 
-  it("is not changed: DELETE has no credential, and what has one and acts is refused first", async () => {
+  const isWrite = ({ method }: { method: string }) => !["GET", "HEAD", "OPTIONS"].includes(method);
+
+  it("is not changed: writes go to its probe alone, also when deviations are tried again", async () => {
     sample.system.asked.length = 0;
-    await sample.audited([]);
-    const writes = sample.system.asked.filter(({ method }) => !["GET", "HEAD", "OPTIONS"].includes(method));
-    const tokens = Object.values(sampleTokens).map((token) => `Bearer ${token}`);
-    const signed = writes.filter(({ headers }) => tokens.includes(String(headers.authorization)));
-    expect(signed.filter(({ method }) => method === "DELETE")).toEqual([]);
-    const probes = signed.filter(({ path }) => path.endsWith("/conformance-probes"));
-    expect(
-      signed.filter((one) => !probes.includes(one)).every(({ headers }) => headers["content-length"] === "1"),
-    ).toBe(true);
+    await sample.audited(["no-5xx: malformed", "secured-anonymous: body", "secured-anonymous"]);
+    const writes = sample.system.asked.filter(isWrite);
+    const named = writes.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(named)).toEqual(new Set(["POST /api/v1/admin/conformance-probes"]));
+    // Three times the probe, without a credential, with an unknown one, malformed, of another media type.
+    expect(named).toHaveLength(7);
     expect(sample.system.writes).toEqual([]);
+  });
+
+  it("is tried by writes that must be refused at the addresses that its owner names, once each", async () => {
+    sample.system.asked.length = 0;
+    const path = "/api/v1/admin/offices/proba";
+    const dryAddresses = ["PUT", "DELETE"].map((method) => ({ method, path }));
+    const { report } = await sample.audited([], { registration: { dryAddresses } });
+    expect(deviating(report)).toEqual([]);
+    const writes = sample.system.asked.filter((one) => isWrite(one) && one.path === path);
+    expect(writes.map(({ method }) => method).sort()).toEqual([
+      "DELETE",
+      "DELETE",
+      "PUT",
+      "PUT",
+      "PUT",
+      "PUT",
+    ]);
+    expect(rowOf(report, "no-5xx").notExercised.map(({ what }) => what)).not.toContain(
+      "PUT /api/v1/admin/offices/{id}",
+    );
+    expect([report.acceptedWrites, sample.system.writes]).toEqual([undefined, []]);
+  });
+
+  it("has a write that breaks a rule at a named address found there, by the rule that asks for it", async () => {
+    const path = "/api/v1/admin/offices/proba";
+    const registration = { probe: undefined, dryAddresses: [{ method: "PUT", path }] };
+    const rowsOf = async (deviation: string, rule: string) =>
+      rowOf((await sample.audited([deviation], { registration })).report, rule).breaches;
+    const operation = "PUT /api/v1/admin/offices/{id}";
+    for (const [deviation, rule] of [
+      ["no-5xx: malformed", "no-5xx"],
+      ["no-5xx: media", "no-5xx"],
+      ["secured-anonymous: body", "secured-anonymous"],
+    ] as const)
+      expect(await rowsOf(deviation, rule)).toContainEqual(
+        expect.objectContaining({ operation, verdict: "FAIL", curl: "" }),
+      );
   });
 });
 

@@ -26,13 +26,15 @@ export interface AuditOptions {
   previous?: Report | undefined;
   /** The number of audits of the system before this one: operations take turns by it. */
   audits?: number | undefined;
+  /** True if this audit was begun before and broken off: nobody knows what it has written then. */
+  isRepeated?: boolean | undefined;
   /** The end of the certificate of an address in ms since 1970; undefined without TLS. */
   certificateEndsAt?: ((address: URL) => Promise<number | undefined>) | undefined;
 }
 
 export interface Audited {
   report: Report;
-  /** The evidence, without personal data and credentials. */
+  /** Every exchange, each attempt of its own, without personal data and credentials. */
   exchanges: KeptExchange[];
   /** The contract as it was received; undefined if it was not. */
   contract: Uint8Array | undefined;
@@ -45,8 +47,8 @@ export interface Audited {
 }
 
 /**
- * Audits a system from outside: plan, probe, judge, report. It harms nothing, follows no redirect and no reference, and
- * never throws for anything that a system says.
+ * Audits a system from outside: plan, probe, judge, report. It sends no write but to addresses that the owner has named
+ * (`plan/harm.ts`), follows no redirect and no reference, and never throws for anything that a system says.
  */
 export async function audit(registration: Registration, options: AuditOptions): Promise<Audited> {
   const startedAt = options.clock.now();
@@ -72,7 +74,7 @@ export async function audit(registration: Registration, options: AuditOptions): 
   const masked = maskedDeep(report, mask);
   return {
     report: { ...masked, contract: { ...masked.contract, sha256 } },
-    exchanges: evidence.exchanges.map((exchange) => keptExchange(exchange, mask)),
+    exchanges: prober.exchanges().map((exchange) => keptExchange(exchange, mask)),
     contract: received.bytes,
     rows,
     operations: new Set(evidence.exchanges.flatMap(({ request }) => request.operation ?? [])),
@@ -123,7 +125,8 @@ async function collect(
   const exchanges = [...received.exchanges];
   const count = registration.baseUrl === undefined ? 0 : rounds.length;
   for (let round = 0; round < count; round += 1) {
-    const requests = plan(round, { registration, contract, operations, exchanges, auditId: options.id });
+    const { id: auditId, isRepeated } = options;
+    const requests = plan(round, { registration, contract, operations, exchanges, auditId, isRepeated });
     exchanges.push(...(await prober.send(requests)));
   }
   const { baseContract, certificateEndsAt } = options;

@@ -57,9 +57,15 @@ const printed = (command: string): Promise<string> =>
 /** The deviations that are no answer of the system: the command shows the contract, from which the rest was to be reached. */
 const WITHOUT_ANSWER = new Set(["exercised"]);
 
+/** The deviations that writes alone show: whoever runs a command writes, so that they have none. */
+const OF_WRITES = new Set([
+  ...["no-5xx: malformed", "no-5xx: media", "secured-anonymous: body"],
+  ...["idempotency-key: again", "idempotency-key: other"],
+]);
+
 describe("a system with one deviation", () => {
   it.each(tenthOf(Object.keys(deviations)))(
-    "has one row below PASS for it, at most two beside, a command that shows it, and is itself once it is mended: %s",
+    "has one row below PASS for it, at most two beside, a command that shows it unless that writes, and is itself once it is mended: %s",
     async (name) => {
       const { report, rows } = await sample.audited([name], { registration: { limits: limitsFor(name) } });
       const row = rowOf(report, ruleOf(name));
@@ -70,8 +76,9 @@ describe("a system with one deviation", () => {
       expect([sample.system.writes, calledElsewhere]).toEqual([[], []]);
 
       const [breach] = row.breaches;
-      expect(breach?.curl).toMatch(/^curl /);
-      if (hasCurl && !WITHOUT_ANSWER.has(name)) {
+      const isShown = !OF_WRITES.has(name);
+      expect(breach?.curl).toMatch(isShown ? /^curl / : /^$/);
+      if (hasCurl && isShown && !WITHOUT_ANSWER.has(name)) {
         const shown = await printed(breach?.curl ?? "");
         sample.system.on.clear();
         expect(shown).not.toBe(await printed(breach?.curl ?? ""));

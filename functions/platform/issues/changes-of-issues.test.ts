@@ -55,4 +55,10 @@ describe("the issues that an audit changes", () => {
     expect(changes(false, ["GET /c"])).toEqual({ opened: 0, closes: [3] });
     expect(changesOf({ rows, operations: new Set(), isWhole: true }, deviationsOf(rows), []).opened).toBe(1);
   });
+
+  it("stay open at an operation of which the rule says that it was not exercised there", () => {
+    const unclosed = [issueOf(1, "no-5xx", "POST /a"), issueOf(2, "no-5xx", "POST /b")];
+    const rows = [{ ...rowOf("no-5xx", []), notExercised: [{ what: "POST /a", why: text }] }];
+    expect(changesOf({ rows, operations: new Set(), isWhole: true }, [], unclosed).closes).toEqual([2]);
+  });
 });

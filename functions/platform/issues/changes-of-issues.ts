@@ -47,9 +47,14 @@ export function changesOf(
 ): { opened: number; closes: number[] } {
   const [now, before] = [new Set(deviations.map(nameOf)), new Set(unclosed.map(nameOf))];
   const exercised = new Set(rows.flatMap(({ id, checked }) => (checked > 0 ? [id] : [])));
+  const missed = new Set(
+    rows.flatMap(({ id, notExercised }) =>
+      notExercised.map(({ what }) => nameOf({ rule: id, operation: what })),
+    ),
+  );
   // A deviation that was not looked for has not disappeared.
-  const isLookedFor = ({ rule, operation }: Issue): boolean =>
-    exercised.has(rule) && (isWhole || operations.has(operation));
+  const isLookedFor = (issue: Issue): boolean =>
+    exercised.has(issue.rule) && !missed.has(nameOf(issue)) && (isWhole || operations.has(issue.operation));
   return {
     opened: [...now].filter((name) => !before.has(name)).length,
     closes: unclosed.filter((issue) => !now.has(nameOf(issue)) && isLookedFor(issue)).map(({ id }) => id),

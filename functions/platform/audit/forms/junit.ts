@@ -1,6 +1,7 @@
 import { countsOf } from "../judge/report-of.ts";
 import type { Report, RuleRow } from "../model/report.ts";
 import type { Language } from "../model/texts.ts";
+import { acceptedWriteLines } from "./accepted-writes.ts";
 import { escapeXml } from "./xml.ts";
 
 /**
@@ -21,7 +22,7 @@ export function junitOf(report: Report, language: Language = "ro"): string {
       `timestamp="${report.startedAt.slice(0, 19)}" hostname="temelia">`,
     `<properties>${propertiesOf(report).join("")}</properties>`,
     ...report.rules.map((row) => caseOf(row, language)),
-    `<system-out>${escapeXml(warnings.join("\n"))}</system-out>`,
+    `<system-out>${escapeXml([...acceptedWriteLines(report, language), ...warnings].join("\n"))}</system-out>`,
     "<system-err/>",
     "</testsuite>",
     "</testsuites>",
@@ -52,7 +53,7 @@ const linesOf = ({ breaches }: RuleRow): string =>
   breaches
     .map(
       ({ verdict, operation, expected, found, curl }) =>
-        `${verdict} ${operation}: ${expected} ≠ ${found}\n  ${curl}`,
+        `${verdict} ${operation}: ${expected} ≠ ${found}${curl === "" ? "" : `\n  ${curl}`}`,
     )
     .join("\n");
 

@@ -1,6 +1,7 @@
 import { countsOf } from "../judge/report-of.ts";
 import type { Report, ReportedBreach, RuleRow, Verdict } from "../model/report.ts";
 import type { Language } from "../model/texts.ts";
+import { acceptedWriteLines } from "./accepted-writes.ts";
 import { escapeXml } from "./xml.ts";
 
 const texts = {
@@ -63,6 +64,7 @@ export const STYLE = `
   code { overflow-wrap: anywhere; font-size: .9rem; } pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f3f3f3; padding: .5rem; }
   .v { display: inline-block; min-width: 3.5rem; padding: 0 .4rem; border-radius: .2rem; color: #fff; text-align: center; font-weight: 600; }
   .PASS { background: #1a7f37; } .WARN { background: #9a6700; } .FAIL { background: #b42318; } .none { background: #5c5c5c; }
+  .alarm { border: 2px solid #b42318; padding: 0 1rem; }
   @page { size: A4; margin: 15mm; }
   @media print { body { margin: 0; max-width: none; font-size: 10pt; } details { break-inside: avoid; } }
 `;
@@ -83,6 +85,7 @@ export function pageOf(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     `<title>${escapeXml(`${t.title}: ${name}`)}</title><style>${STYLE}</style></head><body>`,
     `<h1>${escapeXml(`${t.title}: ${name}`)}</h1>`,
+    warningOf(report, language),
     summaryOf(report, language),
     changesOf(report, language),
     ...[...worse].sort(byVerdict).map((row) => rowOf(row, language)),
@@ -97,6 +100,13 @@ const byVerdict = (a: RuleRow, b: RuleRow): number =>
 
 const label = (verdict: Verdict, isExercised = true): string =>
   isExercised ? `<span class="v ${verdict}">${verdict}</span>` : '<span class="v none">—</span>';
+
+function warningOf(report: Report, language: Language): string {
+  const [says, ...writes] = acceptedWriteLines(report, language);
+  if (says === undefined) return "";
+  const shown = writes.map((line) => `<li><code>${escapeXml(line)}</code></li>`).join("");
+  return `<section class="alarm" role="alert"><p>${says}</p><ul>${shown}</ul></section>`;
+}
 
 function summaryOf(report: Report, language: Language): string {
   const [t, counts] = [texts[language], countsOf(report.rules)];

@@ -1,6 +1,7 @@
 import { countsOf } from "../judge/report-of.ts";
 import type { Report, ReportedBreach, RuleRow } from "../model/report.ts";
 import type { Language } from "../model/texts.ts";
+import { acceptedWriteLines } from "./accepted-writes.ts";
 
 const levels = { FAIL: "error", WARN: "warning", PASS: "none" } as const;
 
@@ -17,6 +18,10 @@ export function sarifOf(report: Report, language: Language = "ro"): object {
             executionSuccessful: report.status === "FINALIZAT",
             startTimeUtc: report.startedAt,
             endTimeUtc: report.finishedAt,
+            toolExecutionNotifications: acceptedWriteLines(report, language).map((text) => ({
+              level: "error",
+              message: { text },
+            })),
           },
         ],
         properties: { verdict: report.verdict, counts: countsOf(report.rules), systemId: report.systemId },

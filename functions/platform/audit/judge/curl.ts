@@ -1,16 +1,21 @@
 import type { Exchange } from "../model/evidence.ts";
 import { credentialOf, type Registration, type SignedIn } from "../model/registration.ts";
+import { isWrite } from "../plan/harm.ts";
 import { BROKEN_TOKEN } from "../probe/credentials.ts";
 import { addressBelow, contractAddress } from "../probe/address.ts";
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A command that repeats a request. Credentials are variables of the shell: `$STAFF_TOKEN`. */
+/**
+ * A command that repeats a read; a write has none, because whoever runs it writes. Credentials are variables of the shell:
+ * `$STAFF_TOKEN`.
+ */
 export function curlOf(registration: Registration, exchange: Exchange | undefined): string {
   const contract = contractAddress(registration.baseUrl, registration.openapiUrl);
   if (!exchange || exchange.request.reason === "contract")
     return contract ? `curl -sS -i ${quote(contract.href)}` : "";
   const { request, sent } = exchange;
+  if (isWrite(request)) return "";
   const address = addressBelow(registration.baseUrl ?? "", request.path);
   const shown = Object.entries(sent).filter(([name]) => !HIDDEN.has(name));
   return [
@@ -18,7 +23,6 @@ export function curlOf(registration: Registration, exchange: Exchange | undefine
     request.method === "HEAD" ? "-I" : `-X ${request.method}`,
     ...shown.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...credentialOption(registration, exchange),
-    ...(request.body === undefined ? [] : [`--data-binary ${quote(request.body)}`]),
     quote(address?.href ?? request.path),
   ].join(" ");
 }

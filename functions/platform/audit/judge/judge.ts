@@ -1,6 +1,7 @@
 import type { Evidence, Exchange } from "../model/evidence.ts";
 import type { ReportedBreach, RuleRow, Verdict, WaivedBy } from "../model/report.ts";
 import type { Breach, Judgement, Rule } from "../model/rule.ts";
+import { isWrite } from "../plan/harm.ts";
 import { catalogue } from "../rules/catalogue.ts";
 import { unjudged } from "../rules/support/judging.ts";
 import { curlOf } from "./curl.ts";
@@ -34,7 +35,7 @@ function judged(rule: Rule, evidence: Evidence): Judgement {
 export const keyOf = (rule: string, { operation }: Pick<Breach, "operation">): string =>
   `${rule} ${operation}`;
 
-/** The exchanges that prove a FAIL: their requests are sent once more. */
+/** The exchanges that prove a FAIL: their requests are sent once more, unless they are writes. */
 export function suspects(evidence: Evidence, judgements: Judgements): Exchange[] {
   const failing = catalogue.filter(({ level }) => level === "must");
   const exchanges = failing.flatMap((rule) =>
@@ -45,14 +46,18 @@ export function suspects(evidence: Evidence, judgements: Judgements): Exchange[]
       .slice(0, MOST_SHOWN)
       .flatMap((breach) => breach.exchanges),
   );
-  return [...new Set(exchanges)].filter(({ request }) => !ONCE.has(request.reason));
+  return [...new Set(exchanges)].filter(({ request }) => !isWrite(request) && !ONCE.has(request.reason));
 }
 
 /** The first scrape is compared with a later one, and the contract was tried twice when it was fetched. */
 const ONCE = new Set(["metrics", "contract"]);
 
 /** A row as reports show it. */
-export const shownRow = (row: RuleRow): RuleRow => ({ ...row, breaches: row.breaches.slice(0, MOST_SHOWN) });
+export const shownRow = (row: RuleRow): RuleRow => ({
+  ...row,
+  breaches: row.breaches.slice(0, MOST_SHOWN),
+  notExercised: row.notExercised.slice(0, MOST_UNEXERCISED),
+});
 
 /**
  * The rows of a report, with more breaches than are shown (`shownRow`). A breach that a second judgement does not have was unsteady, and warns only.
@@ -109,7 +114,7 @@ function rowOf(rule: Rule, { checked, notExercised }: Judgement, breaches: Repor
   return {
     ...{ id, says, source, level, fix, checked },
     verdict: worst(breaches.map(({ verdict }) => verdict)),
-    notExercised: notExercised.slice(0, MOST_UNEXERCISED),
+    notExercised: [...notExercised],
     notExercisedTotal: notExercised.length,
     breaches: worstFirst.slice(0, MOST_IN_ROW),
     breachesTotal: breaches.length,

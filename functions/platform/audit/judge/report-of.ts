@@ -1,5 +1,6 @@
 import type { Evidence } from "../model/evidence.ts";
-import type { Report, RuleRow, Verdict } from "../model/report.ts";
+import type { Report, ReportedWrite, RuleRow, Verdict } from "../model/report.ts";
+import { mayHaveActed } from "../plan/harm.ts";
 import { STANDARD } from "../rules/catalogue.ts";
 import { worst } from "./judge.ts";
 
@@ -21,6 +22,15 @@ interface Circumstances extends Pick<Report, "id" | "systemId" | "trigger" | "st
   previous?: Pick<Report, "rules"> | undefined;
 }
 
+/** What an audit has written against its will. */
+const writesIn = ({ exchanges }: Evidence): ReportedWrite[] =>
+  exchanges.filter(mayHaveActed).map(({ n, request, answer, fault }) => ({
+    operation: request.operation ?? request.method,
+    path: request.path,
+    found: answer ? `HTTP ${String(answer.status)}` : (fault ?? ""),
+    exchange: n,
+  }));
+
 export function reportOf(
   evidence: Evidence,
   rules: RuleRow[],
@@ -28,7 +38,9 @@ export function reportOf(
 ): Report {
   const { contract, endedEarly, turn } = evidence;
   const [before, now] = [previous ? deviationsOf(previous) : [], deviationsOf({ rules })];
+  const acceptedWrites = writesIn(evidence);
   return {
+    ...(acceptedWrites.length > 0 ? { acceptedWrites } : {}),
     ...circumstances,
     status: endedEarly === "stopped" ? "OPRIT" : "FINALIZAT",
     standard: STANDARD,

@@ -92,7 +92,9 @@ export type WireFault =
   | "timeout"
   | "tooLarge"
   | "malformed"
-  | "noCredential";
+  | "noCredential"
+  /** The model of harm does not let it pass. */
+  | "notSent";
 
 /** One request, with its answer or the fault that came instead. */
 export interface Exchange {
@@ -102,6 +104,8 @@ export interface Exchange {
   sent: Record<string, string>;
   answer?: Answer;
   fault?: WireFault;
+  /** True if no answer came, and the server may have received the request all the same. */
+  mayHaveArrived?: boolean;
 }
 
 /** The reason for which probing ended before the plan did. */

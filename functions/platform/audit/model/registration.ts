@@ -31,10 +31,14 @@ export interface Waiver {
   decision?: string | undefined;
 }
 
-/** An operation that its owner declares harmless: the only accepted write that an audit sends. */
-export interface AcceptedWrite {
+/** An operation at a concrete address below the base: `{x}` stands for nothing in it. */
+export interface WriteAddress {
   method: string;
   path: string;
+}
+
+/** An operation that does nothing, as its owner declares, whatever is sent to it: the only write that may be accepted. */
+export interface AcceptedWrite extends WriteAddress {
   body: unknown;
 }
 
@@ -87,6 +91,8 @@ export interface Registration {
   waivers: Waiver[];
   credentials?: Credentials | undefined;
   probe?: AcceptedWrite | undefined;
+  /** Addresses at which, as the owner declares, a write leaves nothing: what must be refused is tried there alone. */
+  dryAddresses?: WriteAddress[] | undefined;
   limits?: Partial<Limits> | undefined;
 }
 

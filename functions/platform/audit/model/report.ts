@@ -18,6 +18,7 @@ export interface ReportedBreach {
   found: string;
   /** The numbers of its exchanges. */
   exchanges: number[];
+  /** A command that shows it; empty where none does, and for writes. */
   curl: string;
   /** WARN if it is waived, of a should, new, or did not happen again. */
   verdict: Verdict;
@@ -45,7 +46,21 @@ export interface RuleRow {
   fix: Text;
 }
 
+/** A write that was to be refused, and was accepted, or may have been because no answer came. */
+export interface ReportedWrite {
+  /** The documented operation. */
+  operation: string;
+  /** The address at which it was sent. */
+  path: string;
+  /** `HTTP 201`, or the fault on the wire. */
+  found: string;
+  /** The number of its exchange. */
+  exchange: number;
+}
+
 export interface Report {
+  /** Absent if there is none. After it the audit has sent no other write. */
+  acceptedWrites?: ReportedWrite[];
   id: string;
   systemId: string;
   status: Status;

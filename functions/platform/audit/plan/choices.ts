@@ -15,6 +15,8 @@ export interface Situation {
   exchanges: readonly Exchange[];
   /** Unique to the audit. */
   auditId: string;
+  /** True if the audit was begun before and broken off: what it has written then is unknown. */
+  isRepeated?: boolean | undefined;
 }
 
 /** The caller of a zone; undefined if the registration has no credential for it. */

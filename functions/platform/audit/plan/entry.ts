@@ -6,7 +6,6 @@ import {
   callerOf,
   hasParameters,
   impossiblePath,
-  jsonMedia,
   needsCertificate,
   withRequiredQuery,
   type Situation,
@@ -25,24 +24,13 @@ export const entryRequests = (situation: Situation): Request[] => [
   ...origins(situation),
 ];
 
-/**
- * Anonymous and broken-token calls. They must be refused before they act, and harm nothing if they are not: ids cannot
- * exist, a body is `{`, and what acts without either is not called.
- */
+/** Anonymous and broken-token reads; writes are tried at named addresses alone (`refusedWrites`). */
 function refusedCallers(situation: Situation, operation: Operation): Request[] {
-  const { method, zone, key, requestBody } = operation;
-  if (!zone || zone === "public" || needsCertificate(situation.contract, operation)) return [];
-  const hasBody = requestBody !== undefined && jsonMedia(requestBody.content) !== undefined;
-  if (method !== "GET" && !hasParameters(operation) && !hasBody) return [];
-  const common = {
-    method,
-    path: impossiblePath(operation, situation.contract.document),
-    operation: key,
-    details: { zone },
-    ...(method !== "GET" && method !== "DELETE" && hasBody
-      ? { headers: { "content-type": "application/json" }, body: "{" }
-      : {}),
-  };
+  const { method, zone, key } = operation;
+  if (method !== "GET" || !zone || zone === "public" || needsCertificate(situation.contract, operation))
+    return [];
+  const path = impossiblePath(operation, situation.contract.document);
+  const common = { method, path, operation: key, details: { zone } };
   return [
     { ...common, key: `anonymous ${key}`, reason: "anonymous", caller: "anonymous" },
     { ...common, key: `broken-token ${key}`, reason: "broken-token", caller: "broken" },

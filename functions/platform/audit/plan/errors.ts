@@ -1,14 +1,7 @@
 import type { Operation } from "../model/contract.ts";
 import type { Caller, Request } from "../model/evidence.ts";
 import { zones } from "../model/zones.ts";
-import {
-  callerOf,
-  hasQuery,
-  impossiblePath,
-  jsonMedia,
-  needsCertificate,
-  type Situation,
-} from "./choices.ts";
+import { callerOf, hasQuery, needsCertificate, type Situation } from "./choices.ts";
 import { readings, type Reading } from "./reads.ts";
 
 const LONG_ID = "x".repeat(300);
@@ -19,7 +12,6 @@ export const errorRequests = (situation: Situation): Request[] => [
   ...zoneRequests(situation),
   ...readings(situation).flatMap(badQueries),
   ...situation.operations.flatMap((operation) => longIds(situation, operation)),
-  ...situation.operations.flatMap((operation) => refusedBodies(situation, operation)),
   ...correlations(situation),
 ];
 
@@ -92,33 +84,6 @@ function longIds(situation: Situation, operation: Operation): Request[] {
       operation: operation.key,
     },
   ];
-}
-
-const BODY_METHODS = new Set(["POST", "PUT", "PATCH"]);
-
-/** `{` where the contract documents JSON: as JSON it is malformed, and as text it has the wrong media type. */
-function refusedBodies(situation: Situation, operation: Operation): Request[] {
-  const caller = operation.zone && callerOf(situation, operation.zone);
-  const { requestBody, method, key } = operation;
-  if (!caller || !requestBody || !BODY_METHODS.has(method) || !jsonMedia(requestBody.content)) return [];
-  if (needsCertificate(situation.contract, operation)) return [];
-  const path = impossiblePath(operation, situation.contract.document);
-  const common = { method, path, caller, operation: key, body: "{" };
-  const bodyType =
-    [...requestBody.content.keys()].find((type) => type.endsWith("json")) ?? "application/json";
-  const malformed: Request = {
-    ...common,
-    key: `malformed ${key}`,
-    reason: "malformed",
-    headers: { "content-type": bodyType },
-  };
-  const wrong: Request = {
-    ...common,
-    key: `wrong-media ${key}`,
-    reason: "wrong-media",
-    headers: { "content-type": "application/x-temelia-conformance" },
-  };
-  return [malformed, wrong];
 }
 
 /** Requests without a correlation id, and with one that no log should take. */

@@ -5,13 +5,15 @@ import { entryRequests } from "./entry.ts";
 import { errorRequests } from "./errors.ts";
 import { operationalRequests, scrapedAgain } from "./operational.ts";
 import { firstReads, readsFromLists } from "./reads.ts";
+import { refusedWrites } from "./refused-writes.ts";
 import { undocumentedRequests } from "./undocumented.ts";
 
 type Planner = (situation: Situation) => Request[];
 
 /**
- * The rounds of an audit: an id, a value or a total that a request needs comes from an answer of the round before. The
- * second scrape of the metrics is the last request, so that it shows all others.
+ * The rounds of an audit: an id, a value or a total that a request needs comes from an answer of the round before. Writes
+ * that must be refused come after the probe and all reads, because an accepted one ends all writing. The second scrape of
+ * the metrics is the last request, so that it shows all others.
  */
 export const rounds: readonly (readonly Planner[])[] = [
   [operationalRequests, firstReads, (situation) => acceptedWrites(situation, 0)],
@@ -23,6 +25,7 @@ export const rounds: readonly (readonly Planner[])[] = [
     (situation) => acceptedWrites(situation, 1),
   ],
   [(situation) => acceptedWrites(situation, 2)],
+  [refusedWrites],
   [scrapedAgain],
 ];
 

@@ -2,6 +2,7 @@ import { CallFailed } from "../../../../shared/outgoing/call-failed.ts";
 import type { GuardedFetch } from "../../../../shared/outgoing/guarded-fetch.ts";
 import type { EndedEarly, Exchange, Request, WireFault } from "../model/evidence.ts";
 import type { Limits, Registration } from "../model/registration.ts";
+import { isWrite, mayBeSent, mayHaveActed } from "../plan/harm.ts";
 import { secretMask } from "./masked.ts";
 import { addressBelow } from "./address.ts";
 import { answerOf, weightOf } from "./answer.ts";
@@ -18,11 +19,16 @@ export interface Network {
 }
 
 export interface Probe {
-  /** Sends requests, two at once, and returns their exchanges in order. What is over budget is not sent. */
+  /**
+   * Sends requests, two at once, then writes one by one, and returns their exchanges in order. What is over budget, or what the
+   * model of harm does not let pass, is not sent.
+   */
   send: (requests: readonly Request[]) => Promise<Exchange[]>;
   /** Fetches the contract; undefined bytes and the fault if it did not come. */
   contract: (address: URL) => Promise<{ exchange: Exchange; bytes: Uint8Array | undefined }>;
   endedEarly: () => EndedEarly | undefined;
+  /** Every exchange, each attempt of its own. */
+  exchanges: () => Exchange[];
   requests: () => number;
   credentials: CredentialStore;
 }
@@ -40,6 +46,9 @@ interface State {
   faultsInARow: number;
   faultsOf: Map<string, number>;
   ended: EndedEarly | undefined;
+  /** True after a write that was to be refused and may have acted. */
+  writesAreOver: boolean;
+  exchanges: Exchange[];
 }
 
 interface Tools {
@@ -54,7 +63,10 @@ interface Tools {
 
 /** The one part of an audit that speaks to the network. It keeps the limits, whatever the plan asks for. */
 export function probe(options: Pick<Tools, "registration" | "limits" | "auditId" | "network">): Probe {
-  const state: State = { n: 0, keptBytes: 0, faultsInARow: 0, faultsOf: new Map(), ended: undefined };
+  const state: State = {
+    ...{ n: 0, keptBytes: 0, faultsInARow: 0, faultsOf: new Map(), ended: undefined },
+    ...{ writesAreOver: false, exchanges: [] },
+  };
   const pace = pacer(options.limits, options.network.timing);
   const partial = { ...options, pace, state };
   const credentials = credentialStore(options.registration, tokenExchange(partial));
@@ -63,31 +75,45 @@ export function probe(options: Pick<Tools, "registration" | "limits" | "auditId"
     send: (requests) => sendAll(tools, requests),
     contract: (address) => fetchContract(tools, address),
     endedEarly: () => state.ended,
+    exchanges: () => state.exchanges.toSorted((a, b) => a.n - b.n),
     requests: () => state.n,
     credentials,
   };
 }
 
 async function sendAll(tools: Tools, requests: readonly Request[]): Promise<Exchange[]> {
-  const [waiting, found] = [requests.entries(), new Map<number, Exchange>()];
-  const work = async () => {
+  const found = new Map<number, Exchange>();
+  const work = async (waiting: IterableIterator<[number, Request]>) => {
     for (const [i, request] of waiting) {
       const exchange = mayGoOn(tools, request) ? await sendPatiently(tools, request) : undefined;
       if (exchange) found.set(i, exchange);
     }
   };
-  await Promise.all(Array.from({ length: Math.max(1, tools.limits.atOnce) }, work));
+  const all = [...requests.entries()];
+  const reads = all.filter(([, request]) => !isWrite(request)).values();
+  await Promise.all(Array.from({ length: Math.max(1, tools.limits.atOnce) }, () => work(reads)));
+  // One by one: the answer to a write decides if there is another one.
+  await work(all.filter(([, request]) => isWrite(request)).values());
   return [...found].sort(([a], [b]) => a - b).map(([, exchange]) => exchange);
 }
 
-/** Decides about each request whether the budget, the time and the health of the system still allow it. */
-function mayGoOn({ limits, network, pace, state }: Tools, request: Request): boolean {
+/** Decides about each request whether the model of harm, the budget, the time and the health of the system allow it. */
+function mayGoOn(tools: Tools, request: Request): boolean {
+  const { limits, network, pace, state, registration } = tools;
+  const address = addressBelow(registration.baseUrl ?? "", request.path);
+  if (address && !passes(tools, request.method, address)) return false;
   if (network.isStopped?.()) state.ended ??= "stopped";
   if (state.n >= limits.requests) state.ended ??= "requests";
   if (pace.isOver()) state.ended ??= "time";
   if (state.faultsInARow >= FAULTS_IN_A_ROW) state.ended ??= "silence";
   return state.ended === undefined && (state.faultsOf.get(placeOf(request)) ?? 0) < FAULTS_OF_OPERATION;
 }
+
+const passes = (
+  { registration, state }: Pick<Tools, "registration" | "state">,
+  method: string,
+  address: URL,
+): boolean => mayBeSent({ method, address }, { registration, writesAreOver: state.writesAreOver });
 
 const placeOf = ({ method, operation, path }: Request): string => operation ?? `${method} ${path}`;
 
@@ -102,7 +128,15 @@ async function sendPatiently(tools: Tools, request: Request): Promise<Exchange> 
   return exchange;
 }
 
+/** Sends a request once, keeps the exchange, and notes if a write may have acted. */
 async function sendOnce(tools: Tools, request: Request): Promise<Exchange> {
+  const exchange = await exchanged(tools, request);
+  tools.state.exchanges.push(exchange);
+  tools.state.writesAreOver ||= mayHaveActed(exchange);
+  return exchange;
+}
+
+async function exchanged(tools: Tools, request: Request): Promise<Exchange> {
   const { registration, credentials, state, pace, limits } = tools;
   const n = (state.n += 1);
   const sent = headersOf(tools, request, n);
@@ -116,8 +150,9 @@ async function sendOnce(tools: Tools, request: Request): Promise<Exchange> {
   const mostBytes = state.keptBytes > MOST_KEPT ? Math.min(CUT_TO, allowed) : allowed;
   const call = { method: request.method, headers: { ...sent, ...secret }, body: request.body };
   const result = await called(tools, address, { ...call, mostBytes, beyond: "cut" });
-  countFault(state, request, typeof result === "string");
-  if (typeof result === "string") return failed(result);
+  const isFault = "fault" in result;
+  countFault(state, request, isFault);
+  if (isFault) return { ...failed(result.fault), mayHaveArrived: result.mayHaveArrived };
   const answer = answerOf(result, { mostKept: mostBytes, hide: secretMask(credentials.secrets()) });
   state.keptBytes += weightOf(answer);
   return { n, request, sent, answer };
@@ -148,23 +183,33 @@ function headersOf({ network, auditId }: Tools, request: Request, n: number): Re
   };
 }
 
-type Call = NonNullable<Parameters<GuardedFetch["fetchWhole"]>[1]>;
+type Call = NonNullable<Parameters<GuardedFetch["fetchWhole"]>[1]> & { method: string };
+type Failed = Required<Pick<Exchange, "fault" | "mayHaveArrived">>;
 
-/** The answer of a call, or the fault that came instead of it. */
+/** The answer of a call, or the fault that came instead of it. Nothing reaches the network but by this function. */
 async function called(
-  { network, limits }: Pick<Tools, "network" | "limits">,
+  tools: Omit<Tools, "credentials">,
   address: URL,
   call: Call,
-): Promise<Awaited<ReturnType<GuardedFetch["fetchWhole"]>> | WireFault> {
+): Promise<Awaited<ReturnType<GuardedFetch["fetchWhole"]>> | Failed> {
+  const { network, limits } = tools;
+  if (!passes(tools, call.method, address)) return { fault: "notSent", mayHaveArrived: false };
   try {
     return await network.fetch(address, { timeMs: limits.answerSeconds * 1_000, ...call });
   } catch (error) {
     // A header that HTTP does not allow comes from the registration, and is refused before anything is sent.
-    return error instanceof CallFailed ? error.kind : "noCredential";
+    if (!(error instanceof CallFailed)) return { fault: "noCredential", mayHaveArrived: false };
+    return { fault: error.kind, mayHaveArrived: error.mayHaveArrived };
   }
 }
 
 async function fetchContract(tools: Tools, address: URL): ReturnType<Probe["contract"]> {
+  const fetched = await contractExchange(tools, address);
+  tools.state.exchanges.push(fetched.exchange);
+  return fetched;
+}
+
+async function contractExchange(tools: Tools, address: URL): ReturnType<Probe["contract"]> {
   const { state, limits, pace, credentials } = tools;
   const n = (state.n += 1);
   const request: Request = {
@@ -178,7 +223,7 @@ async function fetchContract(tools: Tools, address: URL): ReturnType<Probe["cont
   await pace.turn();
   const call = { method: "GET", headers: sent, mostBytes: limits.contractBytes };
   const result = await called(tools, address, call);
-  if (typeof result === "string") return { exchange: { n, request, sent, fault: result }, bytes: undefined };
+  if ("fault" in result) return { exchange: { n, request, sent, ...result }, bytes: undefined };
   const hide = secretMask(credentials.secrets());
   const answer = { ...answerOf(result, { mostKept: 0, hide }), isCut: false };
   const bytes = result.status === 200 ? hiddenIn(result.body, hide) : undefined;
@@ -206,6 +251,6 @@ const tokenExchange =
       body,
     };
     const result = await called(tools, new URL(url), call);
-    if (typeof result === "string" || result.status >= 300) return undefined;
+    if ("fault" in result || result.status >= 300) return undefined;
     return answerOf(result, { mostKept: tools.limits.bodyBytes }).json;
   };

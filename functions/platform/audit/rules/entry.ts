@@ -17,6 +17,7 @@ import {
   placeOf,
   statusOf,
   systemAnswers,
+  untriedWrites,
   type Answered,
 } from "./support/judging.ts";
 
@@ -30,7 +31,10 @@ const refused = (evidence: Evidence, reason: "anonymous" | "broken-token"): Judg
   ...each(answersOf(evidence, reason), (one) =>
     one.answer.status === 401 ? undefined : breach(placeOf(one), "HTTP 401", statusOf(one), one),
   ),
-  notExercised: certificates(evidence),
+  notExercised: [
+    ...certificates(evidence),
+    ...untriedWrites(evidence, [reason], ({ zone }) => zone !== "public"),
+  ],
 });
 
 export const securedAnonymous = rule({

@@ -1,6 +1,8 @@
 import { own } from "../contract/own.ts";
-import type { Evidence } from "../model/evidence.ts";
+import type { Operation } from "../model/contract.ts";
+import type { Evidence, Reason } from "../model/evidence.ts";
 import { FIRST_EDITION, rule, type Breach } from "../model/rule.ts";
+import { jsonMedia } from "../plan/choices.ts";
 import {
   apiAnswers,
   breach,
@@ -13,6 +15,7 @@ import {
   quoted,
   statusOf,
   systemAnswers,
+  untriedWrites,
   type Answered,
 } from "./support/judging.ts";
 
@@ -158,23 +161,27 @@ export const no5xx = rule({
   },
   judge: ofLife((evidence) => {
     const asked = systemAnswers(evidence).filter(({ request }) => !READY.has(request.reason));
-    const mustRefuse = asked.filter(
-      ({ request }) => request.reason === "malformed" || request.reason === "wrong-media",
-    );
-    return joined(
+    const mustRefuse = asked.filter(({ request }) => BROKEN.includes(request.reason));
+    const judged = joined(
       eachPlace(asked, (one) =>
         one.answer.status >= 500
           ? breach(placeOf(one), `< HTTP 500 (${one.request.reason})`, statusOf(one), one)
           : undefined,
       ),
       each(mustRefuse, (one) =>
-        one.answer.status < 300
+        one.answer.status < 400
           ? breach(placeOf(one), `HTTP 4xx (${one.request.reason})`, statusOf(one), one)
           : undefined,
       ),
     );
+    const hasJson = ({ requestBody }: Operation) =>
+      requestBody !== undefined && jsonMedia(requestBody.content) !== undefined;
+    return { ...judged, notExercised: untriedWrites(evidence, BROKEN, hasJson) };
   }),
 });
+
+/** The writes of which nobody can mean anything. */
+const BROKEN: readonly Reason[] = ["malformed", "wrong-media", "repeated"];
 
 /** A service that is down says 503. */
 const READY = new Set(["ready", "health"]);

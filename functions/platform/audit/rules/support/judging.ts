@@ -3,6 +3,8 @@ import type { Answer, Evidence, Exchange, Reason } from "../../model/evidence.ts
 import type { NotExercised } from "../../model/report.ts";
 import type { Breach, Judgement } from "../../model/rule.ts";
 import type { Text } from "../../model/texts.ts";
+import { needsCertificate } from "../../plan/choices.ts";
+import { isWrite, mayHaveActed, namedWrites } from "../../plan/harm.ts";
 
 /** An exchange that was answered. */
 export interface Answered extends Exchange {
@@ -38,8 +40,20 @@ export const whys = {
   },
   base: { ro: "Nu există încă un contract anterior.", ru: "Предыдущего контракта пока нет." },
   probe: {
-    ro: "Înregistrarea nu numește o operațiune inofensivă (probe).",
-    ru: "В регистрации не указана безвредная операция (probe).",
+    ro: "Înregistrarea nu numește o operațiune inofensivă: scrieți-o în câmpul probe.",
+    ru: "В регистрации не указана безвредная операция: укажите её в поле probe.",
+  },
+  dry: {
+    ro: "O scriere pe care un server îngăduitor ar putea să o facă nu se trimite. Numiți în înregistrare, la dryAddresses, o adresă a operațiunii la care nicio scriere nu are urmări, sau alegeți-o ca probe.",
+    ru: "Запись, которую нестрогий сервер мог бы выполнить, не отправляется. Укажите в регистрации, в поле dryAddresses, адрес этой операции, по которому запись не имеет последствий, или выберите её как probe.",
+  },
+  accepted: {
+    ro: "Sistemul a acceptat o scriere pe care trebuia să o refuze; după ea auditul nu a mai trimis nicio scriere.",
+    ru: "Система приняла запись, которую должна была отклонить; после неё аудит больше не отправлял записей.",
+  },
+  unsent: {
+    ro: "Scrierea nu a fost trimisă la acest audit.",
+    ru: "В этом аудите запись не отправлялась.",
   },
 } satisfies Record<string, Text>;
 
@@ -47,6 +61,28 @@ export const notExercised = (what: string, why: keyof typeof whys): NotExercised
   what,
   why: whys[why],
 });
+
+/**
+ * The documented writes of zones that were not tried for any of these reasons, and why: each needs an address that the owner
+ * names.
+ */
+export function untriedWrites(
+  { registration, contract, exchanges }: Evidence,
+  reasons: readonly Reason[],
+  isMeant: (operation: Operation) => boolean,
+): NotExercised[] {
+  const tried = new Set(
+    exchanges
+      .filter(({ request }) => reasons.includes(request.reason))
+      .map(({ request }) => request.operation),
+  );
+  const named = new Set(namedWrites(registration, contract.operations).map(({ operation }) => operation));
+  const why = exchanges.some(mayHaveActed) ? "accepted" : "unsent";
+  return contract.operations
+    .filter((one) => one.zone && isWrite(one) && !tried.has(one.key) && !needsCertificate(contract, one))
+    .filter(isMeant)
+    .map((one) => notExercised(one.key, named.has(one) ? why : "dry"));
+}
 
 const nothing: Judgement = { checked: 0, breaches: [], notExercised: [] };
 
