@@ -27,7 +27,7 @@ const realTime: Network["timing"] = {
 
 /**
  * The result of an audit: the stored one if an earlier worker has left it, so that a system is probed once and issues follow
- * one report. A stopped audit leaves no evidence.
+ * one report. A stopped audit leaves no evidence, unless it has written what was to be refused.
  */
 export async function collectResult(
   audit: Stored<Audit>,
@@ -41,7 +41,7 @@ export async function collectResult(
   const changes = changesOf(audited, deviations, await readUnclosed(system.id));
   const evidence = exchangesKey(audit.id, audit.attempts ?? 0);
   const result: Result = { report: audited.report, deviations, ...changes, evidence };
-  if (audited.report.status === "OPRIT") return result;
+  if (audited.report.status === "OPRIT" && !audited.report.acceptedWrites) return result;
   await keepExchanges(evidence, audited.exchanges);
   await keepContract(system.id, audited);
   await keepResult(audit.id, result);
@@ -56,7 +56,7 @@ async function keepContract(systemId: number, { contract, report }: Audited): Pr
 
 /** The engine and its libraries are loaded with the first audit. */
 async function probeSystem(
-  { id, trigger }: Audit,
+  { id, trigger, attempts = 1 }: Audit,
   system: Stored<System>,
   { certificateEndsAt, timing = realTime, ...network }: Outside,
 ): Promise<Audited> {
@@ -70,15 +70,17 @@ async function probeSystem(
     clock,
     certificateEndsAt,
     audits: system.audits - 1,
+    isRepeated: attempts > 1,
     baseContract: baseSha256 === undefined ? undefined : await readKept(baseKey(system.id, baseSha256)),
     previous: lastAuditId === undefined ? undefined : (await readResult(lastAuditId))?.report,
   });
 }
 
 async function registrationOf(system: Stored<System>): Promise<Registration> {
-  const { cod, denumire, baseUrl, openapiUrl, interval, activ, contact, waivers, probe, limits } = system;
+  const { cod, denumire, baseUrl, openapiUrl, interval, activ, contact, waivers, limits } = system;
   return {
-    ...{ cod, denumire, baseUrl, openapiUrl, interval, activ, contact, waivers, probe, limits },
+    ...{ cod, denumire, baseUrl, openapiUrl, interval, activ, contact, waivers, limits },
+    ...{ probe: system.probe, dryAddresses: system.dryAddresses },
     public: system.public,
     credentials: await openCredentials(system),
   };

@@ -38,19 +38,23 @@ export async function readAudit(id: number, { systemId }: Reader = {}): Promise<
   return audit;
 }
 
+/** A stopped audit has one if it has written what was to be refused. */
+const mayHaveReport = ({ status }: Audit): boolean => status === "FINALIZAT" || status === "OPRIT";
+
 /** The audit, with its report once there is one. @throws notFound */
 export async function readWhole(id: number, reader?: Reader): Promise<z.input<typeof ReportView>> {
   const audit = await readAudit(id, reader);
-  const report = audit.status === "FINALIZAT" ? (await readResult(id))?.report : undefined;
+  const report = mayHaveReport(audit) ? (await readResult(id))?.report : undefined;
   if (!report) return audit;
+  const { acceptedWrites, turn, changes } = report;
   const rules = report.rules.map(({ id: rule, ...row }) => ({ ...row, rule }));
-  return { ...audit, turn: report.turn, changes: report.changes, rules };
+  return { ...audit, acceptedWrites, turn, changes, rules };
 }
 
 /** @throws notFound for an audit without a report, or whose report has expired */
 export async function readReport(id: number, reader?: Reader): Promise<{ audit: Audit; report: Report }> {
   const audit = await readAudit(id, reader);
-  const result = audit.status === "FINALIZAT" ? await readResult(id) : undefined;
+  const result = mayHaveReport(audit) ? await readResult(id) : undefined;
   if (!result) throw notFound("raportInexistent");
   return { audit, report: result.report };
 }

@@ -56,6 +56,12 @@ export const contract: ContractTexts = {
     PASS: ["Reguli respectate", "Соблюдённые правила", "Rules that pass"],
     WARN: ["Reguli cu avertizare", "Правила с предупреждением", "Rules that warn"],
     FAIL: ["Reguli încălcate", "Нарушенные правила", "Rules that fail"],
+    acceptedWrites: [
+      "Scrierile pe care sistemul trebuia să le refuze și le-a acceptat",
+      "Записи, которые система должна была отклонить и приняла",
+      "The writes that the system should have refused and has accepted",
+    ],
+    exchange: ["Cererea", "Запрос", "The exchange"],
     from: ["De la", "От", "From"],
     of: ["Din câte", "Из скольких", "Of how many"],
     new: ["Abateri noi", "Новые отклонения", "New deviations"],

@@ -76,8 +76,13 @@ const RuleRowView = z
 const Turn = z.object({ from: z.int32(), size: z.int32(), of: z.int32() }).meta({ id: "Turn" });
 const Changes = z.object({ new: z.array(z.string()), gone: z.array(z.string()) }).meta({ id: "Changes" });
 
+const AcceptedWriteView = z
+  .object({ operation: z.string(), path: z.string(), found: z.string(), exchange: z.int32() })
+  .meta({ id: "AcceptedWrite" });
+
 /** An audit with its report, once there is one. */
 export const ReportView = AuditView.extend({
+  acceptedWrites: z.array(AcceptedWriteView).optional(),
   turn: Turn.optional(),
   changes: Changes.optional(),
   rules: z.array(RuleRowView).optional(),

@@ -65,7 +65,7 @@ const Waiver = z
 const isSmall = (body: unknown): boolean => JSON.stringify(body).length <= LONGEST_PROBE;
 const isWellFormed = (body: unknown): boolean => !/\\ud[89a-f]/.test(JSON.stringify(body));
 
-/** The only write that an audit sends: its owner declares it harmless. */
+/** The only write that may be accepted: its owner declares that it does nothing, whatever is sent to it. */
 const Probe = z
   .object({
     method: z.enum(["POST", "PUT", "PATCH"]),
@@ -79,6 +79,17 @@ const Probe = z
     id: "Probe",
     examples: [{ method: "POST", path: "/api/v1/admin/conformance-probes", body: { text: "salut" } }],
   });
+
+const MOST_DRY_ADDRESSES = 200;
+
+/** An address of an operation at which a write leaves nothing, as its owner declares. */
+const DryAddress = z
+  .object({
+    method: z.enum(["POST", "PUT", "PATCH", "DELETE"]),
+    // As it is sent: no template, query or fragment.
+    path: line(500).regex(/^\/[^{}?#]*$/),
+  })
+  .meta({ id: "DryAddress", examples: [{ method: "PUT", path: "/api/v1/admin/offices/proba" }] });
 
 const limit = z.int().min(1).max(1_000_000_000).optional();
 
@@ -111,6 +122,7 @@ export const SystemFields = z.object({
   /** Write-only. */
   credentials: Credentials.optional(),
   probe: Probe.optional(),
+  dryAddresses: z.array(DryAddress).max(MOST_DRY_ADDRESSES).optional(),
   limits: Limits.optional(),
 });
 
@@ -164,6 +176,7 @@ export const SystemStaffView = SystemView.omit({
   hasCredentials: true,
   hasToken: true,
   probe: true,
+  dryAddresses: true,
   limits: true,
   baseSha256: true,
 }).meta({ id: "StaffSystem" });

@@ -94,14 +94,38 @@ describe("a registration", () => {
     expect((await patch({ baseUrl: "https://exemplu.md:8443", credentials: null })).status).toBe(200);
   });
 
-  it("shows officials neither credentials nor the probe", async () => {
+  it("keeps the addresses at which a write leaves nothing, and refuses one that is no concrete path", async () => {
+    const dryAddresses = [
+      { method: "PUT", path: "/api/v1/admin/offices/proba" },
+      { method: "DELETE", path: "/api/v1/admin/offices/proba" },
+    ];
+    const { status, json } = await register({ dryAddresses });
+    const address = `/api/v1/admin/systems/${json.id}`;
+    expect([status, (await call(`GET ${address}`, admin)).json]).toEqual([
+      201,
+      expect.objectContaining({ dryAddresses }),
+    ]);
+    for (const wrong of [
+      { method: "PUT", path: "/api/v1/admin/offices/{id}" },
+      { method: "PUT", path: "/api/v1/admin/offices?dry=true" },
+      { method: "PUT", path: "api/v1/admin/offices" },
+      { method: "GET", path: "/api/v1/admin/offices" },
+    ])
+      expect((await call(`PATCH ${address}`, admin, { dryAddresses: [wrong] })).status).toBe(400);
+    expect((await call(`PATCH ${address}`, admin, { dryAddresses: null })).json).not.toHaveProperty(
+      "dryAddresses",
+    );
+  });
+
+  it("shows officials neither credentials nor the addresses of writes", async () => {
     const probe = { method: "POST", path: "/api/v1/admin/conformance-probes", body: { text: "salut" } };
-    const { json } = await register({ probe });
+    const dryAddresses = [{ method: "PUT", path: "/api/v1/admin/offices/proba" }];
+    const { json } = await register({ probe, dryAddresses });
     const seen = await call<object>(`GET /api/v1/staff/systems/${json.id}`, await official());
     expect(Object.keys(seen.json)).not.toEqual(
       expect.arrayContaining(["probe", "hasCredentials", "hasToken"]),
     );
-    expect(seen.text).not.toMatch(/probe|credential|token/i);
+    expect(seen.text).not.toMatch(/prob|credential|token/i);
   });
 
   it("gives a waiver without an end and a decision 365 days", async () => {

@@ -139,9 +139,14 @@ export const contract: ContractTexts = {
     admin: ["Zona admin", "Зона admin", "The admin zone"],
     app: ["Zona app", "Зона app", "The app zone"],
     probe: [
-      "Singura scriere pe care o trimite auditul",
-      "Единственная запись, которую отправляет аудит",
-      "The only write that an audit sends",
+      "Singura scriere care poate fi acceptată: o operațiune care nu face nimic, orice i s-ar trimite",
+      "Единственная запись, которую можно принять: операция, которая ничего не делает, что бы ей ни отправили",
+      "The only write that may be accepted: an operation that does nothing, whatever is sent to it",
+    ],
+    dryAddresses: [
+      "Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate",
+      "Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить",
+      "The addresses at which a write leaves nothing: writes that must be refused are tried there alone",
     ],
     method: ["Metoda", "Метод", "The method"],
     path: ["Calea", "Путь", "The path"],
