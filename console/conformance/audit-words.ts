@@ -36,6 +36,10 @@ export const auditWords = words({
       junit: "Pentru compilare (JUnit)",
     },
     exchanges: "Cererile și răspunsurile",
+    acceptedWrites: {
+      title: "Sistemul a acceptat o scriere pe care trebuia să o refuze, sau a lăsat-o fără răspuns",
+      text: "Auditul nu a mai trimis nicio scriere după ea. Verificați ce a rămas de la ea în sistem.",
+    },
     broken: "Regulile care cer ceva",
     noBroken: "Toate regulile sunt respectate",
     noBrokenText: "Auditul nu a găsit nimic de îndreptat.",
@@ -97,6 +101,10 @@ export const auditWords = words({
       junit: "Для сборки (JUnit)",
     },
     exchanges: "Запросы и ответы",
+    acceptedWrites: {
+      title: "Система приняла запись, которую должна была отклонить, или оставила её без ответа",
+      text: "После неё аудит больше не отправлял записей. Проверьте, что осталось от неё в системе.",
+    },
     broken: "Правила, требующие действий",
     noBroken: "Все правила соблюдены",
     noBrokenText: "Аудит не нашёл ничего, что нужно исправить.",

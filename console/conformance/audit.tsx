@@ -3,7 +3,7 @@ import type { Report } from "../../client/generated/platform/types.ts";
 import { Loaded } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
 import { KeyValues } from "../kit/facts.tsx";
-import { EmptyState } from "../kit/states.tsx";
+import { EmptyState, Problem } from "../kit/states.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
@@ -70,6 +70,7 @@ function AuditScreen({ params }: ScreenProps<"id", object>) {
               />
             )}
             <div className="stack">
+              <AcceptedWrites report={report} />
               <AuditFacts report={report} />
               <Changes report={report} />
               <Outcome report={report} />
@@ -78,6 +79,32 @@ function AuditScreen({ params }: ScreenProps<"id", object>) {
         )}
       </Loaded>
     </>
+  );
+}
+
+/** The writes that were to be refused stand before everything else. */
+function AcceptedWrites({ report: { id, acceptedWrites = [] } }: { report: Report }) {
+  const text = useWords(auditWords).acceptedWrites;
+  const zone = useZone();
+  if (acceptedWrites.length === 0) return null;
+  return (
+    <Problem title={text.title}>
+      <p>{text.text}</p>
+      <ul>
+        {acceptedWrites.map(({ operation, path, found, exchange }) => {
+          const shown = `${operation.split(" ")[0] ?? ""} ${path}: ${found}`;
+          return (
+            <li key={exchange}>
+              {zone === "admin" ? (
+                <Link href={`${auditHref(id)}/cereri?n=${String(exchange)}`}>{shown}</Link>
+              ) : (
+                <code>{shown}</code>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Problem>
   );
 }
 

@@ -75,3 +75,80 @@ it("a person without a role at the platform sees the published verdicts and the 
   const sections = within(screen.getByRole("navigation", { name: "Conformitate" })).getAllByRole("link");
   expect(sections.map(({ textContent }) => textContent)).toEqual(["Sisteme", "Reguli"]);
 });
+
+it("the owner names where an audit may write, one address a line, and is told what a line must be", async () => {
+  const dryAddresses = [{ method: "PUT", path: "/api/v1/admin/offices/proba" }];
+  const sent = scriptNetwork({
+    [`GET ${AT}`]: () => json({ ...system, dryAddresses }, { etag: '"4"' }),
+    [`PATCH ${AT}`]: () => json(system),
+  });
+  const { user } = open("/app/conformitate/sisteme/7?dialog=technical.7", [
+    "platform",
+    "platform:ROLE_ADMIN",
+  ]);
+  const dialog = within(await screen.findByRole("dialog"));
+  const field = await dialog.findByRole("textbox", { name: /^Adrese unde o scriere nu are urmări/ });
+  expect(field).toHaveProperty("value", "PUT /api/v1/admin/offices/proba");
+  await user.type(field, "\nDELETE /api/v1/admin/offices/{{id}");
+  await user.click(dialog.getByRole("button", { name: "Salvează" }));
+  await dialog.findAllByText(/Scrieți pe fiecare rând metoda și calea/);
+  await user.clear(field);
+  await user.type(field, "PUT /api/v1/admin/offices/proba\n\ndelete  /api/v1/admin/offices/proba");
+  await user.click(dialog.getByRole("button", { name: "Salvează" }));
+  await expect.poll(() => sent.some(({ call }) => call.startsWith("PATCH"))).toBe(true);
+  const call = sent.find(({ call: name }) => name.startsWith("PATCH"));
+  expect(call?.body).toMatchObject({
+    probe: null,
+    dryAddresses: [...dryAddresses, { method: "DELETE", path: "/api/v1/admin/offices/proba" }],
+  });
+});
+
+it("an audit that has written what was to be refused says so before everything else, and offers no command", async () => {
+  const operation = "PUT /api/v1/staff/flows/{id}";
+  const breach = {
+    operation,
+    expected: "HTTP 401",
+    found: "HTTP 200",
+    exchanges: [57],
+    curl: "",
+    verdict: "FAIL",
+  };
+  const row = {
+    ...{
+      rule: "secured-anonymous",
+      says: { ro: "401 fără date de acces", ru: "401" },
+      source: "",
+      level: "must",
+    },
+    ...{
+      verdict: "FAIL",
+      checked: 9,
+      notExercised: [],
+      notExercisedTotal: 0,
+      breaches: [breach],
+      breachesTotal: 1,
+    },
+    fix: { ro: "Verificați apelantul", ru: "Проверяйте" },
+  };
+  scriptNetwork({
+    [`GET ${AT}`]: () => json(system),
+    "GET /platform/api/v1/admin/systems": () => listOf([system]),
+    "GET /platform/api/v1/admin/audits/9": () =>
+      json({
+        ...{ id: 9, systemId: 7, cod: "registru", status: "FINALIZAT", trigger: "demand", verdict: "FAIL" },
+        requestedAt: "2026-11-28T08:00:00Z",
+        acceptedWrites: [{ operation, path: "/api/v1/staff/flows/proba", found: "HTTP 200", exchange: 57 }],
+        rules: [row],
+      }),
+  });
+  const { user } = open("/app/conformitate/audituri/9", ["platform", "platform:ROLE_ADMIN"]);
+  const alarm = within(await screen.findByRole("alert"));
+  alarm.getByText("Sistemul a acceptat o scriere pe care trebuia să o refuze, sau a lăsat-o fără răspuns");
+  const link = alarm.getByRole("link", { name: "PUT /api/v1/staff/flows/proba: HTTP 200" });
+  expect(link.getAttribute("href")).toContain("/audituri/9/cereri?n=57");
+  await user.click(screen.getByText("secured-anonymous"));
+  expect(screen.queryByRole("button", { name: "Copiază comanda" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Cererile care o dovedesc" }).getAttribute("href")).toContain(
+    "n=57",
+  );
+});

@@ -107,18 +107,16 @@ function Finding({ id, breach }: { id: number; breach: Breach }) {
       {waiver && <p className="hint">{text.waived(why.filter(Boolean).join(", "))}</p>}
       {unsteady && <p className="hint">{text.unsteady}</p>}
       {curl !== "" && (
-        <>
-          <pre role="group" tabIndex={0} aria-label={text.curl(operationText(operation))}>
-            {curl}
-          </pre>
-          <div className="acts">
-            <CopyButton text={curl} label={text.copyCurl} />
-            {zone === "admin" && exchanges.length > 0 && (
-              <Link href={`${auditHref(id)}/cereri?n=${exchanges.join(",")}`}>{text.proof}</Link>
-            )}
-          </div>
-        </>
+        <pre role="group" tabIndex={0} aria-label={text.curl(operationText(operation))}>
+          {curl}
+        </pre>
       )}
+      <div className="acts">
+        {curl !== "" && <CopyButton text={curl} label={text.copyCurl} />}
+        {zone === "admin" && exchanges.length > 0 && (
+          <Link href={`${auditHref(id)}/cereri?n=${exchanges.join(",")}`}>{text.proof}</Link>
+        )}
+      </div>
     </section>
   );
 }

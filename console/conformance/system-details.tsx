@@ -9,6 +9,7 @@ import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { CountsText, SYSTEMS_KEY, auditHref } from "./parts.tsx";
+import { addressLine } from "./dry-addresses.ts";
 import { limitNames } from "./system-limits.ts";
 import { systemWords } from "./system-words.ts";
 import { conformanceWords } from "./words.ts";
@@ -65,6 +66,7 @@ const secretEntries = (system: System, text: Facts) => [
   { label: text.credentials, value: system.hasCredentials ? text.credentialsThere : text.noCredentials },
   { label: text.token, value: system.hasToken ? text.tokenThere : text.noToken },
   { label: text.probe, value: system.probe && `${system.probe.method} ${String(system.probe.path)}` },
+  { label: text.dryAddresses, value: system.dryAddresses?.map(addressLine).join(", ") },
 ];
 
 /** The limits that the form names, each in words. */

@@ -10,6 +10,7 @@ import { NumberField } from "../kit/number-field.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useWords } from "../words/words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
+import { addressesIn, addressLine } from "./dry-addresses.ts";
 import { limitNames } from "./system-limits.ts";
 import { systemWords } from "./system-words.ts";
 
@@ -20,6 +21,8 @@ interface Values extends Record<(typeof limitNames)[number], number | undefined>
   method: "" | (typeof methods)[number];
   path: string;
   body: string;
+  /** One address a line: `PUT /api/v1/admin/offices/proba`. */
+  dry: string;
 }
 
 /** Limits that this form does not show stay as they are. */
@@ -27,10 +30,11 @@ interface Start extends Revised<Values> {
   limits: Limits;
 }
 
-const valuesOf = ({ probe, limits = {} }: System): Values => ({
+const valuesOf = ({ probe, dryAddresses = [], limits = {} }: System): Values => ({
   method: probe?.method ?? "",
   path: probe ? String(probe.path) : "",
   body: probe ? JSON.stringify(probe.body) : "",
+  dry: dryAddresses.map(addressLine).join("\n"),
   requestsPerSecond: limits.requestsPerSecond,
   atOnce: limits.atOnce,
   requests: limits.requests,
@@ -67,28 +71,33 @@ export default function TechnicalForm({ id, onEnd }: { id: number; onEnd: () => 
   const text = words.technical;
   const queries = useQueryClient();
   const start = useQuery({ queryKey: [...SYSTEMS_KEY, id, "technical"], queryFn: () => read(id), gcTime: 0 });
-  const validate = ({ method, path, body }: Values): Errors<Values> =>
-    method === ""
-      ? {}
-      : {
-          path: path.startsWith("/") ? undefined : text.pathWrong,
-          body: objectIn(body) ? undefined : text.bodyWrong,
-        };
+  const validate = ({ method, path, body, dry }: Values): Errors<Values> => ({
+    ...(method !== "" && {
+      path: path.startsWith("/") ? undefined : text.pathWrong,
+      body: objectIn(body) ? undefined : text.bodyWrong,
+    }),
+    dry: addressesIn(dry) ? undefined : text.dryWrong,
+  });
   const saveOver =
     (kept: Limits) =>
     async (values: Values, etag: string | undefined): Promise<void> => {
-      const { method, path, body } = values;
+      const { method, path, body, dry } = values;
       const probe = method === "" ? null : { method, path, body: objectIn(body) ?? {} };
+      const dryAddresses = addressesIn(dry) ?? [];
       await adminSystemsPatch(client, {
         path: { id },
-        body: { probe, limits: limitsOf(values, kept) },
+        body: {
+          probe,
+          dryAddresses: dryAddresses.length > 0 ? dryAddresses : null,
+          limits: limitsOf(values, kept),
+        },
         ifMatch: etag,
       });
       showToast({ text: text.saved });
       await queries.invalidateQueries({ queryKey: SYSTEMS_KEY });
     };
-  const { method, path, body, requestsPerSecond, atOnce, requests, seconds, answerSeconds } = text;
-  const labels = { method, path, body, requestsPerSecond, atOnce, requests, seconds, answerSeconds };
+  const { method, path, body, dry, requestsPerSecond, atOnce, requests, seconds, answerSeconds } = text;
+  const labels = { method, path, body, dry, requestsPerSecond, atOnce, requests, seconds, answerSeconds };
   return (
     <Loaded query={start}>
       {(found) => (
@@ -117,6 +126,7 @@ export default function TechnicalForm({ id, onEnd }: { id: number; onEnd: () => 
                   <TextArea label={body} field={form.field("body")} isRequired rows={3} />
                 </>
               )}
+              <TextArea label={dry} hint={text.dryHint} field={form.field("dry")} rows={3} />
               {limitNames.map((name) => (
                 <NumberField key={name} label={labels[name]} field={form.field(name)} min={1} />
               ))}

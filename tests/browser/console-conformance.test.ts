@@ -63,7 +63,7 @@ describe("an administrator of the platform", () => {
     await look(page, "system-access");
     await press(page, "Salvează");
     await page.getByText("Păstrate sigilat; nu se arată").waitFor();
-    await act(page, "Scrierea de probă și limitele");
+    await act(page, "Scrierile permise și limitele");
     await page.getByLabel("Metoda").selectOption("POST");
     await page.getByLabel("Calea").fill("/api/v1/admin/conformance-probes");
     await page.getByLabel("Corpul, JSON").fill('{"text": "salut"}');
