@@ -62,6 +62,8 @@ describe("npm run conformance -- --url", () => {
         "conformance",
         "--url",
         address,
+        "--service",
+        service,
         "--format",
         "json",
         "--out",

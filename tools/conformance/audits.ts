@@ -40,8 +40,15 @@ export function auditOwn(service: string, baseUrl: string, credentials: Credenti
   return audited(ownSystemOf(service), { cod: service, baseUrl, credentials, probe: ownProbe }, { network });
 }
 
-/** Audits a running system, paced as every audit from outside; a system of this machine is not. */
-export function auditRunning(url: string, service: string | undefined): Promise<Audited> {
+/**
+ * Audits a running system, paced as every audit from outside; a system of this machine is not. Only a service that is named
+ * is sent the probe of our own: that an address ends like one of ours says nothing about who is there.
+ */
+export function auditRunning(
+  url: string,
+  service: string | undefined,
+  { probe, dryAddresses }: Pick<Registration, "probe" | "dryAddresses"> = {},
+): Promise<Audited> {
   const own = ownSystemOf(service ?? basename(new URL(url).pathname));
   const credentials = credentialsIn(process.env);
   const privateAddresses = (process.env.PRIVATE_AUDIT_ADDRESSES ?? LOOPBACK).split(",");
@@ -51,7 +58,8 @@ export function auditRunning(url: string, service: string | undefined): Promise<
       cod: own?.cod ?? url,
       baseUrl: url,
       credentials,
-      ...(own && credentials.admin ? { probe: ownProbe } : {}),
+      probe: probe ?? (service !== undefined && credentials.admin ? ownProbe : undefined),
+      dryAddresses,
     },
     {
       network: networkOf(privateAddresses, !isOfThisMachine(url)),

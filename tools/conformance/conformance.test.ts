@@ -1,9 +1,12 @@
+import { createServer } from "node:http";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../../functions/platform/audit/model/report.ts";
+import { lenientServers, type Running } from "../../functions/platform/audit/testing/lenient/servers.ts";
 import { ownSystems } from "../../functions/platform/own-systems.ts";
+import { listenOnLoopback } from "../../shared/testing/loopback.ts";
 import { sampleContract, sampleTokens, startSampleSystem } from "../../shared/testing/sample-system.ts";
 import { runCommand } from "../../tests/command.ts";
 
@@ -109,6 +112,54 @@ describe("npm run conformance -- --url", () => {
     expect(sample.writes).toEqual([]);
   });
 
+  describe("of a system that accepts whatever is sent", () => {
+    let lenient: Running;
+    beforeAll(async () => {
+      const server = lenientServers.find(({ name }) => name === "node:http that takes anything");
+      if (!server) throw new Error("no lenient server");
+      lenient = await server.start();
+    });
+    afterAll(() => lenient.stop());
+    const audited = async (address: string, ...args: string[]) => {
+      process.env.ADMIN_TOKEN = sampleTokens.admin;
+      const before = await lenient.bytes();
+      const { output } = await run("--url", address, ...args);
+      Reflect.deleteProperty(process.env, "ADMIN_TOKEN");
+      return { output, isEqual: before.equals(await lenient.bytes()) };
+    };
+
+    it("sends it no write, and says how to name an address", async () => {
+      const { output, isEqual } = await audited(lenient.url);
+      expect([isEqual, output]).toEqual([
+        true,
+        expect.stringMatching(/neîncercat \(no-5xx[^)]*\): O scriere [^\n]+dryAddresses/),
+      ]);
+    });
+
+    it("sends it not even our own probe, if its address ends like that of a service", async () => {
+      const asked: string[] = [];
+      const server = await listenOnLoopback(
+        createServer(({ method = "", url = "" }, response) => {
+          asked.push(`${method} ${url}`);
+          response.writeHead(200, { "content-type": "application/json" });
+          response.end(url.endsWith("/openapi.json") ? JSON.stringify(sampleContract()) : "{}");
+        }),
+      );
+      await audited(`${server.url}/documents`);
+      await server.stop();
+      expect(asked.length).toBeGreaterThan(20);
+      expect(asked.filter((one) => !/^(GET|HEAD|OPTIONS) /.test(one))).toEqual([]);
+    });
+
+    it("says first that a write at a named address was accepted", async () => {
+      const { output } = await audited(lenient.url, "--dry", "PUT /api/v1/staff/flows/proba");
+      expect(output).toMatch(
+        /^[^]{0,40}: Sistemul a acceptat o scriere[^\n]+\n {2}PUT \/api\/v1\/staff\/flows\/proba: HTTP 200/,
+      );
+      expect(output).not.toMatch(/curl [^\n]*-X (POST|PUT|PATCH|DELETE)/);
+    });
+  });
+
   it("ends with 2 if nothing answers", async () => {
     const { code, output } = await run("--url", "http://127.0.0.1:1");
     expect([code, output]).toEqual([2, expect.stringContaining("could not be looked at")]);
@@ -119,6 +170,10 @@ it.each([
   [["--format", "pdf"], "--format takes one of"],
   [["--format", "sarif"], "add --service or --out"],
   [["--url", "http://a.test", "--contract", "b"], "choose one of them"],
+  [["--dry", "PUT /a"], "add --url"],
+  [["--url", "http://a.test", "--dry", "PUT /a/{id}"], "a path without {}"],
+  [["--url", "http://a.test", "--probe", "POST /a {"], "a path without {}"],
+  [["--url", "http://a.test", "--probe", "POST /a"], "a JSON object"],
 ])("%j is a mistake on the command line", async (args, sentence) => {
   const { code, output } = await run(...args);
   expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);

@@ -1,4 +1,5 @@
 import { commandLine, UsageError } from "../../localstack/run/command-line.ts";
+import type { AcceptedWrite, WriteAddress } from "../../functions/platform/audit/model/registration.ts";
 import { ownSystems } from "../../functions/platform/own-systems.ts";
 
 const services = ownSystems.map(({ cod }) => cod);
@@ -14,6 +15,10 @@ Without --url and --contract it audits every service of the working tree in this
   --url <base>       a running system. Tokens come from the environment, under the names of the curl commands:
                      CITIZEN_TOKEN, SECOND_CITIZEN_TOKEN, STAFF_TOKEN, ADMIN_TOKEN, APP_TOKEN.
                      PRIVATE_AUDIT_ADDRESSES names the private addresses that may be called (default: loopback)
+  --probe <write>    with --url: a write that does nothing, whatever is sent to it, with its body:
+                     'POST /api/v1/admin/conformance-probes {"text": "salut"}'
+  --dry <write>      with --url, as often as needed: an address at which a write leaves nothing: 'PUT /api/v1/admin/offices/proba'.
+                     Without the two the audit sends no write
   --contract <file>  a contract alone, JSON or YAML
   --format <name>    ${formats.join(", ")} (default: text)
   --out <folder>     writes one report for each system into this folder
@@ -27,6 +32,8 @@ export interface Options {
   services: string[];
   url?: string;
   contract?: string;
+  probe?: AcceptedWrite;
+  dryAddresses: WriteAddress[];
   format: Format;
   out?: string;
   publish: boolean;
@@ -36,6 +43,8 @@ const options = {
   service: { type: "string" },
   url: { type: "string" },
   contract: { type: "string" },
+  probe: { type: "string" },
+  dry: { type: "string", multiple: true },
   format: { type: "string", default: "text" },
   out: { type: "string" },
   publish: { type: "boolean", default: false },
@@ -43,19 +52,47 @@ const options = {
 
 /** The options of the command; it prints a mistake with the usage and ends the process. */
 export const optionsOf = (): Options =>
-  commandLine(usage, { options }, ({ values: { service, url, contract, format, out, publish } }) => {
-    const isOwn = url === undefined && contract === undefined;
-    const chosen = service === undefined ? (isOwn ? services : []) : [service];
-    if (chosen.some((name) => !services.includes(name)))
-      throw new UsageError(`--service takes one of ${services.join(", ")}: ${String(service)} is none.`);
-    if (url !== undefined && contract !== undefined)
-      throw new UsageError("--url and --contract name two systems: choose one of them.");
-    if (!isFormat(format)) throw new UsageError(`--format takes one of ${formats.join(", ")}.`);
-    if (format !== "text" && out === undefined && isOwn && service === undefined)
-      throw new UsageError(`--format ${format} is one report a system: add --service or --out.`);
-    if (publish && !isOwn) throw new UsageError("--publish is for the services of the working tree alone.");
-    return { services: chosen, format, publish, ...given({ url, contract, out }) };
-  });
+  commandLine(
+    usage,
+    { options },
+    ({ values: { service, url, contract, probe, dry = [], format, out, publish } }) => {
+      const isOwn = url === undefined && contract === undefined;
+      const chosen = service === undefined ? (isOwn ? services : []) : [service];
+      if (chosen.some((name) => !services.includes(name)))
+        throw new UsageError(`--service takes one of ${services.join(", ")}: ${String(service)} is none.`);
+      if (url !== undefined && contract !== undefined)
+        throw new UsageError("--url and --contract name two systems: choose one of them.");
+      if (!isFormat(format)) throw new UsageError(`--format takes one of ${formats.join(", ")}.`);
+      if (format !== "text" && out === undefined && isOwn && service === undefined)
+        throw new UsageError(`--format ${format} is one report a system: add --service or --out.`);
+      if (publish && !isOwn) throw new UsageError("--publish is for the services of the working tree alone.");
+      if (url === undefined && (probe !== undefined || dry.length > 0))
+        throw new UsageError("--probe and --dry name addresses of a running system: add --url.");
+      return {
+        ...{ services: chosen, format, publish, dryAddresses: dry.map((text) => writeIn(text, "--dry")) },
+        ...(probe === undefined ? {} : { probe: probeIn(probe) }),
+        ...given({ url, contract, out }),
+      };
+    },
+  );
+
+const WRITE = /^(POST|PUT|PATCH|DELETE) (\/[^\s{}?#]*)(?: (\{.*\}))?$/;
+
+function writeIn(text: string, option: string): WriteAddress & { body?: string } {
+  const [, method, path, body] = WRITE.exec(text) ?? [];
+  if (method === undefined || path === undefined)
+    throw new UsageError(`${option} takes a method and a path without {}: ${text} is none.`);
+  return { method, path, ...(body === undefined ? {} : { body }) };
+}
+
+function probeIn(text: string): AcceptedWrite {
+  const { body = "", ...write } = writeIn(text, "--probe");
+  try {
+    return { ...write, body: JSON.parse(body) };
+  } catch {
+    throw new UsageError("--probe takes a method, a path and a JSON object.");
+  }
+}
 
 const isFormat = (text: string): text is Format => formats.includes(text as Format);
 

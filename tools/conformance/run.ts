@@ -28,8 +28,8 @@ try {
 // The local cloud may keep connections of clients that this process does not end.
 process.exit();
 
-async function audited({ services, url, contract }: Options): Promise<Audited[]> {
-  if (url !== undefined) return [await auditRunning(url, services[0])];
+async function audited({ services, url, contract, probe, dryAddresses }: Options): Promise<Audited[]> {
+  if (url !== undefined) return [await auditRunning(url, services[0], { probe, dryAddresses })];
   if (contract !== undefined) return [await auditContract(contract, services[0])];
   const { startOwnServices } = await import("./own-services.ts");
   const own = await startOwnServices(services);

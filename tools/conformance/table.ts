@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import type { ReportedBreach, RuleRow } from "../../functions/platform/audit/model/report.ts";
+import { acceptedWriteLines } from "../../functions/platform/audit/forms/accepted-writes.ts";
 import type { Audited } from "./audits.ts";
 
 const GAP = "  ";
@@ -12,9 +13,31 @@ export function tableOf(audits: readonly Audited[]): string {
     id,
     ...audits.map(({ report }) => cellOf(report.rules.find((one) => one.id === id))),
   ]);
-  return [...aligned([head, ...rows]), "", ...audits.flatMap(findingsOf), ...audits.map(summaryOf)].join(
-    "\n",
+  return [
+    ...audits.flatMap(warningsOf),
+    ...aligned([head, ...rows]),
+    "",
+    ...audits.flatMap(findingsOf),
+    ...audits.flatMap(untriedOf),
+    ...audits.map(summaryOf),
+  ].join("\n");
+}
+
+/** What stands before everything else: the writes that were to be refused, and were not. */
+function warningsOf({ name, report }: Audited): string[] {
+  const [says, ...writes] = acceptedWriteLines(report, "ro").map(plain);
+  return says === undefined ? [] : [`${plain(name)}: ${says}`, ...writes.map((line) => `  ${line}`), ""];
+}
+
+/** The rules that were not exercised everywhere, by the reason, which says what to do. */
+function untriedOf({ name, report }: Audited): string[] {
+  const untried = report.rules.flatMap(({ id, notExercised }) =>
+    notExercised.map(({ why }) => ({ id, why: why.ro })),
   );
+  return [...Map.groupBy(untried, ({ why }) => why)].map(([why, found]) => {
+    const rules = [...new Set(found.map(({ id }) => id))].join(", ");
+    return `${plain(name)}: neîncercat (${rules}): ${why}`;
+  });
 }
 
 /** PASS with the number of places that were looked at, a dash if there were none. */
