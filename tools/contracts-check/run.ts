@@ -7,6 +7,7 @@ import { command } from "../../tests/command.ts";
 import { services, type ServiceName, type System } from "./commands.ts";
 import { compileJava, compilePython, driveJava, drivePython } from "./openapi-generator.ts";
 import { Report } from "../checks/report.ts";
+import { auditPython, pythonServers } from "./lenient-python.ts";
 import { jdk, maven, python } from "../checks/requirements.ts";
 import { fuzz, fuzzAsSystem, installSchemathesis, SCHEMATHESIS } from "./schemathesis.ts";
 import { walkStart } from "./start-for-callers.ts";
@@ -53,6 +54,8 @@ try {
   await report.step("the first steps of callers, line by line", () => walkStart(system));
   await report.step(`Java: ${job}`, () => driveJava(system), [jdk, maven]);
   await report.step(`Python: ${job}`, () => drivePython(system), [jdk, maven, python]);
+  for (const server of pythonServers)
+    await report.step(`an audit leaves ${server.name} as it is`, () => auditPython(server), [python]);
   await report.step(`install ${SCHEMATHESIS}`, installSchemathesis, [python]);
   const [documents, ...others] = services;
   const fuzzed = (service: ServiceName) =>

@@ -38,6 +38,10 @@ const uploadedCode = { fault: "uploaded content that a page runs", in: "shared/h
 const slowAnswers = {
   fault: "a server that answers slowly",
   in: "tests/architecture/hostile-answers.test.ts",
+const harm = {
+  fault: "an audit that writes",
+  file: "functions/platform/audit/plan/harm.ts",
+  in: "functions/platform/audit/lenient.test.ts",
 };
 
 const secondPerson = {
@@ -2406,6 +2410,73 @@ export const mutants: Mutant[] = [
     says: "if (isAsked) throw waiverApart();",
     instead: "",
     test: "a waiver of a must has no other way: PUT, POST and a PATCH of further fields are 400 and name the field",
+  },
+  {
+    ...harm,
+    in: "functions/platform/audit/plan/harm.test.ts",
+    says: "return [...named, ...signIns].some(",
+    instead: "return true || [...named, ...signIns].some(",
+    test: "of DELETE https://sistem.test/baza/api/v1/staff/flows/0 is false",
+  },
+  {
+    ...harm,
+    says: "if (writesAreOver) return false;",
+    instead: "",
+    test: "is sent no other write, and none again: Koa",
+  },
+  {
+    ...harm,
+    says: "(answer === undefined ? mayHaveArrived === true : answer.status < 400)",
+    instead: "answer !== undefined && answer.status < 400",
+    test: "is one, too, if its answer to the write never comes",
+  },
+  {
+    ...harm,
+    file: "functions/platform/audit/probe/probe.ts",
+    says: "await work(all.filter(([, request]) => isWrite(request)).values());",
+    instead:
+      "const w = all.filter(([, one]) => isWrite(one)).values(); await Promise.all([work(w), work(w)]);",
+    test: "is sent no other write, and none again: Koa",
+  },
+  {
+    ...harm,
+    file: "functions/platform/audit/judge/judge.ts",
+    in: "functions/platform/audit/audit.test.ts",
+    says: "!isWrite(request) && !ONCE.has(request.reason)",
+    instead: "!ONCE.has(request.reason)",
+    test: "is not changed: writes go to its probe alone, also when deviations are tried again",
+  },
+  {
+    ...harm,
+    file: "functions/platform/audit/judge/curl.ts",
+    says: 'if (isWrite(request)) return "";',
+    instead: "",
+    test: "has every attempt in its evidence, no command that writes, and the rest not exercised",
+  },
+  {
+    ...harm,
+    file: "functions/platform/auditor/collect-result.ts",
+    in: "functions/platform/auditor/accepted-writes.test.ts",
+    says: "isRepeated: attempts > 1,",
+    instead: "",
+    test: "is not sent again by the worker that takes up an audit after another one was killed",
+  },
+  {
+    ...harm,
+    file: "functions/platform/auditor/collect-result.ts",
+    in: "functions/platform/auditor/accepted-writes.test.ts",
+    says: '"OPRIT" && !audited.report.acceptedWrites) return result;',
+    instead: '"OPRIT") return result;',
+    test: "stays in the evidence of an audit that is stopped right after it",
+  },
+  {
+    ...harm,
+    fault: "an issue that nobody looked for",
+    file: "functions/platform/issues/changes-of-issues.ts",
+    in: "functions/platform/issues/changes-of-issues.test.ts",
+    says: "!missed.has(nameOf(issue)) &&",
+    instead: "",
+    test: "stay open at an operation of which the rule says that it was not exercised there",
   },
   {
     ...secondPerson,
