@@ -38,6 +38,7 @@ const uploadedCode = { fault: "uploaded content that a page runs", in: "shared/h
 const slowAnswers = {
   fault: "a server that answers slowly",
   in: "tests/architecture/hostile-answers.test.ts",
+};
 const harm = {
   fault: "an audit that writes",
   file: "functions/platform/audit/plan/harm.ts",
