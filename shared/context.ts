@@ -13,6 +13,8 @@ interface RequestContext {
   trace: Trace;
   service: string;
   user?: string;
+  /** The caller of a request, by whom it is counted. Never logged. */
+  caller?: { address: string; credential: string | undefined };
   budget?: Budget;
 }
 

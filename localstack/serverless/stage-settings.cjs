@@ -60,6 +60,8 @@ const Settings = z.strictObject({
   textWorkers: z.int("must be a whole number").min(2, "must be at least 2").max(1000, "must be at most 1000"),
   recipientsEnabled: yesOrNo.transform(String),
   pushHosts: text,
+  codesPerHour: z.int("must be a whole number").min(1, "must be at least 1").transform(String),
+  smsCodePrefixes: matching(/^(any|\+\d*(,\+\d*)*)$/, "must be beginnings of numbers, as +373, or any"),
   smsStopWords: text,
   smsStartWords: text,
   vapidContact: matching(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, "must begin with mailto: or https:"),

@@ -47,8 +47,9 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Routed
     .use(refusals);
   const handler: LambdaHandler = async (event, context) => {
     const call = serverCall(event, service);
-    const { correlationId, headers } = call.request;
-    const request = { correlationId, traceparent: headers.traceparent, service: service.name };
+    const { correlationId, headers, sourceAddress: address } = call.request;
+    const caller = { address, credential: headers.authorization };
+    const request = { correlationId, traceparent: headers.traceparent, service: service.name, caller };
     const answer = async () => {
       try {
         return await chain(call, context ?? ({} as Context));

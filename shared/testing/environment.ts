@@ -63,6 +63,8 @@ export const testEnvironment = {
   PRIVATE_AUDIT_ADDRESSES: "127.0.0.1,::1",
   PUSH_HOSTS: "fcm.googleapis.com,*.notify.windows.com,127.0.0.1",
   PUBLIC_RATE_PER_MINUTE: "600",
+  CODES_PER_HOUR: "100000",
+  SMS_CODE_PREFIXES: "+373",
   METRICS_FLUSH_SECONDS: "86400",
   CALLER_CACHE_SECONDS: "0",
   BUCKET_CACHE_SECONDS: "0",

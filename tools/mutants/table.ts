@@ -176,6 +176,11 @@ const ofTemplates = {
 };
 const ofPeople = { ...foreignRecords, in: "functions/notifications/self-service/access.test.ts" };
 
+const pumpedCodes = {
+  fault: "codes pumped to numbers and mailboxes of others",
+  in: "functions/notifications/self-service/code-limits.test.ts",
+};
+
 const collecting = {
   fault: "a notification in two mails, in none, or before the hour",
   in: "functions/notifications/digests/digests.test.ts",
@@ -2264,6 +2269,49 @@ export const mutants: Mutant[] = [
     file: "functions/notifications/groups/groups.ts",
     says: "isServiceAdmin(caller) ? GROUPS : groupsOfSystem(systemOf(caller) ?? 0)",
     instead: "systemOf(caller) === 0 ? groupsOfSystem(0) : GROUPS",
+  },
+  {
+    ...pumpedCodes,
+    file: "shared/codes/take-code.ts",
+    says: 'name: ["person", personId], most: 10,',
+    instead: 'name: ["person", personId], most: 1000,',
+    test: "are five an hour in a session and ten a day for a person, however often the number is changed",
+  },
+  {
+    ...pumpedCodes,
+    file: "shared/codes/take-code.ts",
+    says: 'name: ["session", hashed(credential)], most: 5,',
+    instead: 'name: ["session", hashed(credential)], most: 1000,',
+    test: "are five an hour in a session and ten a day for a person, however often the number is changed",
+  },
+  {
+    ...pumpedCodes,
+    file: "shared/codes/take-code.ts",
+    says: "const ofAddress = Math.ceil(codesPerHour / 10);",
+    instead: "const ofAddress = codesPerHour;",
+    test: "that the requests of one address cause are a tenth of those of the service, whoever asks",
+  },
+  {
+    ...pumpedCodes,
+    file: "shared/codes/take-code.ts",
+    says: '{ name: ["service"], most: codesPerHour,',
+    instead: '{ name: ["service"], most: 10 * codesPerHour,',
+    test: "are as many in an hour as the service is set to, from whatever addresses they are asked for",
+  },
+  {
+    ...pumpedCodes,
+    file: "functions/notifications/self-service/contacts.ts",
+    says: "!mayHaveCode({ canal, adresa })",
+    instead: "!canal",
+    test: "go to the country's numbers alone: +40712345678 is refused before it is stored",
+  },
+  {
+    ...pumpedCodes,
+    in: "shared/features/accounts/key-limits.test.ts",
+    file: "shared/features/accounts/registration.ts",
+    says: 'await demandCode({ service: accounts.service, channel: "Email" });',
+    instead: "",
+    test: "one address registers a tenth of the accounts that a service mails an hour; the next is 429 and leaves nothing",
   },
   {
     ...foreignRecords,

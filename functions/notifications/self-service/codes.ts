@@ -1,14 +1,15 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
-import { clock } from "../../../shared/clock.ts";
-import { changeEphemeral } from "../../../shared/data/change-ephemeral.ts";
+import { type ReachedLimit, takeCode } from "../../../shared/codes/take-code.ts";
 import { onlyIf } from "../../../shared/data/conditions.ts";
 import { ephemeralKey, getEphemeral, increment, putEphemeral } from "../../../shared/data/ephemeral.ts";
+import { takePlace } from "../../../shared/data/places.ts";
 import { ephemeralTable, type Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { randomCode } from "../../../shared/ids.ts";
 import { addressHmac, hmacOf } from "../records/hmac.ts";
 import type { Contact } from "../records/contact.ts";
+import { config } from "./config.ts";
 
 /*
  * Codes by which people prove that an address is theirs: six digits, stored as an HMAC for ten minutes. A new code of a contact
@@ -19,9 +20,7 @@ const CODE_SECONDS = 600;
 const MOST_TRIES = 5;
 const HOUR_SECONDS = 3600;
 /** Codes that a person may ask for in an hour, for one address. */
-export const MOST_ASKED = 3;
-/** Codes that an address gets in an hour, whoever asks for them. */
-const MOST_SENT = 10;
+const MOST_ASKED = 3;
 
 type Addressed = Pick<Contact, "id" | "destinatarId" | "canal" | "adresa">;
 
@@ -37,6 +36,10 @@ interface StoredCode {
 const keyOf = (contactId: number): Key => ephemeralKey("notifications", "contact-code", contactId);
 
 const hmacOfDigits = (name: string, digits: string): string => hmacOf("contact code", `${name} ${digits}`);
+
+/** True if people may have a code sent to an address: an SMS to the wrong country earns somebody money. */
+export const mayHaveCode = ({ canal, adresa }: Pick<Contact, "canal" | "adresa">): boolean =>
+  canal !== "SMS" || config.smsCodePrefixes.some((prefix) => adresa.startsWith(prefix));
 
 /** Makes the code of a contact; the former one ends. */
 export async function issueCode({ id, canal, adresa }: Addressed): Promise<string> {
@@ -73,32 +76,16 @@ const usingUp = (contactId: number, { name }: StoredCode): Write =>
   );
 
 /**
- * Counts that a person asks for a code of an address.
- * @returns undefined, or the seconds to wait if they have asked three times within an hour
+ * Counts that a person asks for a code of an address: three within an hour, and within the limits of all codes.
+ * @returns undefined, or the limit that refuses it
  */
-export const takeAsked = ({ destinatarId, canal, adresa }: Addressed): Promise<number | undefined> => {
-  const of = [destinatarId, addressHmac(canal, adresa)];
-  return takePlace(ephemeralKey("notifications", "contact-codes", ...of), MOST_ASKED);
-};
-
-/**
- * True if an address gets another code within an hour, whoever asks for it. Nobody learns of a refusal: it would tell that others
- * have asked.
- */
-export async function mayBeSent({ canal, adresa }: Addressed): Promise<boolean> {
-  const key = ephemeralKey("notifications", "contact-codes-sent", addressHmac(canal, adresa));
-  return (await takePlace(key, MOST_SENT)) === undefined;
-}
-
-/** Takes one of `most` places of the last hour. @returns undefined, or the seconds until the first of them is free */
-async function takePlace(key: Key, most: number): Promise<number | undefined> {
-  const now = clock.epochSeconds();
-  let wait: number | undefined;
-  await changeEphemeral<{ at: number[] }>(key, HOUR_SECONDS, (before) => {
-    const at = (before?.at ?? []).filter((one) => one > now - HOUR_SECONDS);
-    const [first = now] = at;
-    wait = at.length < most ? undefined : first + HOUR_SECONDS - now;
-    return wait === undefined ? { at: [...at, now] } : undefined;
-  });
-  return wait;
+export async function takeAsked({
+  destinatarId,
+  canal,
+  adresa,
+}: Addressed): Promise<ReachedLimit | undefined> {
+  const key = ephemeralKey("notifications", "contact-codes", destinatarId, addressHmac(canal, adresa));
+  const wait = await takePlace(key, MOST_ASKED, HOUR_SECONDS);
+  if (wait !== undefined) return { most: MOST_ASKED, wait };
+  return takeCode({ service: "notifications", channel: canal, personId: destinatarId });
 }

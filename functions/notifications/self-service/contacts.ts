@@ -1,5 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { retry } from "../../../shared/data/transaction.ts";
+import { invalidField } from "../../../shared/errors.ts";
 import {
   recordVerbs,
   removeRecord,
@@ -9,6 +10,7 @@ import {
 import type { RecipientCaller } from "../access/load-recipient.ts";
 import { type Contact, ContactFields, Contacts } from "../records/contact.ts";
 import { besideContact, contactRules, isSameAddress } from "../registry/contacts.ts";
+import { mayHaveCode } from "./codes.ts";
 import { sendFirstCode } from "./verify-contact.ts";
 
 /** The fields of a contact that people set themselves. */
@@ -42,7 +44,10 @@ async function serverFields(
   const { canal } = write.fields;
   const { adresa } = administered;
   const isKept = before && canal && adresa !== undefined && isSameAddress(before, { canal, adresa });
-  return { ...administered, destinatarId, verificat: isKept ? before.verificat : false };
+  if (isKept) return { ...administered, destinatarId, verificat: before.verificat };
+  if (canal && adresa !== undefined && !mayHaveCode({ canal, adresa }))
+    throw invalidField("adresa", "numarFaraCod");
+  return { ...administered, destinatarId, verificat: false };
 }
 
 type Asked<Body> = Target<RecipientCaller> & { body: Body };

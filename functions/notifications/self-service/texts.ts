@@ -18,6 +18,10 @@ export const refusals: Texts = {
     ro: "Contactul este deja confirmat.",
     ru: "Контакт уже подтверждён.",
   },
+  numarFaraCod: {
+    ro: "La numerele care încep astfel nu se trimit coduri. Folosiți alt număr sau o adresă de e-mail.",
+    ru: "На номера с таким началом коды не отправляются. Укажите другой номер или адрес электронной почты.",
+  },
   codNetrimis: {
     ro: "Codul nu a putut fi trimis acum. Mai cereți unul peste câteva minute.",
     ru: "Код сейчас не удалось отправить. Запросите новый через несколько минут.",
@@ -31,15 +35,15 @@ export const refusals: Texts = {
 /* Texts of operations that have an address in a zone and an older one. */
 
 const createContact: ContractText = [
-  "Cel mult 20, o adresă o singură dată: 409. Contactul este neconfirmat și primește un cod de șase cifre, valabil 10 minute. Răspunsul este același, fie că adresa este și a altcuiva, fie că nu.",
-  "Не более 20, адрес один раз: 409. Контакт не подтверждён и получает код из шести цифр, действующий 10 минут. Ответ один и тот же, есть ли адрес ещё у кого-то или нет.",
-  "At most 20, an address once: 409. The contact is unverified and gets a code of six digits, valid for 10 minutes. The answer is the same if somebody else has the address or not.",
+  "Cel mult 20, o adresă o singură dată: 409. Contactul este neconfirmat și primește un cod de șase cifre, valabil 10 minute. Un număr cu alt început decât cele din configurație: 400. Răspunsul este același, fie că adresa este și a altcuiva, fie că nu.",
+  "Не более 20, адрес один раз: 409. Контакт не подтверждён и получает код из шести цифр, действующий 10 минут. Номер с началом, которого нет в настройках: 400. Ответ один и тот же, есть ли адрес ещё у кого-то или нет.",
+  "At most 20, an address once: 409. The contact is unverified and gets a code of six digits, valid for 10 minutes. A number with a beginning that is not configured: 400. The answer is the same if somebody else has the address or not.",
 ];
 
 const replaceContact: ContractText = [
-  "O altă adresă este neconfirmată și primește un cod; `principal` rămâne dacă nu este trimis.",
-  "Другой адрес не подтверждён и получает код; `principal` остаётся, если не передан.",
-  "Another address is unverified and gets a code; `principal` stays unless it is sent.",
+  "O altă adresă este neconfirmată și primește un cod, în limitele codurilor; `principal` rămâne dacă nu este trimis.",
+  "Другой адрес не подтверждён и получает код в пределах лимитов кодов; `principal` остаётся, если не передан.",
+  "Another address is unverified and gets a code within the limits of codes; `principal` stays unless it is sent.",
 ];
 
 const removeContact: ContractText = [
@@ -55,9 +59,9 @@ const verifyContact: ContractText = [
 ];
 
 const requestContactCode: ContractText = [
-  "Cel mult trei coduri pe oră pentru o adresă: 429. Un contact confirmat: 409. Dacă niciun furnizor nu preia codul: 503.",
-  "Не более трёх кодов в час на адрес: 429. Подтверждённый контакт: 409. Если код не принял ни один провайдер: 503.",
-  "At most three codes an hour for an address: 429. A verified contact: 409. If no provider takes the code: 503.",
+  "Cel mult trei coduri pe oră pentru o adresă, cinci pe oră într-o sesiune și zece pe zi pentru o persoană: 429. Un contact confirmat sau un număr la care nu se trimit coduri: 409. Dacă niciun furnizor nu preia codul: 503.",
+  "Не более трёх кодов в час на адрес, пяти в час за сессию и десяти в сутки на человека: 429. Подтверждённый контакт или номер, на который коды не отправляются: 409. Если код не принял ни один провайдер: 503.",
+  "At most three codes an hour for an address, five an hour in a session and ten a day for a person: 429. A verified contact, or a number to which no codes go: 409. If no provider takes the code: 503.",
 ];
 
 const createPreference: ContractText = [

@@ -11,7 +11,7 @@ import { type Contact, Contacts } from "../records/contact.ts";
 import { isSuppressing, suppressionIdOf, Suppressions } from "../records/suppression.ts";
 import { requiringActive } from "../registry/active-person.ts";
 import { isSameAddress } from "../registry/contacts.ts";
-import { checkCode, issueCode, MOST_ASKED, mayBeSent, takeAsked } from "./codes.ts";
+import { checkCode, issueCode, mayHaveCode, takeAsked } from "./codes.ts";
 import { sendCode } from "./send-code.ts";
 
 /** The code that a person got, as they send it. */
@@ -61,20 +61,22 @@ async function liftingSuppression({ canal, adresa }: Contact): Promise<Write[]> 
 
 /**
  * Sends a new code to a contact; the former one ends.
- * @throws notFound, conflict for a contact that is proved, tooManyRequests, unavailable if no provider takes it
+ * @throws notFound, conflict for a contact that is proved, or whose number gets none, tooManyRequests, unavailable if no provider
+ * takes it
  */
 export async function resendCode(asking: Asking): Promise<void> {
   const contact = await ownContact(asking);
   if (isProved(contact)) throw conflict("contactVerificat");
-  const wait = await takeAsked(contact);
-  if (wait !== undefined) throw limitReached(MOST_ASKED, wait);
+  if (!mayHaveCode(contact)) throw conflict("numarFaraCod");
+  const limit = await takeAsked(contact);
+  if (limit) throw limitReached(limit.most, limit.wait);
   if (!(await dispatchCode(asking.caller, contact))) throw unavailable("codNetrimis");
 }
 
 /** The contact is stored, whatever becomes of its code: the person can ask for another one. */
 export async function sendFirstCode(caller: RecipientCaller, contact: Stored<Contact>): Promise<void> {
   try {
-    if ((await takeAsked(contact)) !== undefined) return;
+    if (await takeAsked(contact)) return;
     if (await dispatchCode(caller, contact)) return;
     log.warn("no provider took the code of a contact", { object: contact.id });
   } catch (error) {
@@ -82,8 +84,6 @@ export async function sendFirstCode(caller: RecipientCaller, contact: Stored<Con
   }
 }
 
-/** @returns false if no provider took it. An address that has had enough codes counts as sent to. */
-async function dispatchCode({ limba }: RecipientCaller, contact: Contact): Promise<boolean> {
-  const code = await issueCode(contact);
-  return (await mayBeSent(contact)) ? sendCode(contact, code, limba) : true;
-}
+/** @returns false if no provider took it */
+const dispatchCode = async ({ limba }: RecipientCaller, contact: Contact): Promise<boolean> =>
+  sendCode(contact, await issueCode(contact), limba);

@@ -60,7 +60,7 @@ const texts: Texts = {
 /**
  * Sends a mail with a new one-time key to the user, in their language. A failure does not fail the operation that
  * needs the mail, which is already stored: it is logged, and the user can request another mail by
- * `reset-password/init`.
+ * `reset-password/init`. Each caller has taken its place among the codes (`takeCode`).
  */
 export async function sendAccountMail(
   accounts: Accounts,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { throttle } from "../../auth/throttle.ts";
+import { takeCode } from "../../codes/take-code.ts";
 import { ephemeralKey, increment } from "../../data/ephemeral.ts";
 import { readUnique } from "../../data/repository.ts";
 import { AppError, badRequest } from "../../errors.ts";
@@ -28,10 +29,14 @@ async function mailHolder(accounts: Accounts, mail: string): Promise<void> {
   if (account) await mailReset(accounts, account);
 }
 
-/** Mails the key, within the limit of mails for an account. False for a deactivated account, which gets none. */
+/** Mails the key, within the limits of mails. False for a deactivated account, which gets none. */
 export async function mailReset(accounts: Accounts, account: Account): Promise<boolean> {
   if (!(account.activated || isPendingActivation(account))) return false;
-  if (await countMail(accounts, account)) return true;
+  if (
+    (await countMail(accounts, account)) ||
+    (await takeCode({ service: accounts.service, channel: "Email" }))
+  )
+    return true;
   await sendAccountMail(accounts, account, isPendingActivation(account) ? "activation" : "reset");
   return true;
 }

@@ -1,4 +1,5 @@
 import { clock } from "../../clock.ts";
+import { demandCode } from "../../codes/take-code.ts";
 import type { Language } from "../../context.ts";
 import { readUnique } from "../../data/repository.ts";
 import { retry } from "../../data/transaction.ts";
@@ -22,11 +23,12 @@ export interface Registration {
 /**
  * Stores the account of a new user, with no right but ROLE_USER, and mails the key that activates it. The account is
  * stored before the mail is sent.
- * @throws badRequest `error.invalidpassword`, `error.userexists`, `error.emailexists`
+ * @throws badRequest `error.invalidpassword`, `error.userexists`, `error.emailexists`, tooManyRequests
  */
 export async function register(accounts: Accounts, registration: Registration): Promise<void> {
   const { password, login, ...person } = registration;
   const passwordHash = await hashNewPassword(password);
+  await demandCode({ service: accounts.service, channel: "Email" });
   await releaseAbandoned(accounts, "login", login);
   await releaseAbandoned(accounts, "email", person.email);
   const registeredUntil = clock.epochSeconds() + KEY_SECONDS;
