@@ -11,18 +11,28 @@ const CLOCK_SKEW_MS = 60_000;
 
 /** A delivery that a provider took. The simulator is none: its messages reach nobody. */
 type Sent = Stored<Delivery> & { trimisLa: string };
-const isSent = (delivery: Stored<Delivery>): delivery is Sent =>
-  delivery.trimisLa !== undefined && delivery.providerId !== undefined;
+const isSentBy = (delivery: Stored<Delivery>, providerId: number): delivery is Sent =>
+  delivery.trimisLa !== undefined && delivery.providerId === providerId;
+
+interface ToNumber {
+  addressHmac: string;
+  /** The provider that tells of the answer: what others sent is not answered to it. */
+  providerId: number;
+}
 
 /**
- * The delivery that an SMS answers: the last one that went to its number before it. If the time of the answer lies before all of
+ * The delivery that an SMS answers: the last one that went to its number by its provider before it. If the time of the answer lies before all of
  * them, that time is wrong, and the last one counts.
  */
-export async function answeredDelivery(addressHmac: string, at: string): Promise<Sent | undefined> {
+export async function answeredDelivery(
+  { addressHmac, providerId }: ToNumber,
+  at: string,
+): Promise<Sent | undefined> {
   const until = new Date(Date.parse(at) + CLOCK_SKEW_MS).toISOString();
   let last: Sent | undefined;
   for (let page = 1, ids = await idsTo(addressHmac); ; page += 1) {
-    const sent = lastFirst((await readMany(Deliveries, ids)).filter(isSent));
+    const all = await readMany(Deliveries, ids);
+    const sent = lastFirst(all.filter((one) => isSentBy(one, providerId)));
     const answered = sent.find(({ trimisLa }) => trimisLa <= until);
     if (answered) return answered;
     last ??= sent[0];

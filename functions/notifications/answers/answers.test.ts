@@ -273,6 +273,52 @@ describe("START", () => {
   });
 });
 
+describe("an answer that another provider files", () => {
+  let other: Stored<Provider>;
+  const otherKey = newWebhookSecret();
+  beforeAll(async () => {
+    other = await gatewayProvider(gateway.url, { token: "t", secret: otherKey }, { prioritate: 9 });
+  });
+  const file = (text: string, from = number) => tell(answerOf(text, from), other, { key: otherKey });
+
+  it("declines nothing for a number that the provider never served, and nothing is sent", async () => {
+    const person = await sentToPerson();
+    await send();
+    expect((await file("STOP")).status).toBe(202);
+    expect([await isDeclined(), await preferencesOf(person.id)]).toEqual([false, []]);
+    expect(gateway.texts()).toEqual([]);
+  });
+
+  it("takes no decline back that was made by an answer to one provider's SMS", async () => {
+    await send();
+    await answer("STOP");
+    await file("START");
+    expect(await isDeclined()).toBe(true);
+    await send({ by: other, categorie: "alta" });
+    await file("START");
+    expect(await isDeclined()).toBe(true);
+  });
+
+  it("counts for what that provider sent, also if another one sent an SMS since", async () => {
+    await send({ by: other, categorie: "alta" });
+    await send();
+    await file("STOP");
+    expect(await Promise.all(["noutati", "alta"].map(isDeclined))).toEqual([false, true]);
+    await file("START");
+    expect(await isDeclined("alta")).toBe(false);
+  });
+
+  it("confirms at most ten decisions of a number in an hour", async () => {
+    await send();
+    for (let i = 0; i < 8; i += 1) {
+      await answer("STOP");
+      await answer("START");
+    }
+    expect(confirmations()).toHaveLength(10);
+    expect(await isDeclined()).toBe(false);
+  });
+});
+
 describe("answers and receipts of one call", () => {
   it("are taken together, those of a number in the order of their times", async () => {
     const sms = await send();

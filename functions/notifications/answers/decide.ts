@@ -18,8 +18,8 @@ export interface Deciding {
  * @returns false if no provider took the confirmation
  */
 export async function decide({ act, answer, addressHmac, providerId }: Deciding): Promise<boolean> {
-  const subject = act === "decline" ? await declinedBy(addressHmac, answer.at) : undefined;
-  const noted = await noteDecision(addressHmac, { act, answer, subject });
+  const subject = act === "decline" ? await declinedBy({ addressHmac, providerId }, answer.at) : undefined;
+  const noted = await noteDecision(addressHmac, { act, answer, subject, providerId });
   if (!noted) return true;
   const { decision, isRepeat } = noted;
   const isOvertaken = decision.act !== act;
@@ -32,11 +32,14 @@ export async function decide({ act, answer, addressHmac, providerId }: Deciding)
 }
 
 /** The category of the delivery that an answer declines; undefined if it has none, as official messages. */
-async function declinedBy(addressHmac: string, at: string): Promise<Subject | undefined> {
-  const delivery = await answeredDelivery(addressHmac, at);
+async function declinedBy(
+  to: Pick<Deciding, "addressHmac" | "providerId">,
+  at: string,
+): Promise<Subject | undefined> {
+  const delivery = await answeredDelivery(to, at);
   if (delivery?.categorie === undefined) return undefined;
-  const { sistemId, categorie, id: livrareId } = delivery;
-  return { sistemId, categorie, livrareId };
+  const { sistemId, categorie, id: livrareId, providerId } = delivery;
+  return { sistemId, categorie, livrareId, providerId };
 }
 
 /** Carries a decision out, and those that follow it meanwhile: the last one must be what remains. */

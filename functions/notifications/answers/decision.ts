@@ -8,6 +8,8 @@ export interface Subject {
   sistemId: number;
   categorie: string;
   livrareId: number;
+  /** The provider that sent it; absent in decisions that were made before it was noted. */
+  providerId?: number | undefined;
 }
 
 /** The last decision of a number on a subject. */
@@ -42,7 +44,15 @@ const isSame = (one: Subject, other: Subject): boolean =>
 /** The decision of a number on a subject. */
 export async function readDecision(addressHmac: string, subject: Subject): Promise<Decision | undefined> {
   const kept = await readEphemeral<Decisions>(keyOf(addressHmac));
-  return kept?.all.find((one) => isSame(one.subject, subject));
+  return kept && decisionOn(kept.all, subject);
+}
+
+interface Noting {
+  act: Act;
+  answer: NumberAnswer;
+  subject: Subject | undefined;
+  /** The provider that tells of the answer. */
+  providerId: number;
 }
 
 /** A decision after an answer. */
@@ -54,20 +64,25 @@ export interface Noted {
 
 /**
  * Notes the decision that an answer makes, before anything follows from it: whoever repeats the answer finds it. An answer that
- * comes again, or after a later one on the same subject, changes nothing. A start word takes back the last decline.
+ * comes again, or after a later one on the same subject, changes nothing. A start word takes back the last decline of an SMS of
+ * the provider to which it was sent.
  * @param subject of a stop word; undefined if there is nothing that it declines
  * @returns undefined if the answer decides nothing
  */
 export async function noteDecision(
   addressHmac: string,
-  { act, answer, subject }: { act: Act; answer: NumberAnswer; subject: Subject | undefined },
+  { act, answer, subject, providerId }: Noting,
 ): Promise<Noted | undefined> {
   let noted: Noted | undefined;
   await changeEphemeral<Decisions>(keyOf(addressHmac), KEPT_SECONDS, (kept) => {
     const all = kept?.all ?? [];
-    const before = repeatedBy(all, answer) ?? decisionFor(all, act, subject);
+    const before =
+      repeatedBy(all, answer) ??
+      (act === "accept" ? lastSentBy(all, providerId) : subject && decisionOn(all, subject));
     const isRepeat = before?.answers.includes(answer.id) ?? false;
-    const of = before?.subject ?? subject;
+    const of = before
+      ? { ...before.subject, providerId: subject?.providerId ?? before.subject.providerId }
+      : subject;
     noted = undefined;
     if (!of) return undefined;
     if (before && (isRepeat || answer.at < before.at)) {
@@ -84,10 +99,13 @@ export async function noteDecision(
 const repeatedBy = (all: readonly Decision[], { id }: NumberAnswer): Decision | undefined =>
   all.find(({ answers }) => answers.includes(id));
 
-/** The decision so far: a stop word is about its subject, a start word about the newest decision. */
-function decisionFor(all: readonly Decision[], act: Act, subject: Subject | undefined): Decision | undefined {
-  if (act === "accept") return all.toSorted((one, other) => other.at.localeCompare(one.at))[0];
-  return subject && all.find((one) => isSame(one.subject, subject));
+const decisionOn = (all: readonly Decision[], subject: Subject): Decision | undefined =>
+  all.find((one) => isSame(one.subject, subject));
+
+/** The newest decision on what a provider sent. */
+function lastSentBy(all: readonly Decision[], providerId: number): Decision | undefined {
+  const answerable = all.filter(({ subject }) => (subject.providerId ?? providerId) === providerId);
+  return answerable.toSorted((one, other) => other.at.localeCompare(one.at))[0];
 }
 
 function decided(
@@ -96,7 +114,9 @@ function decided(
   { act, answer: { at, id: answerId } }: { act: Act; answer: NumberAnswer },
 ): Decision {
   const answers = [...(before?.answers ?? []), answerId].slice(-MOST_ANSWERS);
-  return before?.act === act ? { ...before, at, answers } : { id: nextId(), act, subject, at, answers };
+  return before?.act === act
+    ? { ...before, subject, at, answers }
+    : { id: nextId(), act, subject, at, answers };
 }
 
 /** Changes a decision unless it was changed since; undefined if it was. */

@@ -13,8 +13,11 @@ import { answeredDelivery } from "./answered-delivery.ts";
  * Passes an answer on to the system whose delivery it answers, once: by a callback to the address of the notification. Without one
  * it goes nowhere.
  */
-export async function passOn(addressHmac: string, answer: NumberAnswer): Promise<void> {
-  const delivery = await answeredDelivery(addressHmac, answer.at);
+export async function passOn(
+  to: Parameters<typeof answeredDelivery>[0],
+  answer: NumberAnswer,
+): Promise<void> {
+  const delivery = await answeredDelivery(to, answer.at);
   if (!delivery) return;
   const notification = await read(Notifications, { id: delivery.notificareId });
   if (notification?.callbackUrl === undefined) return;

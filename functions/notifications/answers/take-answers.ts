@@ -54,6 +54,6 @@ async function takeAnswer(providerId: number, answer: NumberAnswer): Promise<boo
   const hmac = addressHmac("SMS", answer.from);
   const act = actIn(answer.text);
   if (act) return decide({ act, answer, addressHmac: hmac, providerId });
-  await passOn(hmac, answer);
+  await passOn({ addressHmac: hmac, providerId }, answer);
   return true;
 }
