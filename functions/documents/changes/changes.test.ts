@@ -148,6 +148,57 @@ describe("the changes of a container", () => {
   });
 });
 
+describe("the changes of a record that passed to another organization", () => {
+  let theirs: Organization;
+  let next: ServiceClient;
+  let nextBoss: Person;
+  beforeAll(async () => {
+    theirs = await organization();
+    nextBoss = await organizationAdmin(theirs);
+    next = as(nextBoss);
+  });
+
+  it("are read by its new administrator from then on: nothing of the people and values of the former one", async () => {
+    const bucket = await bucketOf(ours);
+    const { id, login } = await person({ organizatieId: ours.id });
+    await boss.post("/api/v1/admin/memberships", { bucketId: bucket.id, appUserId: id, rol: "OPERATOR" });
+    await boss.put(`/api/admin/buckets/${bucket.id}/activ`, { activ: false });
+    await service.put(`/api/admin/buckets/${bucket.id}`, {
+      cod: bucket.cod,
+      denumire: bucket.denumire,
+      organizatieId: theirs.id,
+    });
+    expect(await changesOf("buckets", bucket.id, next)).toEqual([]);
+    await next.put(`/api/admin/buckets/${bucket.id}/activ`, { activ: true });
+    const answer = await next.get<Lines>(`${addressFor("buckets", bucket.id)}?size=1`);
+    expect([answer.json.items.length, answer.headers["x-total-count"], answer.headers.link]).toEqual([
+      1,
+      "1",
+      expect.not.stringContaining("next"),
+    ]);
+    expect(answer.json.items[0]).toMatchObject({
+      fapt: "MODIFICAT",
+      actor: nextBoss.login,
+      campuri: ["activ"],
+    });
+    expect(answer.text).not.toContain(login);
+    expect((await boss.get(addressFor("buckets", bucket.id))).status).toBe(404);
+    expect((await changesOf("buckets", bucket.id)).length).toBe(6);
+  });
+
+  it("are so for accounts too, also if it passes back", async () => {
+    const { id, login } = await person({ organizatieId: ours.id });
+    const moveTo = (organizatieId: number) => service.put(`/api/admin/users/${login}`, { organizatieId });
+    await moveTo(theirs.id);
+    expect(await changesOf("users", id, next)).toEqual([]);
+    await next.put(`/api/admin/users/${login}`, { activated: false });
+    expect(await changesOf("users", id, next)).toHaveLength(1);
+    await moveTo(ours.id);
+    expect(await changesOf("users", id, boss)).toEqual([]);
+    expect(await changesOf("users", id)).toHaveLength(4);
+  });
+});
+
 describe("the changes of a machine client", () => {
   it("name a rotation, and keep neither the secret nor its hash", async () => {
     const { id: emitentId } = await issuer();

@@ -15,18 +15,20 @@ interface OfOrganization {
   organizatieId?: number | undefined;
 }
 
-const isAdministered = (caller: Person, { organizatieId }: OfOrganization): boolean =>
-  administers(caller, organizatieId);
+const ofOrganization = {
+  shows: (caller: Person, { organizatieId }: OfOrganization): boolean => administers(caller, organizatieId),
+  of: "organizatieId",
+} as const;
 
 /** The members and the own store of a container are in its history. */
 export const changes = changeRoutes<Person>(
   { access: zones.admin, isServiceAdmin },
   {
-    users: recorded(Accounts, isAdministered),
+    users: recorded(Accounts, ofOrganization),
     organizations: recorded(Organizations),
-    buckets: recorded(Buckets, isAdministered),
+    buckets: recorded(Buckets, ofOrganization),
     "machine-clients": recorded(MachineClients),
-    templates: recorded(Templates, isAdministered),
+    templates: recorded(Templates, ofOrganization),
     clients: recorded(Clients),
     issuers: recorded(Issuers),
     roles: recorded(Roles),

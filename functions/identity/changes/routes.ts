@@ -9,11 +9,12 @@ import { Projects } from "../records/project.ts";
 export const changes = changeRoutes<User>(
   { access: access.admin, isServiceAdmin },
   {
-    users: recorded(Accounts, seesAccount),
+    users: recorded(Accounts, { shows: seesAccount, of: "organizatieId" }),
     partners: recorded(Partners),
-    organizations: recorded(Organizations, (caller: User, { id }) => seesOrganization(caller, id)),
-    projects: recorded(Projects, (caller: User, { organization_id }) =>
-      seesOrganization(caller, organization_id),
-    ),
+    organizations: recorded(Organizations, { shows: (caller: User, { id }) => seesOrganization(caller, id) }),
+    projects: recorded(Projects, {
+      shows: (caller: User, { organization_id }) => seesOrganization(caller, organization_id),
+      of: "organization_id",
+    }),
   },
 );

@@ -3,7 +3,7 @@ import { HistoryLine, historyOf } from "../../data/history.ts";
 import { listPage, MOST_ROWS } from "../../data/list-page.ts";
 import { countKeys, type List } from "../../data/lists.ts";
 import type { ListQuery, Page } from "../../data/page.ts";
-import { readById } from "../../data/repository.ts";
+import { readById, readPartition } from "../../data/repository.ts";
 import { notFound } from "../../errors.ts";
 import { kindAndId } from "../../ids.ts";
 import type { Access } from "../../http/access.ts";
@@ -14,24 +14,53 @@ import { get, routes, type RouteGroup } from "../../http/route.ts";
 /** A kind of records whose changes administrators read. */
 export interface Recorded<Caller> {
   entity: Pick<Entity<ById>, "name" | "table">;
-  /** False for records that an administrator of an organization may not see, and for those that were removed. */
-  isShown(caller: Caller, id: number): Promise<boolean>;
+  /**
+   * The lines that an administrator of an organization may see; undefined for records of others, and for those that were
+   * removed.
+   */
+  shownTo(caller: Caller, id: number): Promise<Shown | undefined>;
+}
+
+type Shown = (line: HistoryLine) => boolean;
+
+interface OrganizationRecords<T, Caller> {
+  /** True for the records that the administrator of an organization may see. */
+  shows(caller: Caller, record: T): boolean;
+  /** The field that names the organization of a record which may pass to another one. */
+  of?: keyof T & string;
 }
 
 /**
- * The records of an entity that keeps its history.
- * @param shows true for the records that the administrator of an organization may see; default: for none
+ * The records of an entity that keeps its history. Administrators of organizations see none of them by default, and of one that
+ * came from another organization the lines since then: what was before is about the other one's people.
  */
 export const recorded = <T extends ById, Caller = unknown>(
   entity: Entity<T, ById>,
-  shows?: (caller: Caller, record: T) => boolean,
+  options?: OrganizationRecords<NoInfer<T>, Caller>,
 ): Recorded<Caller> => ({
   entity,
-  async isShown(caller, id) {
-    const record = shows && (await readById(entity, id));
-    return record !== undefined && shows?.(caller, record) === true;
+  async shownTo(caller, id) {
+    const record = options && (await readById(entity, id));
+    if (!record || !options.shows(caller, record)) return undefined;
+    return options.of === undefined ? () => true : shownSince(entity, record, options.of);
   },
 });
+
+/** The lines of a record since it came to the organization in which it is. */
+async function shownSince<T extends ById>(
+  { name, table }: Entity<T, ById>,
+  record: T,
+  of: keyof T & string,
+): Promise<Shown> {
+  const lines = await readPartition(table, historyOf({ name, id: record.id }));
+  const { id: came = 0 } =
+    lines
+      .map((line) => HistoryLine.parse(line))
+      .findLast(({ despre, valori }) => !despre && valori && valori[of] !== record[of]) ?? {};
+  // A member of the other organization is removed after the container has moved.
+  const isOfOther = ({ fapt, valori }: HistoryLine) => fapt === "STERS" && Number(valori?.id) < came;
+  return (line) => line.id > came && !isOfOther(line);
+}
 
 interface Readers<Caller> {
   access: Access<Caller>;
@@ -57,19 +86,27 @@ export const changeRoutes = <Caller>(
         const { kind, id } = kindAndId(record);
         const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
         if (!found) throw notFound();
-        if (!isServiceAdmin(caller) && !(await found.isShown(caller, id))) throw notFound();
-        return listChanges(found, id, query);
+        if (isServiceAdmin(caller)) return listChanges(found, { id }, query);
+        const shows = await found.shownTo(caller, id);
+        if (!shows) throw notFound();
+        return listChanges(found, { id, shows }, query);
       },
     ),
   });
 
 function listChanges(
   { entity: { name, table } }: Recorded<never>,
-  id: number,
+  { id, shows }: { id: number; shows?: Shown },
   query: ListQuery,
 ): Promise<Page<HistoryLine>> {
   const partition = historyOf({ name, id });
-  const lists: List[] = [{ partitions: [partition], counter: null }];
+  const lists: List[] = [
+    {
+      partitions: [partition],
+      counter: null,
+      ...(shows ? { shows: (item) => shows(HistoryLine.parse(item)) } : {}),
+    },
+  ];
   return listPage<HistoryLine>(
     {
       name: partition,
@@ -77,7 +114,8 @@ function listChanges(
       lists,
       fetch: (pointers) => Promise.resolve(pointers.map(({ item }) => HistoryLine.parse(item))),
       count: () => countKeys(table, lists, MOST_ROWS),
-      answersFilters: query.filters.length === 0,
+      // The count of keys includes lines that are not shown.
+      answersFilters: query.filters.length === 0 && !shows,
     },
     query,
   );
