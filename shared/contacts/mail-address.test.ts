@@ -8,6 +8,9 @@ describe("a mail address", () => {
     ["Ion.Rusu+acte@Exemplu.MD", "Ion.Rusu+acte@exemplu.md"],
     ["o'hara_1@sub.exemplu.md", "o'hara_1@sub.exemplu.md"],
     ["ion@школа.рф", "ion@xn--80atdl2c.xn--p1ai"],
+    ["\u202aion@exemplu.md\u202c", "ion@exemplu.md"],
+    ["ion\u200b@exem\u00adplu.md\ufeff", "ion@exemplu.md"],
+    ["ion@ex\u2011emplu.md", "ion@ex-emplu.md"],
     ["ion@xn--80atdl2c.xn--p1ai", "ion@xn--80atdl2c.xn--p1ai"],
     ["ion@primărie.md", "ion@xn--primrie-c4a.md"],
   ])("%s is sent to as %s", (text, expected) => {
@@ -26,6 +29,7 @@ describe("a mail address", () => {
     "ion@exemplu.md;ana@exemplu.md",
     "ion@ana@exemplu.md",
     " ion@exemplu.md",
+    "ion\u00a0rusu@exemplu.md",
     "ion@exemplu.md\r\nBcc: ana@exemplu.md",
     "ion\n@exemplu.md",
     ".ion@exemplu.md",

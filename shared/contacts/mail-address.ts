@@ -1,4 +1,5 @@
 import { domainToASCII } from "node:url";
+import { withoutTypography } from "./typography.ts";
 
 /** Mail addresses as SMTP carries them (RFC 5321, 4.1.2): an unquoted local part and a domain name. */
 
@@ -15,7 +16,8 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
  * (IDNA, UTS 46). Undefined unless the text is one address of at most 254 characters, without a display name, a quoted or
  * non-ASCII local part, and an address literal.
  */
-export function mailAddressOf(text: string): string | undefined {
+export function mailAddressOf(sent: string): string | undefined {
+  const text = withoutTypography(sent);
   const at = text.lastIndexOf("@");
   const local = text.slice(0, Math.max(at, 0));
   const domain = domainOf(text.slice(at + 1));

@@ -1,4 +1,5 @@
 import { once } from "../once.ts";
+import { withoutTypography } from "./typography.ts";
 
 /** Loaded with the first number. */
 const library = once(() => import("./parse-number.ts"));
@@ -9,15 +10,21 @@ const WRITTEN = /^\+?[0-9 ()./-]{1,40}$/;
 /** ITU-T E.164, 6.2.1. */
 const E164 = /^\+[1-9][0-9]{1,14}$/;
 
+/** The 0 that is dialled before a national number: a number that is a digit short would have the right length with it. */
+const WITH_TRUNK_PREFIX = /^0[1-9]/;
+
 /**
  * The E.164 form (`+37369123456`) of a phone number in international or national notation. Undefined if its country does
  * not exist or has no numbers of that length; a number of an unknown range is accepted.
  */
 export async function phoneNumberOf(text: string): Promise<string | undefined> {
-  if (!WRITTEN.test(text)) return undefined;
+  const written = withoutTypography(text);
+  if (!WRITTEN.test(written)) return undefined;
   const { parsePhoneNumberFromString } = await library();
-  const parsed = parsePhoneNumberFromString(text, { defaultCountry: COUNTRY, extract: false });
-  return parsed?.isPossible() && E164.test(parsed.number) ? parsed.number : undefined;
+  const parsed = parsePhoneNumberFromString(written, { defaultCountry: COUNTRY, extract: false });
+  if (!parsed?.isPossible() || !E164.test(parsed.number)) return undefined;
+  // Some countries have numbers that begin with 0: the library knows them.
+  return WITH_TRUNK_PREFIX.test(parsed.nationalNumber) && !parsed.isValid() ? undefined : parsed.number;
 }
 
 const HIDDEN = 5;
