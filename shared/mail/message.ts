@@ -24,7 +24,8 @@ export const messageOf = (mail: OutgoingMail): SendMailOptions => ({
   text: mail.text,
   html: mail.html,
   messageId: mail.messageId,
-  headers: { ...mail.headers },
+  // RFC 3834, 5: no out-of-office note answers it.
+  headers: { ...mail.headers, "Auto-Submitted": "auto-generated" },
   attachments: (mail.attachments ?? []).map(attached),
   dkim: mail.dkim && {
     domainName: mail.dkim.domain,

@@ -17,6 +17,11 @@ describe("a mail", () => {
     expect(caught?.headers["x-correlation-id"]).toBe("proba-1");
   });
 
+  it("is marked as sent by a program, so that no program answers it", async () => {
+    await sendMail(mail);
+    expect(mailSink.mails()[0]?.headers["auto-submitted"]).toBe("auto-generated");
+  });
+
   it.each<Partial<Mail>>([
     { subject: "Salut\r\nBcc: rau@exemplu.md" },
     { subject: "Salut\u2028Bcc: rau@exemplu.md" },
