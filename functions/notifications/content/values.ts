@@ -7,11 +7,21 @@ const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
 const dates = formatOf({ day: "2-digit", month: "2-digit", year: "numeric" });
 const times = formatOf({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** The variables that the service fills in if the sender does not. An address has no name; a person in the registry has one. */
+/**
+ * What the service knows of a delivery: an address has no name, a person in the registry has one; the page on which a recipient
+ * declines stands in mails with a category alone.
+ */
+export interface OfDelivery {
+  RecipientName?: string | undefined;
+  UnsubscribeLink?: string | undefined;
+}
+
+/** The variables that the service fills in if the sender does not. */
 const staticValues = {
   Date: (at: Date) => dates.format(at),
   Time: (at: Date) => times.format(at),
-  RecipientName: () => "",
+  RecipientName: (_: Date, { RecipientName = "" }: OfDelivery) => RecipientName,
+  UnsubscribeLink: (_: Date, { UnsubscribeLink = "" }: OfDelivery) => UnsubscribeLink,
 };
 
 /** True for a variable that the service fills in if the sender does not. */
@@ -25,13 +35,16 @@ export const isStaticName = (name: string): boolean => Object.hasOwn(staticValue
 export function valuesAt(
   { variables }: Pick<Content, "variables">,
   at: Date,
-): (recipient?: Pick<ContentRecipient, "variables">, name?: string) => Values {
-  const own = Object.entries(staticValues).map(([variable, valueAt]) => [variable, valueAt(at)]);
-  const common: Values = { ...Object.fromEntries(own), ...variables };
-  const withName = (name: string): Values =>
-    Object.hasOwn(variables, "RecipientName") ? common : { ...common, RecipientName: name };
-  return (recipient, name) => ({
-    ...(name === undefined ? common : withName(name)),
+): (recipient?: Pick<ContentRecipient, "variables">, delivery?: OfDelivery) => Values {
+  const valuesOf = (delivery: OfDelivery): Values => ({
+    ...Object.fromEntries(
+      Object.entries(staticValues).map(([variable, valueFor]) => [variable, valueFor(at, delivery)]),
+    ),
+    ...variables,
+  });
+  const common = valuesOf({});
+  return (recipient, delivery) => ({
+    ...(delivery ? valuesOf(delivery) : common),
     ...recipient?.variables,
   });
 }

@@ -6,6 +6,7 @@ import { type ContentRecipient, isAddress, isErased, isGroup } from "../records/
 import type { Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
 import { pushText } from "../push/payload.ts";
+import { unsubscribePage } from "../unsubscribe/token.ts";
 import type { PreparedContent } from "./prepared-content.ts";
 
 /** The texts of a mail. */
@@ -27,7 +28,11 @@ const valuesOf = (
   delivery: Delivery,
   { creatLa, scheduledAt, name }: Shown,
 ): Values =>
-  valuesAt(content, new Date(scheduledAt ?? creatLa))(recipientOf(content.recipients, delivery), name);
+  valuesAt(content, new Date(scheduledAt ?? creatLa))(recipientOf(content.recipients, delivery), {
+    RecipientName: name,
+    // An SMS is declined by its answer: an address would be longer than what was checked.
+    UnsubscribeLink: delivery.canal === "Email" ? unsubscribePage(delivery) : undefined,
+  });
 
 function recipientOf(recipients: readonly ContentRecipient[], { recipient }: Delivery) {
   if (recipient !== undefined) return recipients[recipient];

@@ -83,6 +83,34 @@ describe("a mail with a category", () => {
   });
 });
 
+describe("{{UnsubscribeLink}} in the text of a mail", () => {
+  const texts = {
+    subject: { ro: "Noutăți" },
+    body: {
+      ro: "<p>Bună</p>{{#UnsubscribeLink}}<a href='{{UnsubscribeLink}}'>Dezabonare</a>{{/UnsubscribeLink}}",
+    },
+  };
+
+  async function mailed(categorie: string | undefined) {
+    const of = categorie === undefined ? {} : { categorie };
+    const recipients = [{ canal: "Email" as const, adresa: someAddress() }];
+    const { id } = await accept({ content: { recipients, texts }, notification: of, delivery: of });
+    const channels = fakeChannels();
+    await deliverBy(channels, id);
+    return channels.given[0];
+  }
+
+  it("is the page on which the recipient declines its category", async () => {
+    const { html = "", unsubscribe = "" } = (await mailed("noutati")) ?? {};
+    const token = unsubscribe.split("/").at(-1) ?? "";
+    expect(html).toContain(`<a href='${config.publicUrl}/cont/dezabonare/${token}'>Dezabonare</a>`);
+  });
+
+  it("is nothing in an official mail, and refuses none", async () => {
+    expect((await mailed(undefined))?.html).toBe("<p>Bună</p>");
+  });
+});
+
 describe("GET of the address", () => {
   it("shows a page with a button and without a script, in Romanian and Russian, and changes nothing", async () => {
     const system = await createSystem({ denumire: "Primăria <Bălți>" });
