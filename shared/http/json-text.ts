@@ -1,28 +1,6 @@
-import jsonBodyParser from "@middy/http-json-body-parser";
-import { type AppError, badRequest, invalidField } from "../errors.ts";
+import { AppError, badRequest, invalidField } from "../errors.ts";
+import { noteNumber } from "../written-numbers.ts";
 import { bodyBytes, type Incoming } from "./request.ts";
-
-/** A field whose name or text has half a surrogate pair, which is valid in JSON but in no encoding. */
-class IllFormedText extends Error {
-  /** The parser passes errors with a status on. */
-  readonly statusCode = 400;
-  readonly field: string;
-  constructor(field: string) {
-    super("half a surrogate pair");
-    this.field = field;
-  }
-}
-
-function refuseIllFormed(key: string, value: unknown): unknown {
-  if (!key.isWellFormed() || (typeof value === "string" && !value.isWellFormed()))
-    throw new IllFormedText(key.toWellFormed());
-  return value;
-}
-
-/** The value of a JSON text that lies in a form or a file. @throws if it is malformed, or has half a surrogate pair */
-export const parseWellFormed = (text: string): unknown => JSON.parse(text, refuseIllFormed);
-
-const parser = jsonBodyParser({ disableContentTypeCheck: true, reviver: refuseIllFormed });
 
 /**
  * The value of a JSON body (RFC 8259). Everything that the RFC allows is read, including a byte order mark; only keys
@@ -31,21 +9,28 @@ const parser = jsonBodyParser({ disableContentTypeCheck: true, reviver: refuseIl
  */
 export async function readJson(request: Incoming): Promise<unknown> {
   if (!request.event.body) throw badRequest("corpLipsa");
-  const body = textOf(request);
-  refuseDeepNesting(body);
-  const event: { body: unknown } = { body };
+  return jsonIn(textOf(request));
+}
+
+/** The value of a JSON text, also of one that lies in a form or a file, as `readJson`. @throws badRequest */
+export function jsonIn(text: string): unknown {
+  refuseDeepNesting(text);
   try {
-    await parser.before?.({
-      event,
-      context: {} as never,
-      response: undefined,
-      error: null,
-      internal: {},
-    } as never);
+    return JSON.parse(text, revived);
   } catch (error) {
-    throw refusalOf(error);
+    throw error instanceof AppError ? error : badRequest("jsonIncorect", { cause: error });
   }
-  return event.body;
+}
+
+/** Half a surrogate pair is valid in JSON but in no encoding. @throws badRequest */
+function revived(this: object, key: string, value: unknown, { source }: { source?: string } = {}): unknown {
+  if (key === "__proto__" || (key === "constructor" && Object.hasOwn(Object(value) as object, "prototype")))
+    throw invalidField(key, "cheieInterzisa");
+  if (!key.isWellFormed() || (typeof value === "string" && !value.isWellFormed()))
+    throw invalidField(key.toWellFormed(), "jumatateDeCaracter");
+  if (typeof value === "number" && source !== undefined && source !== String(value))
+    noteNumber(this, key, source);
+  return value;
 }
 
 /** Decodes UTF-8 strictly and drops a byte order mark. */
@@ -55,20 +40,6 @@ function textOf(request: Incoming): string {
   } catch (cause) {
     throw badRequest("jsonIncorect", { cause });
   }
-}
-
-function refusalOf(error: unknown): AppError {
-  if (error instanceof IllFormedText) return invalidField(error.field, "jumatateDeCaracter");
-  const key = forbiddenKeyOf(error);
-  return key === undefined
-    ? badRequest("jsonIncorect", { cause: error })
-    : invalidField(key, "cheieInterzisa");
-}
-
-/** The key that the parser refuses in valid JSON; its other errors carry the message of `JSON.parse`. */
-function forbiddenKeyOf(error: unknown): string | undefined {
-  const { data, message } = ((error as Error).cause ?? {}) as { data?: unknown; message?: unknown };
-  return message === undefined && typeof data === "string" ? data : undefined;
 }
 
 const DEEPEST = 64;

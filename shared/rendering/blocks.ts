@@ -34,12 +34,12 @@ export type Block =
   | { kind: "pageBreak" };
 
 /** The reason why blocks cannot be made or written. */
-export type PageFault = "preaAdanc" | "preaMare" | "imagineGresita" | "literaFaraSemn";
+export type PageFault = "preaAdanc" | "preaMare" | "imagineGresita" | "literaFaraSemn" | "caracterDeControl";
 
 export class PageError extends Error {
   override readonly name = "PageError";
   readonly fault: PageFault;
-  /** Details: the letters that no font has. */
+  /** Details: the letters that no font has, the codes of control characters. */
   readonly detail: string;
 
   constructor(fault: PageFault, detail = "", options?: ErrorOptions) {
@@ -47,6 +47,20 @@ export class PageError extends Error {
     this.fault = fault;
     this.detail = detail;
   }
+}
+
+/** Control characters but tabs and line ends, and what is no character: no page shows them, and XML cannot represent most. */
+const CONTROL = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
+/** Codes in a refusal, at most. */
+const MOST_CODES = 10;
+
+/** Refuses texts with control characters, by their codes: they are invisible. @throws PageError */
+export function refuseControls(texts: Iterable<string>): void {
+  const codes = new Set<string>();
+  for (const text of texts)
+    for (const [found] of text.matchAll(CONTROL))
+      codes.add(`U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`);
+  if (codes.size > 0) throw new PageError("caracterDeControl", [...codes].slice(0, MOST_CODES).join(", "));
 }
 
 /** All texts in blocks, for checks of their letters. */

@@ -1,18 +1,26 @@
 import type { DXT } from "docxtemplater";
 import { clock } from "../clock.ts";
-import type { Block } from "./blocks.ts";
+import { type Block, refuseControls } from "./blocks.ts";
 import { DocxSyntaxError } from "./docx-error.ts";
 import { checkedDocx } from "./docx-guard.ts";
-import { elementsOf, lookUp, namesIn, type Node, parseTemplate, textOf, type Values } from "./language.ts";
+import {
+  elementsOf,
+  lookUp,
+  namesIn,
+  type Node,
+  parseTemplate,
+  type Rendered,
+  textOf,
+  type Values,
+} from "./language.ts";
 
 /*
  * Templates made in Word: the same placeholders and sections as in a text, even if Word has split them.
  */
 
-/** A filled DOCX template, and the names of values that were missing. */
-interface FilledDocx {
+/** A filled DOCX template, and what it lacks, as of any other template. */
+interface FilledDocx extends Pick<Rendered, "missing" | "absent"> {
   bytes: Buffer;
-  missing: string[];
 }
 
 /**
@@ -36,7 +44,7 @@ function nodesOf(text: string): Node[] {
 
 /**
  * Fills in a DOCX template. The placeholder of a missing value stays visible.
- * @throws DocxError, DocxSyntaxError
+ * @throws DocxError, DocxSyntaxError, PageError for a control character in a value
  */
 export async function fillDocx(bytes: Buffer, values: Values): Promise<FilledDocx> {
   return fill(await checkedDocx(bytes), values);
@@ -46,6 +54,8 @@ async function fill(bytes: Buffer, values: Values): Promise<FilledDocx> {
   const { default: PizZip } = await import("pizzip");
   const { default: Docxtemplater } = await import("docxtemplater");
   const missing = new Set<string>();
+  const absent = new Set<string>();
+  const shown: string[] = [];
   const zip = new PizZip(bytes);
   try {
     const document = new Docxtemplater(zip, {
@@ -53,7 +63,7 @@ async function fill(bytes: Buffer, values: Values): Promise<FilledDocx> {
       errorLogging: false,
       linebreaks: true,
       paragraphLoop: true,
-      parser: ownProperties,
+      parser: ownProperties(absent, shown),
       nullGetter: (part: DXT.Part) => {
         if (part.module) return "";
         missing.add(part.value);
@@ -62,20 +72,39 @@ async function fill(bytes: Buffer, values: Values): Promise<FilledDocx> {
     });
     document.render(values);
   } catch (cause) {
+    // The library refuses some of these characters as if the template were wrong.
+    refuseControls(shown);
     throw new DocxSyntaxError(tagIn(cause), { cause });
   }
+  refuseControls(shown);
   for (const file of Object.values(zip.files)) file.date = clock.now();
-  return { bytes: zip.generate({ type: "nodebuffer", compression: "DEFLATE" }), missing: [...missing] };
+  return {
+    bytes: zip.generate({ type: "nodebuffer", compression: "DEFLATE" }),
+    missing: [...missing],
+    absent: [...absent],
+  };
 }
 
-/** The rules of the template language: own properties along the path, from the innermost element outwards. */
-const ownProperties = (tag: string): DXT.Parser => ({
-  get: (_scope: unknown, { scopeList, meta }: DXT.ParserContext): unknown => {
-    const found = lookUp(scopeList as unknown[], tag.trim());
-    // A value that is not a list counts as its only element: docxtemplater itself would not enter a text.
-    return meta.part.module === "loop" ? elementsOf(found) : textOf(found);
-  },
-});
+/**
+ * The rules of the template language: own properties along the path, from the innermost element outwards.
+ * @param absent gets the names of sections that were not sent
+ * @param shown gets the texts of the values
+ */
+const ownProperties =
+  (absent: Set<string>, shown: string[]) =>
+  (tag: string): DXT.Parser => ({
+    get: (_scope: unknown, { scopeList, meta }: DXT.ParserContext): unknown => {
+      const found = lookUp(scopeList as unknown[], tag.trim());
+      if (meta.part.module !== "loop") {
+        const text = textOf(found);
+        if (text !== undefined) shown.push(text);
+        return text;
+      }
+      if (found === undefined) absent.add(tag.trim());
+      // A value that is not a list counts as its only element: docxtemplater itself would not enter a text.
+      return elementsOf(found);
+    },
+  });
 
 function tagIn(cause: unknown): string {
   const { properties } = (cause ?? {}) as {

@@ -147,15 +147,12 @@ const runsOf = (runs: Run[]): ParagraphChild[] =>
     run.kind === "break"
       ? new TextRun({ break: 1 })
       : new TextRun({
-          text: writable(run.text),
+          text: run.text,
           ...(run.bold ? { bold: true } : {}),
           ...(run.italics ? { italics: true } : {}),
           ...(run.underline ? { underline: {} } : {}),
         }),
   );
-
-/** Without the control characters that XML cannot represent. */
-const writable = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}|\ufffe|\uffff/gu, "");
 
 function pictureOf(picture: Picture, id: string): ImageRun {
   const { type, bytes } = picture;

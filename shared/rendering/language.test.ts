@@ -81,7 +81,9 @@ describe("sections", () => {
       expect(filled(`{{#${name}}}da{{/${name}}}{{^${name}}}nu{{/${name}}}`, {}).text).toBe("nu");
   });
 
-  it("miss nothing: a list that was not sent is empty", () => {
+  it("miss nothing: a list that was not sent is empty, and is named as absent", () => {
+    const { absent } = filled("{{#a}}{{#b}}{{/b}}{{/a}}{{^c}}{{/c}}{{#d}}{{/d}}", { a: [{}], d: [] });
+    expect(absent).toEqual(["b", "c"]);
     expect(filled("{{#randuri}}{{pret}}{{/randuri}}", {}).missing).toEqual([]);
     expect(filled("{{#randuri}}{{pret}}{{/randuri}}", { randuri: [{}] }).missing).toEqual(["pret"]);
   });

@@ -136,11 +136,19 @@ export function namesIn(nodes: Node[]): string[] {
   return [...names];
 }
 
-/** The result of a rendering, and the names of values that were missing. */
+/** The result of a rendering. */
 export interface Rendered {
   text: string;
+  /** The names of values that were missing: their placeholders stay visible. */
   missing: string[];
+  /** The names of sections that were not sent, not even as empty: they are left out. */
+  absent: string[];
 }
+
+/** The names that a preview names as missing, each once. */
+export const lackingIn = (...rendered: Pick<Rendered, "missing" | "absent">[]): string[] => [
+  ...new Set(rendered.flatMap(({ missing, absent }) => [...missing, ...absent])),
+];
 
 /**
  * Fills in a template. The placeholder of a missing value stays visible. The size of the output and the time are
@@ -151,6 +159,7 @@ export interface Rendered {
 export function render(nodes: Node[], values: Values, escape = (text: string) => text): Rendered {
   const parts: string[] = [];
   const missing = new Set<string>();
+  const absent = new Set<string>();
   const isLate = deadline();
   let made = 0;
   let length = 0;
@@ -166,19 +175,27 @@ export function render(nodes: Node[], values: Values, escape = (text: string) =>
         const text = textOf(lookUp(scope, node.name));
         if (text === undefined) missing.add(node.name);
         add(text === undefined ? node.source : escape(text));
-      } else for (const inner of scopesOf(node, scope)) walk(node.children, inner);
+      } else {
+        const value = lookUp(scope, node.name);
+        if (value === undefined) absent.add(node.name);
+        for (const inner of scopesOf(node, value, scope)) walk(node.children, inner);
+      }
     }
   };
   walk(nodes, [values]);
-  return { text: parts.join(""), missing: [...missing] };
+  return { text: parts.join(""), missing: [...missing], absent: [...absent] };
 }
 
 /**
  * The scopes in which the content of a section is written: once for each element of a list, once for any other
  * present value.
  */
-function scopesOf({ name, inverted }: Extract<Node, { kind: "section" }>, scope: unknown[]): unknown[][] {
-  const elements = elementsOf(lookUp(scope, name));
+function scopesOf(
+  { inverted }: Extract<Node, { kind: "section" }>,
+  value: unknown,
+  scope: unknown[],
+): unknown[][] {
+  const elements = elementsOf(value);
   if (inverted) return elements.length === 0 ? [scope] : [];
   return elements.map((element) => [...scope, element]);
 }

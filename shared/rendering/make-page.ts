@@ -1,5 +1,5 @@
 import { escapeHtml } from "../escape-html.ts";
-import { type Block, textBlocks } from "./blocks.ts";
+import { type Block, refuseControls, textBlocks, textsIn } from "./blocks.ts";
 import { namesIn, parseTemplate, render, type Rendered, type Values } from "./language.ts";
 
 /** The format of a template. */
@@ -34,8 +34,8 @@ export async function namesInSource({ format, bytes }: Source): Promise<string[]
 export async function fillSource(source: Source, values: Values): Promise<Rendered> {
   if (source.format !== "DOCX") return fillText(source, values);
   const { docxText, fillDocx } = await import("./docx-template.ts");
-  const { bytes, missing } = await fillDocx(source.bytes, values);
-  return { text: await docxText(bytes), missing };
+  const { bytes, ...lacking } = await fillDocx(source.bytes, values);
+  return { text: await docxText(bytes), ...lacking };
 }
 
 /**
@@ -69,6 +69,7 @@ async function fromDocx({ bytes }: Source, wish: Wish): Promise<MadePage> {
 }
 
 async function written(blocks: Block[], { as, title, language }: Wish): Promise<Buffer> {
+  refuseControls([...textsIn(blocks)].map(({ text }) => text));
   if (as === "PDF") return (await import("./pdf.ts")).writePdf(blocks, { title, language });
   return (await import("./docx.ts")).writeDocx(blocks, { title });
 }

@@ -3,7 +3,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { badRequest } from "../../../shared/errors.ts";
 import { contentDisposition, safeFileName } from "../../../shared/content/file-name.ts";
 import { Reply } from "../../../shared/http/responses.ts";
-import { parseWellFormed } from "../../../shared/http/json-text.ts";
+import { jsonIn } from "../../../shared/http/json-text.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import type { Person } from "../access/principal.ts";
@@ -61,7 +61,7 @@ const ofDocx = ({ name, bytes }: UploadedFile) => ({
 
 function ofExport({ bytes }: UploadedFile) {
   try {
-    const { tip: _tip, ...fields } = ExportedTemplate.parse(parseWellFormed(bytes.toString("utf8")));
+    const { tip: _tip, ...fields } = ExportedTemplate.parse(jsonIn(bytes.toString("utf8")));
     return fields;
   } catch (cause) {
     throw badRequest("nuEsteExport", { cause });

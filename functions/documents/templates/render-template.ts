@@ -2,16 +2,17 @@ import * as z from "zod";
 import { ApartFailure } from "../../../shared/apart/opener-process.ts";
 import { AppError, badRequest, invalidFields, unprocessable } from "../../../shared/errors.ts";
 import { textOrJson } from "../../../shared/http/responses.ts";
-import { PageError } from "../../../shared/rendering/blocks.ts";
-import { TemplateTooLarge, type Values } from "../../../shared/rendering/language.ts";
+import { PageError, type PageFault } from "../../../shared/rendering/blocks.ts";
+import { lackingIn, TemplateTooLarge, type Values } from "../../../shared/rendering/language.ts";
 import type { PageFormat, Source } from "../../../shared/rendering/make-page.ts";
 import { fillApart, pageApart } from "../../../shared/rendering/templates-apart.ts";
+import { numbersAsWritten } from "../../../shared/written-numbers.ts";
 import type { Template } from "../records/template.ts";
 import { readTemplateBytes, refusalOf } from "./content.ts";
 
 /** Values by name, nested as deeply as a template needs. */
 export const TemplateValues = z
-  .record(z.string(), z.unknown())
+  .preprocess(numbersAsWritten, z.record(z.string(), z.unknown()))
   .meta({ id: "ValoriSablon", examples: [{ nume: "Ana Rusu", randuri: [{ pret: 10 }] }] });
 
 export const RenderedTemplate = textOrJson(
@@ -20,11 +21,11 @@ export const RenderedTemplate = textOrJson(
 );
 export type RenderedTemplate = z.output<typeof RenderedTemplate>;
 
-/** A preview: the text with its values, and the names without a value, which stay visible. */
+/** A preview: the text with its values, and the names without a value: placeholders stay visible, sections are left out. */
 export const renderText = (source: Source, values: Values): Promise<RenderedTemplate> =>
   refusing(async () => {
-    const { text, missing } = await fillApart(source, values);
-    return { text, lipsa: missing };
+    const rendered = await fillApart(source, values);
+    return { text: rendered.text, lipsa: lackingIn(rendered) };
   });
 
 export const pageFormats = ["PDF", "DOCX"] as const satisfies PageFormat[];
@@ -63,16 +64,23 @@ async function refusing<T>(act: () => Promise<T>): Promise<T> {
     if (error instanceof AppError) throw error;
     if (error instanceof TemplateTooLarge || error instanceof ApartFailure)
       throw unprocessable("paginaPreaMare", { cause: error });
-    if (error instanceof PageError)
-      throw error.fault === "literaFaraSemn"
-        ? badRequest("literaFaraSemn", { values: { litere: error.detail }, cause: error })
-        : unprocessable(pageKeys[error.fault], { cause: error });
+    if (error instanceof PageError) throw refusalOfPage(error);
     throw refusalOf(error);
   }
 }
+
+const ofValues = ["literaFaraSemn", "caracterDeControl"];
+
+/** What values contain is the caller's mistake; everything else is a page that cannot be made. */
+const refusalOfPage = (error: PageError): AppError =>
+  ofValues.includes(error.fault)
+    ? badRequest(error.fault, { values: { litere: error.detail }, cause: error })
+    : unprocessable(pageKeys[error.fault], { cause: error });
 
 const pageKeys = {
   preaAdanc: "paginaPreaAdanca",
   preaMare: "paginaPreaMare",
   imagineGresita: "imagineGresita",
-} as const;
+  literaFaraSemn: "literaFaraSemn",
+  caracterDeControl: "caracterDeControl",
+} as const satisfies Record<PageFault, string>;

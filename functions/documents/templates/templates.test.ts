@@ -398,6 +398,29 @@ describe("POST /api/templates/render: preview, {{var}} placeholders replaced, re
     expect([json.text.trim(), json.lipsa]).toEqual(["Stimate Ion, {{lipsa}}", ["lipsa"]]);
   });
 
+  it("names sections that were not sent, of a text and of a DOCX, and leaves them out", async () => {
+    const word = await make(
+      maker,
+      ofWord(await wordOf("{{#rate}}", "{{.}}", "{{/rate}}", "{{^alte}}", "nimic", "{{/alte}}")),
+    );
+    const text = "{{#rate}}{{.}}{{/rate}}{{^alte}}nimic{{/alte}}";
+    for (const of of [{ continut: text }, { templateId: word.id }]) {
+      const { json } = await render(of, asJson);
+      expect([json.text.trim(), json.lipsa]).toEqual(["nimic", ["rate", "alte"]]);
+      const sent = await render({ ...of, variabile: { rate: [], alte: null } }, asJson);
+      expect([sent.json.text.trim(), sent.json.lipsa]).toEqual(["nimic", []]);
+    }
+  });
+
+  it("shows numbers as they were written", async () => {
+    const body =
+      '{"continut":"{{suma}} {{cont}} {{#r}}{{pret}};{{/r}} {{mic}} {{#l}}{{.}},{{/l}}","variabile":' +
+      '{"suma":10.00,"cont":12345678901234567890,"r":[{"pret":1.50},{"pret":2}],"mic":1e-7,"l":[3.0,4]}}';
+    const headers = { ...asJson, "content-type": "application/json" };
+    const { json } = await maker.post<{ text: string }>("/api/templates/render", body, headers);
+    expect(json.text).toBe("10.00 12345678901234567890 1.50;2; 1e-7 3.0,4,");
+  });
+
   it("without templateId and continut, or with both, 400; another's draft 404", async () => {
     const { id } = await make(maker);
     expect((await render({})).status).toBe(400);
@@ -498,6 +521,29 @@ describe("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOC
     expect((await stranger.post(`/api/templates/${draft.id}/genereaza`, asked)).status).toBe(404);
     expect((await maker.post(`/api/templates/${id}/genereaza`, { format: "ODT" })).status).toBe(400);
   });
+
+  it.each(["TEXT", "HTML", "DOCX"])(
+    "a control character in a value of a %s template is 400 by its code, in PDF and DOCX alike",
+    async (format) => {
+      const content =
+        format === "DOCX" ? ofWord(await wordOf("Nr. {{x}}")) : { format, continut: "Nr. {{x}}" };
+      const { id } = await publish(content);
+      for (const wantedFormat of ["PDF", "DOCX"]) {
+        const body = { format: wantedFormat, variabile: { x: "12\u0007a\u0085" } };
+        const { status, json } = await maker.post<{ message: string; title: string }>(
+          `/api/templates/${id}/descarca`,
+          body,
+        );
+        expect([wantedFormat, status, JSON.stringify(json)]).toEqual([
+          wantedFormat,
+          400,
+          expect.stringContaining("U+0007, U+0085"),
+        ]);
+        const spaced = { format: wantedFormat, variabile: { x: "12\ta\r\nb" } };
+        expect((await maker.post(`/api/templates/${id}/descarca`, spaced)).status).toBe(200);
+      }
+    },
+  );
 
   it("says what no page can show: letters without a sign 400, too many pages 422", async () => {
     const { id } = await publish({ format: "HTML", continut: '{{x}}{{#l}}<hr class="pagina">{{/l}}' });

@@ -27,6 +27,10 @@ export const refusals: Texts = {
     ro: "Trimiteți fie templateId, fie continut.",
     ru: "Отправьте либо templateId, либо continut.",
   },
+  caracterDeControl: {
+    ro: "Textul conține caractere de control, care nu se văd: {litere}. Scrieți-l fără ele.",
+    ru: "Текст содержит управляющие символы, которых не видно: {litere}. Запишите его без них.",
+  },
   literaFaraSemn: {
     ro: "Fontul nu are aceste semne: {litere}. Scrieți-le altfel.",
     ru: "В шрифте нет этих знаков: {litere}. Запишите их иначе.",

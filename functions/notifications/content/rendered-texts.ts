@@ -1,15 +1,18 @@
 import { escapeHtml } from "../../../shared/escape-html.ts";
-import { type Node, render, type Values } from "../../../shared/rendering/language.ts";
+import { lackingIn, type Node, render, type Values } from "../../../shared/rendering/language.ts";
 import { type NoticeLanguage, textIn } from "../records/localized.ts";
 import type { NoticeTexts } from "../records/template.ts";
 import { parsedText } from "./template-texts.ts";
+
+/** HTML begins so (WHATWG HTML, 13.2.5.6): `<3` and `< 18 ani` are text there, too. */
+const MARKUP = /^<[a-z/!?]/i;
 
 /** The texts of a notification in a language, parsed once for all its recipients. */
 export interface ParsedTexts {
   subject: Node[];
   body: Node[];
   bodyShort: Node[] | undefined;
-  /** True if the first visible character of the body is `<`: values are escaped in it. */
+  /** True if the body begins with a tag, a comment or a document type: values are escaped in it. */
   isHtml: boolean;
 }
 
@@ -20,19 +23,19 @@ export function parsedTexts(texts: NoticeTexts, language: NoticeLanguage): Parse
     subject: parsedText(textIn(texts.subject, language)),
     body: parsedText(body),
     bodyShort: texts.bodyShort && parsedText(textIn(texts.bodyShort, language)),
-    isHtml: body.trimStart().startsWith("<"),
+    isHtml: MARKUP.test(body.trimStart()),
   };
 }
 
 /** The text of an SMS: the short one if there is one. */
 export const smsNodesOf = ({ subject, bodyShort }: ParsedTexts): Node[] => bodyShort ?? subject;
 
-/** The texts with values, and the names of those that are missing. */
+/** The texts with values, and the names of values and sections that are missing. */
 interface RenderedTexts {
   subject: string;
   body: string;
   bodyShort: string | undefined;
-  missing: string[];
+  lacking: string[];
 }
 
 /** A subject is a header: a line break in a value becomes a blank. */
@@ -43,11 +46,10 @@ export function renderedTexts(parsed: ParsedTexts, values: Values): RenderedText
   const subject = render(parsed.subject, values);
   const body = parsed.isHtml ? render(parsed.body, values, escapeHtml) : render(parsed.body, values);
   const short = parsed.bodyShort && render(parsed.bodyShort, values);
-  const missing = [subject, body, ...(short ? [short] : [])].flatMap((rendered) => rendered.missing);
   return {
     subject: oneLine(subject.text),
     body: body.text,
     bodyShort: short?.text,
-    missing: [...new Set(missing)],
+    lacking: lackingIn(subject, body, ...(short ? [short] : [])),
   };
 }

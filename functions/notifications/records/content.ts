@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { numbersAsWritten } from "../../../shared/written-numbers.ts";
 import { NoticeTexts } from "./template.ts";
 import { addressChannels, channels } from "./delivery.ts";
 import { noticeLanguages } from "./localized.ts";
@@ -6,6 +7,9 @@ import type { NumberKind } from "./recipient.ts";
 
 /** Values of the variables of a text, as JSON: texts, numbers, and lists and objects for sections. */
 export const Variables = z.record(z.string(), z.unknown());
+
+/** As they are sent: numbers are texts where JavaScript would not write them as the sender did. */
+export const SentVariables = z.preprocess(numbersAsWritten, Variables);
 
 const own = { limba: z.enum(noticeLanguages).optional(), variables: Variables.optional() };
 

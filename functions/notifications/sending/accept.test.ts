@@ -46,6 +46,37 @@ describe("POST /api/v1/notify/{trackingId}", () => {
     expect(sent).toEqual(expect.arrayContaining(made.map(({ id }) => ({ livrareId: id }))));
   });
 
+  it("takes numbers of variables as they were written", async () => {
+    const variables = '{"suma":10.00,"cont":12345678901234567890}';
+    const recipients = `[{"type":"Email","value":"ana@exemplu.md","variables":${variables}}]`;
+    const trackingId = fresh("N");
+    const raw = `{"subject":"{{suma}}","body":"{{cont}}","recipients":${recipients}}`;
+    const answer = await notify(machine, raw, trackingId, { "content-type": "application/json" });
+    expect(answer.status).toBe(202);
+    const [recipient] = (await contentOf(await notificationOf(machine.system, trackingId))).recipients;
+    expect(recipient?.variables).toEqual({ suma: "10.00", cont: "12345678901234567890" });
+  });
+
+  it("takes an attachment in base64 with the line ends of MIME", async () => {
+    const trackingId = fresh("N");
+    const bytes = Buffer.from("rând de text\n".repeat(20));
+    const base64 = bytes.toString("base64").replaceAll(/.{76}/g, "$&\r\n");
+    const attachments = [{ fileName: "aviz.txt", base64: `${base64}\n` }];
+    expect((await notify(machine, noticeOf({ attachments }), trackingId)).status).toBe(202);
+    const [kept] = (await contentOf(await notificationOf(machine.system, trackingId))).attachments;
+    expect(Buffer.from(kept?.base64 ?? "", "base64").equals(bytes)).toBe(true);
+  });
+
+  it("cleans copied numbers and addresses; a number that is a digit short is refused", async () => {
+    const trackingId = fresh("N");
+    const recipients = [sms("\u202a+373\u00a069\u00a0123\u2011456\u202c"), email("ana\u200b@exemplu.md")];
+    expect((await notify(machine, noticeOf({ recipients }), trackingId)).status).toBe(202);
+    const content = await contentOf(await notificationOf(machine.system, trackingId));
+    expect(content.recipients).toMatchObject([{ adresa: "+37369123456" }, { adresa: "ana@exemplu.md" }]);
+    const short = await notify(machine, noticeOf({ recipients: [sms("06912345")] }));
+    expect([short.status, short.json.message]).toEqual([400, expect.stringContaining("recipients.0.value")]);
+  });
+
   it("a recipient named twice gets one message, whatever the letters of the address", async () => {
     const trackingId = fresh("N");
     const recipients = [

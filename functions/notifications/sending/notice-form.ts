@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { parseWellFormed } from "../../../shared/http/json-text.ts";
+import { jsonIn } from "../../../shared/http/json-text.ts";
 import { file } from "../../../shared/http/multipart.ts";
 import { showAs } from "../../../shared/http/params.ts";
 import { textKey } from "../../../shared/http/validation.ts";
@@ -8,7 +8,7 @@ import { example, NoticeOfAdministrators } from "./request.ts";
 /** The JSON of a request without recipients, as a text. */
 const RequestText = z.string().transform((text, context): unknown => {
   try {
-    return parseWellFormed(text);
+    return jsonIn(text);
   } catch {
     context.addIssue({ code: "custom", ...textKey("jsonIncorect") });
     return z.NEVER;

@@ -3,7 +3,7 @@ import { invalidField } from "../../../shared/errors.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 import { showAs } from "../../../shared/http/params.ts";
 import { textKey } from "../../../shared/http/validation.ts";
-import { Escalation, Variables } from "../records/content.ts";
+import { Escalation, SentVariables } from "../records/content.ts";
 import { channels } from "../records/delivery.ts";
 import { priorities } from "../records/lanes.ts";
 import { noticeLanguages } from "../records/localized.ts";
@@ -22,7 +22,7 @@ const MOST_VARIABLES = 64 * 1024;
 const MOST_OWN_VARIABLES = 4 * 1024;
 
 const variables = (most: number) =>
-  Variables.refine((values) => Buffer.byteLength(JSON.stringify(values)) <= most, textKey("preaLung"));
+  SentVariables.refine((values) => Buffer.byteLength(JSON.stringify(values)) <= most, textKey("preaLung"));
 
 const SentRecipient = z
   .object({
@@ -43,8 +43,9 @@ export type SentRecipient = z.output<typeof SentRecipient> & {
   field?: string;
 };
 
-/** Checked by encoding again: the decoder skips whatever is not of its alphabet. */
-const isBase64 = (text: string): boolean => Buffer.from(text, "base64").toString("base64") === text;
+/** Checked by encoding again: the decoder skips whatever is not of its alphabet. Line ends are those of MIME (RFC 2045, 6.8). */
+const isBase64 = (text: string): boolean =>
+  Buffer.from(text, "base64").toString("base64") === text.replaceAll(/[\r\n]+/g, "");
 
 const InlineAttachment = z.object({
   fileName: z

@@ -102,6 +102,46 @@ describe("POST /api/v1/template/{id}/preview", () => {
     });
   });
 
+  it("shows numbers as they were written: neither the end of a long one nor a decimal is lost", async () => {
+    const { id } = await createTemplate({
+      sistemId: machine.system.id,
+      subject: "{{suma}}",
+      body: "{{cont}} {{#rate}}{{.}}; {{/rate}}{{mare}}",
+    });
+    const body = '{"variables":{"suma":10.00,"cont":9007199254740993,"rate":[1.10,2],"mare":1E400}}';
+    const { json } = await callWith<Record<string, unknown>>(
+      machine.certificate,
+      `POST /api/v1/template/${id}/preview`,
+      body,
+      { "content-type": "application/json" },
+    );
+    expect(json).toMatchObject({ subject: "10.00", body: "9007199254740993 1.10; 2; 1E400", lipsa: [] });
+  });
+
+  it("names a section whose variable is missing, and leaves it out", async () => {
+    const { id } = await createTemplate({
+      sistemId: machine.system.id,
+      subject: "Taxe",
+      body: "Text{{#rate}} {{.}}{{/rate}}{{^reduceri}} fără reduceri{{/reduceri}}",
+    });
+    expect((await as(machine).preview(id, {})).json).toMatchObject({
+      body: "Text fără reduceri",
+      lipsa: ["rate", "reduceri"],
+    });
+    expect((await as(machine).preview(id, { variables: { rate: [], reduceri: null } })).json.lipsa).toEqual(
+      [],
+    );
+  });
+
+  it.each(["<3 {{nume}}", "< 18 ani: {{nume}}", "<= {{nume}}"])(
+    "takes %s as a text: values stay as they are",
+    async (body) => {
+      const { id } = await createTemplate({ sistemId: machine.system.id, body });
+      const { json } = await as(machine).preview(id, { variables: { nume: "Ana & Ion" } });
+      expect(json.body).toBe(body.replace("{{nume}}", "Ana & Ion"));
+    },
+  );
+
   it("counts the subject where there is no short text", async () => {
     const { id } = await createTemplate({ sistemId: machine.system.id, subject: "ă".repeat(71) });
     expect((await as(machine).preview(id, {})).json).toMatchObject({ sms: { codare: "UCS-2", segmente: 2 } });

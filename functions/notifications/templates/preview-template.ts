@@ -7,12 +7,12 @@ import type { SystemCaller } from "../access/load-system.ts";
 import { type ParsedTexts, parsedTexts, renderedTexts } from "../content/rendered-texts.ts";
 import { readTexts } from "../content/template-texts.ts";
 import { valuesAt } from "../content/values.ts";
-import { Variables } from "../records/content.ts";
+import { SentVariables } from "../records/content.ts";
 import { noticeLanguages } from "../records/localized.ts";
 import { readOwnTemplate } from "./own-templates.ts";
 
 export const PreviewRequest = z
-  .object({ variables: Variables.optional(), limba: z.enum(noticeLanguages).optional() })
+  .object({ variables: SentVariables.optional(), limba: z.enum(noticeLanguages).optional() })
   .meta({ id: "CerereDePrevizualizare" });
 
 /** The texts as a recipient gets them. */
@@ -21,7 +21,7 @@ export const PreviewView = z
     subject: z.string(),
     body: z.string(),
     bodyShort: z.string().optional(),
-    /** The variables without a value: their placeholders stay visible here, and refuse a notification. */
+    /** The names without a value: placeholders stay visible here and refuse a notification, sections are left out. */
     lipsa: z.array(z.string()),
     sms: z.object({ codare: z.enum(["GSM-7", "UCS-2"]), segmente: z.int() }),
   })
@@ -34,9 +34,9 @@ export async function previewTemplate(
   { variables = {}, limba = "ro" }: z.output<typeof PreviewRequest>,
 ): Promise<z.input<typeof PreviewView>> {
   const texts = parsedTexts(await readTexts(await readOwnTemplate(caller, id)), limba);
-  const { missing, ...shown } = filledIn(texts, valuesAt({ variables }, clock.now())());
+  const { lacking, ...shown } = filledIn(texts, valuesAt({ variables }, clock.now())());
   const { encoding, segments } = smsText(shown.bodyShort ?? shown.subject);
-  return { ...shown, lipsa: missing, sms: { codare: encoding, segmente: segments.length } };
+  return { ...shown, lipsa: lacking, sms: { codare: encoding, segmente: segments.length } };
 }
 
 function filledIn(texts: ParsedTexts, values: Values) {

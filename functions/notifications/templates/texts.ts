@@ -9,9 +9,9 @@ const listTemplates: ContractText = [
 ];
 
 const createTemplate: ContractText = [
-  "Textele sunt pe limbi, româna fiind obligatorie; un text simplu este cel în română. Codul este unic în sistemul său. `{{a.b}}`, `{{#lista}}…{{/lista}}` și `{{^lista}}…{{/lista}}` se completează la trimitere; un tag greșit: 400 cu rândul lui. `Date`, `Time` și `RecipientName` se completează singure.",
-  "Тексты по языкам, румынский обязателен; простой текст — румынский. Код уникален в своей системе. `{{a.b}}`, `{{#lista}}…{{/lista}}` и `{{^lista}}…{{/lista}}` заполняются при отправке; неверный тег: 400 с его строкой. `Date`, `Time` и `RecipientName` заполняются сами.",
-  "Texts are by language, Romanian is required; a plain text is the Romanian one. The code is unique within its system. `{{a.b}}`, `{{#lista}}…{{/lista}}` and `{{^lista}}…{{/lista}}` are filled in when sending; a wrong tag is 400 with its line. `Date`, `Time` and `RecipientName` are filled in by the service.",
+  "Textele sunt pe limbi, româna fiind obligatorie; un text simplu este cel în română. Codul este unic în sistemul său. `{{a.b}}`, `{{#lista}}…{{/lista}}` și `{{^lista}}…{{/lista}}` se completează la trimitere; un tag greșit: 400 cu rândul lui. `Date`, `Time`, `RecipientName` și, în mailurile cu o categorie, `UnsubscribeLink` (pagina pe care destinatarul o refuză) se completează singure.",
+  "Тексты по языкам, румынский обязателен; простой текст — румынский. Код уникален в своей системе. `{{a.b}}`, `{{#lista}}…{{/lista}}` и `{{^lista}}…{{/lista}}` заполняются при отправке; неверный тег: 400 с его строкой. `Date`, `Time`, `RecipientName` и, в письмах с категорией, `UnsubscribeLink` (страница отказа от неё) заполняются сами.",
+  "Texts are by language, Romanian is required; a plain text is the Romanian one. The code is unique within its system. `{{a.b}}`, `{{#lista}}…{{/lista}}` and `{{^lista}}…{{/lista}}` are filled in when sending; a wrong tag is 400 with its line. `Date`, `Time`, `RecipientName` and, in mails with a category, `UnsubscribeLink` (the page on which the recipient declines it) are filled in by the service.",
 ];
 
 const replaceTemplate: ContractText = [
@@ -51,9 +51,9 @@ export const contract: ContractTexts = {
     "machine-templates.replace": replaceOwnTemplate,
     "app.templates.replace": replaceOwnTemplate,
     "machine-templates.render": [
-      "Textele așa cum le primește un destinatar. `lipsa` numește variabilele fără valoare, ale căror locuri rămân vizibile; `sms` spune cum se numără textul scurt, sau subiectul dacă nu este.",
-      "Тексты, какими их получает получатель. `lipsa` называет переменные без значения, их места остаются видимыми; `sms` говорит, как считается краткий текст или, если его нет, тема.",
-      "The texts as a recipient gets them. `lipsa` names the variables without a value, whose places stay visible; `sms` tells how the short text is counted, or the subject if there is none.",
+      "Textele așa cum le primește un destinatar. `lipsa` numește variabilele fără valoare, ale căror locuri rămân vizibile, și secțiunile fără valoare, care lipsesc din text; `sms` spune cum se numără textul scurt, sau subiectul dacă nu este.",
+      "Тексты, какими их получает получатель. `lipsa` называет переменные без значения, их места остаются видимыми, и разделы без значения, которых нет в тексте; `sms` говорит, как считается краткий текст или, если его нет, тема.",
+      "The texts as a recipient gets them. `lipsa` names the variables without a value, whose places stay visible, and the sections without one, which are left out; `sms` tells how the short text is counted, or the subject if there is none.",
     ],
     "templates.replace": replaceTemplate,
     "admin.templates.replace": replaceTemplate,
@@ -71,9 +71,9 @@ export const contract: ContractTexts = {
       "The short text for SMS, filled in",
     ],
     lipsa: [
-      "Variabilele fără valoare; o notificare cu ele se refuză",
-      "Переменные без значения; уведомление с ними отклоняется",
-      "The variables without a value; a notification with them is refused",
+      "Variabilele fără valoare: o notificare căreia îi lipsește una se refuză; și secțiunile fără valoare: ele rămân goale",
+      "Переменные без значения: уведомление, которому не хватает одной, отклоняется; и разделы без значения: они остаются пустыми",
+      "The variables without a value: a notification that lacks one is refused; and the sections without one: they stay empty",
     ],
     sms: ["Mesajul SMS", "SMS-сообщение", "The SMS"],
     codare: ["GSM-7 sau UCS-2", "GSM-7 или UCS-2", "GSM-7 or UCS-2"],
@@ -91,9 +91,9 @@ export const contract: ContractTexts = {
       "The subject; a plain text is the Romanian one",
     ],
     body: [
-      "Textul; dacă începe cu `<` este HTML",
-      "Текст; если начинается с `<`, это HTML",
-      "The text; HTML if it begins with `<`",
+      "Textul; dacă începe cu un tag (`<p>`), este HTML",
+      "Текст; если начинается с тега (`<p>`), это HTML",
+      "The text; HTML if it begins with a tag (`<p>`)",
     ],
     bodyShort: ["Textul scurt, pentru SMS", "Краткий текст, для SMS", "The short text, for SMS"],
     categorie: [
