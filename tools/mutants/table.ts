@@ -1606,13 +1606,6 @@ export const mutants: Mutant[] = [
   {
     ...answering,
     file: "functions/notifications/answers/answered-delivery.ts",
-    says: "delivery.trimisLa !== undefined && delivery.providerId !== undefined",
-    instead: "delivery.trimisLa !== undefined",
-    test: "passes over SMS that never went to the number: cancelled ones, and those of the simulator",
-  },
-  {
-    ...answering,
-    file: "functions/notifications/answers/answered-delivery.ts",
     says: "sent.find(({ trimisLa }) => trimisLa <= until)",
     instead: "sent[0]",
     test: "that arrives late answers the SMS that was the last one at its time",
@@ -2272,11 +2265,11 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a message to a number that a digit is missing from",
-    in: "shared/contacts/phone-number.test.ts",
+    in: "functions/notifications/sending/accept.test.ts",
     file: "shared/contacts/phone-number.ts",
     says: "WITH_TRUNK_PREFIX.test(parsed.nationalNumber) && !parsed.isValid()",
     instead: "!parsed.nationalNumber",
-    test: 'is refused: "06912345"',
+    test: "cleans copied numbers and addresses; a number that is a digit short is refused",
   },
   {
     fault: "a number that is not the one that was written",

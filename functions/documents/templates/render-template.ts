@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ApartFailure } from "../../../shared/apart/opener-process.ts";
 import { AppError, badRequest, invalidFields, unprocessable } from "../../../shared/errors.ts";
 import { textOrJson } from "../../../shared/http/responses.ts";
-import { PageError, type PageFault } from "../../../shared/rendering/blocks.ts";
+import { PageError } from "../../../shared/rendering/blocks.ts";
 import { lackingIn, TemplateTooLarge, type Values } from "../../../shared/rendering/language.ts";
 import type { PageFormat, Source } from "../../../shared/rendering/make-page.ts";
 import { fillApart, pageApart } from "../../../shared/rendering/templates-apart.ts";
@@ -69,18 +69,17 @@ async function refusing<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-const ofValues = ["literaFaraSemn", "caracterDeControl"];
-
 /** What values contain is the caller's mistake; everything else is a page that cannot be made. */
-const refusalOfPage = (error: PageError): AppError =>
-  ofValues.includes(error.fault)
-    ? badRequest(error.fault, { values: { litere: error.detail }, cause: error })
-    : unprocessable(pageKeys[error.fault], { cause: error });
+function refusalOfPage(error: PageError): AppError {
+  const { fault, detail: litere } = error;
+  if (fault === "literaFaraSemn") return badRequest("literaFaraSemn", { values: { litere }, cause: error });
+  if (fault === "caracterDeControl")
+    return badRequest("caracterDeControl", { values: { litere }, cause: error });
+  return unprocessable(pageKeys[fault], { cause: error });
+}
 
 const pageKeys = {
   preaAdanc: "paginaPreaAdanca",
   preaMare: "paginaPreaMare",
   imagineGresita: "imagineGresita",
-  literaFaraSemn: "literaFaraSemn",
-  caracterDeControl: "caracterDeControl",
-} as const satisfies Record<PageFault, string>;
+} as const;
