@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { settings as content } from "../../functions/documents/content/config.ts";
+import * as ofPublic from "../../functions/documents/public/role.expectations.ts";
 import { WRITTEN } from "../../functions/documents/zones/role.expectations.ts";
 import { settings as notices } from "../../functions/notifications/content/config.ts";
 import { settings as evidence } from "../../functions/platform/evidence/config.ts";
@@ -284,15 +285,18 @@ describe("the functions", () => {
   });
 
   it("that serve citizens and everybody write what their tests write, and nothing else", () => {
-    const { role = "" } = functions["documents-zones"] ?? {};
-    const writing = allowedOn(role, "DocumentsTable").filter(({ Action }) =>
-      [Action].flat().some((action) => /:(Put|Update|Delete|Batch[WD])/.test(action)),
-    );
-    expect(writing.map(({ Action, Condition }) => ({ Action, Condition }))).toEqual([
-      {
-        Action: ["dynamodb:PutItem", "dynamodb:UpdateItem"],
-        Condition: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": WRITTEN } },
-      },
+    const writing = (name: string) =>
+      allowedOn(functions[name]?.role ?? "", "DocumentsTable")
+        .filter(({ Action }) =>
+          [Action].flat().some((action) => /:(Put|Update|Delete|Batch[WD])/.test(action)),
+        )
+        .map(({ Action, Condition }) => ({ Action, Condition }));
+    const of = (words: string[]) => ({ "ForAllValues:StringLike": { "dynamodb:LeadingKeys": words } });
+    const changing = ["dynamodb:PutItem", "dynamodb:UpdateItem"];
+    expect(writing("documents-zones")).toEqual([{ Action: changing, Condition: of(WRITTEN) }]);
+    expect(writing("documents-public")).toEqual([
+      { Action: changing, Condition: of(ofPublic.WRITTEN) },
+      { Action: "dynamodb:DeleteItem", Condition: of(ofPublic.REMOVED) },
     ]);
   });
 

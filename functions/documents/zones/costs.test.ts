@@ -12,11 +12,11 @@ import {
   type Person,
   type ServiceClient,
 } from "../testing.ts";
-import { tableOf } from "../../../shared/data/tables.ts";
-import { type AwsCall, callsOf, tally } from "../../../shared/testing/aws-calls.ts";
+import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";
 import { keys } from "../../../shared/testing/caller.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
+import { comparedWith, writtenBy } from "../../../shared/testing/written-partitions.ts";
 import { WRITTEN } from "./role.expectations.ts";
 import { citizen, type SignedIn } from "./testing.ts";
 
@@ -114,30 +114,6 @@ describe("a zone route costs what its older address costs", untilUndisturbed, ()
   });
 });
 
-interface Written {
-  action: string;
-  input: { TableName?: string; Item?: { pk: string }; Key?: { pk: string } };
-}
-
-const writesIn = ({ name, input }: AwsCall): Written[] =>
-  name === "dynamodb.TransactWriteItems"
-    ? (input.TransactItems as Record<string, Written["input"]>[]).flatMap((item) =>
-        Object.entries(item).map(([action, of]) => ({ action, input: of })),
-      )
-    : [{ action: name, input: input as Written["input"] }];
-
-/** The partitions that calls write in the table of the service; the role of the zones removes nothing. */
-const writtenBy = (calls: AwsCall[]): string[] =>
-  calls
-    .flatMap(writesIn)
-    .filter(
-      ({ action, input }) => /Put|Update|Delete/.test(action) && input.TableName === tableOf("documents"),
-    )
-    .map(({ action, input: { Item, Key } }) => {
-      const pk = (Item ?? Key)?.pk ?? "";
-      return action.includes("Delete") ? `removed: ${pk}` : pk;
-    });
-
 it("the routes of both zones write only what the role of their function allows", async () => {
   const { json } = await clerk.upload<Doc>("/api/documents/upload", {
     file: textFile("conținut"),
@@ -160,9 +136,8 @@ it("the routes of both zones write only what the role of their function allows",
     const body = { cod: hidden.cod, drept: "CITIRE", motivare: "Răspund" };
     await ana.calls.post("/api/v1/citizen/access-requests", body, { "idempotency-key": "o-cerere" });
   });
-  const allowed = WRITTEN.map((word) => word.replace("*", ""));
-  const written = writtenBy(calls);
-  expect(written.filter((pk) => !allowed.some((word) => pk.startsWith(word)))).toEqual([]);
-  // The role allows nothing that no route writes.
-  expect(allowed.filter((word) => !written.some((pk) => pk.startsWith(word)))).toEqual([]);
+  const { written, removed } = writtenBy(calls, "documents");
+  // The role allows nothing that no route writes, and removes nothing.
+  expect(comparedWith(WRITTEN, written)).toEqual({ refused: [], unused: [] });
+  expect(removed).toEqual([]);
 });

@@ -1,0 +1,8 @@
+/**
+ * The first words of the partitions that the function of public documents and links writes: the history and the versions of
+ * documents, and links. Its role allows writes into no others.
+ */
+export const WRITTEN = ["document#*", "documents#all:cell#*", "events#*", "link#*", "links#*"];
+
+/** Those from which it removes items. */
+export const REMOVED = ["link#*", "links#*"];
