@@ -41,7 +41,7 @@ export type CerereDeNotificare = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body?: string | {
         /**
@@ -186,7 +186,7 @@ export type CerereDeNotificareAdministrativa = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body?: string | {
         /**
@@ -412,7 +412,7 @@ export type CerereDeNotificareDupaNumar = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body?: string | {
         /**
@@ -548,7 +548,7 @@ export type CerereDeNotificareDupaNumarAdministrativa = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body?: string | {
         /**
@@ -696,7 +696,7 @@ export type CerereDeNotificareDupaNumarAOperatorului = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body?: string | {
         /**
@@ -886,7 +886,7 @@ export type StaffNotificationRequest = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body?: string | {
         /**
@@ -1018,7 +1018,7 @@ export type AppNotificationRequest = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body?: string | {
         /**
@@ -1682,7 +1682,7 @@ export type Sablon = {
      */
     modificatLa: string;
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body: {
         /**
@@ -2029,7 +2029,7 @@ export type SablonCompletat = {
      */
     bodyShort?: string;
     /**
-     * Variabilele fără valoare; o notificare cu ele se refuză / Переменные без значения; уведомление с ними отклоняется / The variables without a value; a notification with them is refused
+     * Variabilele fără valoare: o notificare căreia îi lipsește una se refuză; și secțiunile fără valoare: ele rămân goale / Переменные без значения: уведомление, которому не хватает одной, отклоняется; и разделы без значения: они остаются пустыми / The variables without a value: a notification that lacks one is refused; and the sections without one: they stay empty
      */
     lipsa: Array<string>;
     /**
@@ -2869,7 +2869,7 @@ export type StaffTemplate = {
      */
     modificatLa: string;
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body: {
         /**
@@ -3556,7 +3556,7 @@ export type SistemsCreateBody = {
      */
     callbackUrl?: string | null;
     /**
-     * Secretul care semnează apelurile (Standard Webhooks); nu se arată / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается / The secret that signs the calls (Standard Webhooks); never shown
+     * Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова / The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again
      */
     callbackSecret?: string | null;
     /**
@@ -3620,7 +3620,7 @@ export type SistemsReplaceBody = {
      */
     callbackUrl?: string | null;
     /**
-     * Secretul care semnează apelurile (Standard Webhooks); nu se arată / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается / The secret that signs the calls (Standard Webhooks); never shown
+     * Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова / The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again
      */
     callbackSecret?: string | null;
     /**
@@ -3684,7 +3684,7 @@ export type SistemsPatchBody = {
      */
     callbackUrl?: string | null;
     /**
-     * Secretul care semnează apelurile (Standard Webhooks); nu se arată / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается / The secret that signs the calls (Standard Webhooks); never shown
+     * Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова / The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again
      */
     callbackSecret?: string | null;
     /**
@@ -3776,7 +3776,7 @@ export type TemplatesCreateBody = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body: string | {
         /**
@@ -3846,7 +3846,7 @@ export type TemplatesReplaceBody = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body: string | {
         /**
@@ -3916,7 +3916,7 @@ export type TemplatesPatchBody = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body?: string | {
         /**
@@ -4091,7 +4091,7 @@ export type MachineTemplatesCreateBody = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body: string | {
         /**
@@ -4157,7 +4157,7 @@ export type MachineTemplatesReplaceBody = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body: string | {
         /**
@@ -5465,7 +5465,7 @@ export type AdminSystemsCreateBody = {
      */
     callbackUrl?: string | null;
     /**
-     * Secretul care semnează apelurile (Standard Webhooks); nu se arată / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается / The secret that signs the calls (Standard Webhooks); never shown
+     * Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова / The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again
      */
     callbackSecret?: string | null;
     /**
@@ -5529,7 +5529,7 @@ export type AdminSystemsReplaceBody = {
      */
     callbackUrl?: string | null;
     /**
-     * Secretul care semnează apelurile (Standard Webhooks); nu se arată / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается / The secret that signs the calls (Standard Webhooks); never shown
+     * Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова / The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again
      */
     callbackSecret?: string | null;
     /**
@@ -5593,7 +5593,7 @@ export type AdminSystemsPatchBody = {
      */
     callbackUrl?: string | null;
     /**
-     * Secretul care semnează apelurile (Standard Webhooks); nu se arată / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается / The secret that signs the calls (Standard Webhooks); never shown
+     * Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова / The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again
      */
     callbackSecret?: string | null;
     /**
@@ -5666,7 +5666,7 @@ export type AdminTemplatesCreateBody = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body: string | {
         /**
@@ -5736,7 +5736,7 @@ export type AdminTemplatesReplaceBody = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body: string | {
         /**
@@ -5806,7 +5806,7 @@ export type AdminTemplatesPatchBody = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body?: string | {
         /**
@@ -6386,7 +6386,7 @@ export type AppTemplatesCreateBody = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body: string | {
         /**
@@ -6452,7 +6452,7 @@ export type AppTemplatesReplaceBody = {
         en?: string;
     };
     /**
-     * Textul; dacă începe cu `<` este HTML / Текст; если начинается с `<`, это HTML / The text; HTML if it begins with `<`
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
     body: string | {
         /**

@@ -125,6 +125,17 @@ export type Probe = {
     };
 };
 
+export type DryAddress = {
+    /**
+     * Metoda / Метод / The method
+     */
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    /**
+     * Calea / Путь / The path
+     */
+    path: unknown & unknown;
+};
+
 export type Limits = {
     /**
      * Cereri pe secundă / Запросов в секунду / Requests a second
@@ -509,6 +520,10 @@ export type System = {
      */
     waivers: Array<Waiver>;
     probe?: Probe;
+    /**
+     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses at which a write leaves nothing: writes that must be refused are tried there alone
+     */
+    dryAddresses?: Array<DryAddress>;
     limits?: Limits;
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
@@ -848,12 +863,35 @@ export type Report = {
      * Abateri închise / Закрыто отклонений / Issues closed
      */
     closed?: number;
+    /**
+     * Scrierile pe care sistemul trebuia să le refuze și le-a acceptat / Записи, которые система должна была отклонить и приняла / The writes that the system should have refused and has accepted
+     */
+    acceptedWrites?: Array<AcceptedWrite>;
     turn?: Turn;
     changes?: Changes;
     /**
      * Regulile / Правила / The rules
      */
     rules?: Array<RuleRow>;
+};
+
+export type AcceptedWrite = {
+    /**
+     * Operațiunea / Операция / The operation
+     */
+    operation: string;
+    /**
+     * Calea / Путь / The path
+     */
+    path: string;
+    /**
+     * S-a găsit / Найдено / Found
+     */
+    found: string;
+    /**
+     * Cererea / Запрос / The exchange
+     */
+    exchange: number;
 };
 
 export type Turn = {
@@ -1683,9 +1721,13 @@ export type AdminSystemsCreateBody = {
      */
     credentials?: Credentials | null;
     /**
-     * Singura scriere pe care o trimite auditul / Единственная запись, которую отправляет аудит / The only write that an audit sends
+     * Singura scriere care poate fi acceptată: o operațiune care nu face nimic, orice i s-ar trimite / Единственная запись, которую можно принять: операция, которая ничего не делает, что бы ей ни отправили / The only write that may be accepted: an operation that does nothing, whatever is sent to it
      */
     probe?: Probe | null;
+    /**
+     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses at which a write leaves nothing: writes that must be refused are tried there alone
+     */
+    dryAddresses?: Array<DryAddress> | null;
     /**
      * Limitele mai mici ale auditului / Уменьшенные пределы аудита / Lower limits of the audit
      */
@@ -1734,9 +1776,13 @@ export type AdminSystemsReplaceBody = {
      */
     credentials?: Credentials | null;
     /**
-     * Singura scriere pe care o trimite auditul / Единственная запись, которую отправляет аудит / The only write that an audit sends
+     * Singura scriere care poate fi acceptată: o operațiune care nu face nimic, orice i s-ar trimite / Единственная запись, которую можно принять: операция, которая ничего не делает, что бы ей ни отправили / The only write that may be accepted: an operation that does nothing, whatever is sent to it
      */
     probe?: Probe | null;
+    /**
+     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses at which a write leaves nothing: writes that must be refused are tried there alone
+     */
+    dryAddresses?: Array<DryAddress> | null;
     /**
      * Limitele mai mici ale auditului / Уменьшенные пределы аудита / Lower limits of the audit
      */
@@ -1785,9 +1831,13 @@ export type AdminSystemsPatchBody = {
      */
     credentials?: Credentials | null;
     /**
-     * Singura scriere pe care o trimite auditul / Единственная запись, которую отправляет аудит / The only write that an audit sends
+     * Singura scriere care poate fi acceptată: o operațiune care nu face nimic, orice i s-ar trimite / Единственная запись, которую можно принять: операция, которая ничего не делает, что бы ей ни отправили / The only write that may be accepted: an operation that does nothing, whatever is sent to it
      */
     probe?: Probe | null;
+    /**
+     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses at which a write leaves nothing: writes that must be refused are tried there alone
+     */
+    dryAddresses?: Array<DryAddress> | null;
     /**
      * Limitele mai mici ale auditului / Уменьшенные пределы аудита / Lower limits of the audit
      */
@@ -2753,6 +2803,10 @@ export type AdminSystemsListData = {
          */
         'filter[probe]'?: string;
         /**
+         * De asemenea filter[dryAddresses][operator], dryAddresses=, dryAddresses.operator=
+         */
+        'filter[dryAddresses]'?: string;
+        /**
          * De asemenea filter[limits][operator], limits=, limits.operator=
          */
         'filter[limits]'?: string;
@@ -2885,6 +2939,10 @@ export type AdminSystemsCountData = {
          * De asemenea filter[probe][operator], probe=, probe.operator=
          */
         'filter[probe]'?: string;
+        /**
+         * De asemenea filter[dryAddresses][operator], dryAddresses=, dryAddresses.operator=
+         */
+        'filter[dryAddresses]'?: string;
         /**
          * De asemenea filter[limits][operator], limits=, limits.operator=
          */

@@ -36,11 +36,11 @@ export const machineTemplatesReplace = (client: Client, call: Call<t.MachineTemp
 /**
  * Arată un șablon completat
  *
- * Textele așa cum le primește un destinatar. `lipsa` numește variabilele fără valoare, ale căror locuri rămân vizibile; `sms` spune cum se numără textul scurt, sau subiectul dacă nu este.
+ * Textele așa cum le primește un destinatar. `lipsa` numește variabilele fără valoare, ale căror locuri rămân vizibile, și secțiunile fără valoare, care lipsesc din text; `sms` spune cum se numără textul scurt, sau subiectul dacă nu este.
  *
- * Тексты, какими их получает получатель. `lipsa` называет переменные без значения, их места остаются видимыми; `sms` говорит, как считается краткий текст или, если его нет, тема.
+ * Тексты, какими их получает получатель. `lipsa` называет переменные без значения, их места остаются видимыми, и разделы без значения, которых нет в тексте; `sms` говорит, как считается краткий текст или, если его нет, тема.
  *
- * The texts as a recipient gets them. `lipsa` names the variables without a value, whose places stay visible; `sms` tells how the short text is counted, or the subject if there is none.
+ * The texts as a recipient gets them. `lipsa` names the variables without a value, whose places stay visible, and the sections without one, which are left out; `sms` tells how the short text is counted, or the subject if there is none.
  */
 export const machineTemplatesRender = (client: Client, call: Call<t.MachineTemplatesRenderData>) =>
   client.send<t.MachineTemplatesRenderResponses>({"service":"notifications","id":"machine-templates.render","method":"POST","path":"/api/v1/template/{id}/preview","body":"json","schemes":["mutualTLS"]}, call);

@@ -12,11 +12,11 @@ export const meContactsList = (client: Client, call?: Call<t.MeContactsListData>
 /**
  * Adaugă un contact; primește un cod de confirmare
  *
- * Cel mult 20, o adresă o singură dată: 409. Contactul este neconfirmat și primește un cod de șase cifre, valabil 10 minute. Răspunsul este același, fie că adresa este și a altcuiva, fie că nu.
+ * Cel mult 20, o adresă o singură dată: 409. Contactul este neconfirmat și primește un cod de șase cifre, valabil 10 minute. Un număr cu alt început decât cele din configurație: 400. Răspunsul este același, fie că adresa este și a altcuiva, fie că nu.
  *
- * Не более 20, адрес один раз: 409. Контакт не подтверждён и получает код из шести цифр, действующий 10 минут. Ответ один и тот же, есть ли адрес ещё у кого-то или нет.
+ * Не более 20, адрес один раз: 409. Контакт не подтверждён и получает код из шести цифр, действующий 10 минут. Номер с началом, которого нет в настройках: 400. Ответ один и тот же, есть ли адрес ещё у кого-то или нет.
  *
- * At most 20, an address once: 409. The contact is unverified and gets a code of six digits, valid for 10 minutes. The answer is the same if somebody else has the address or not.
+ * At most 20, an address once: 409. The contact is unverified and gets a code of six digits, valid for 10 minutes. A number with a beginning that is not configured: 400. The answer is the same if somebody else has the address or not.
  */
 export const meContactsCreate = (client: Client, call: Call<t.MeContactsCreateData>) =>
   client.send<t.MeContactsCreateResponses>({"service":"notifications","id":"me-contacts.create","method":"POST","path":"/api/registry/me/contacts","body":"json","schemes":["userToken"],"isKeyed":true}, call);
@@ -42,11 +42,11 @@ export const meContactsRead = (client: Client, call: Call<t.MeContactsReadData>)
 /**
  * Schimbă un contact; o adresă nouă se confirmă din nou
  *
- * O altă adresă este neconfirmată și primește un cod; `principal` rămâne dacă nu este trimis.
+ * O altă adresă este neconfirmată și primește un cod, în limitele codurilor; `principal` rămâne dacă nu este trimis.
  *
- * Другой адрес не подтверждён и получает код; `principal` остаётся, если не передан.
+ * Другой адрес не подтверждён и получает код в пределах лимитов кодов; `principal` остаётся, если не передан.
  *
- * Another address is unverified and gets a code; `principal` stays unless it is sent.
+ * Another address is unverified and gets a code within the limits of codes; `principal` stays unless it is sent.
  */
 export const meContactsReplace = (client: Client, call: Call<t.MeContactsReplaceData>) =>
   client.send<t.MeContactsReplaceResponses>({"service":"notifications","id":"me-contacts.replace","method":"PUT","path":"/api/registry/me/contacts/{id}","body":"json","schemes":["userToken"]}, call);
@@ -66,11 +66,11 @@ export const meContactsVerify = (client: Client, call: Call<t.MeContactsVerifyDa
 /**
  * Trimite un cod nou; cel vechi nu mai este valabil
  *
- * Cel mult trei coduri pe oră pentru o adresă: 429. Un contact confirmat: 409. Dacă niciun furnizor nu preia codul: 503.
+ * Cel mult trei coduri pe oră pentru o adresă, cinci pe oră într-o sesiune și zece pe zi pentru o persoană: 429. Un contact confirmat sau un număr la care nu se trimit coduri: 409. Dacă niciun furnizor nu preia codul: 503.
  *
- * Не более трёх кодов в час на адрес: 429. Подтверждённый контакт: 409. Если код не принял ни один провайдер: 503.
+ * Не более трёх кодов в час на адрес, пяти в час за сессию и десяти в сутки на человека: 429. Подтверждённый контакт или номер, на который коды не отправляются: 409. Если код не принял ни один провайдер: 503.
  *
- * At most three codes an hour for an address: 429. A verified contact: 409. If no provider takes the code: 503.
+ * At most three codes an hour for an address, five an hour in a session and ten a day for a person: 429. A verified contact, or a number to which no codes go: 409. If no provider takes the code: 503.
  */
 export const meContactsRequestCode = (client: Client, call: Call<t.MeContactsRequestCodeData>) =>
   client.send<t.MeContactsRequestCodeResponses>({"service":"notifications","id":"me-contacts.requestCode","method":"POST","path":"/api/registry/me/contacts/{id}/resend","schemes":["userToken"],"isKeyed":true}, call);

@@ -60,11 +60,11 @@ export const adminSystemsPatch = (client: Client, call: Call<t.AdminSystemsPatch
 /**
  * Sisteme: înlocuire
  *
- * Intervalul, starea, publicarea și excepțiile rămân dacă nu sunt trimise; datele de acces rămân dacă nu sunt trimise și se scot cu null.
+ * Intervalul, starea, publicarea și excepțiile rămân dacă nu sunt trimise; datele de acces rămân dacă nu sunt trimise și se scot cu null. O adresă a altui server le cere din nou, și la PATCH.
  *
- * Интервал, состояние, публикация и исключения остаются, если не переданы; данные доступа остаются, если не переданы, и удаляются через null.
+ * Интервал, состояние, публикация и исключения остаются, если не переданы; данные доступа остаются, если не переданы, и удаляются через null. Адрес другого сервера требует их снова, в том числе при PATCH.
  *
- * Interval, state, publication and waivers stay unless they are sent; credentials stay unless they are sent, and null removes them.
+ * Interval, state, publication and waivers stay unless they are sent; credentials stay unless they are sent, and null removes them. An address of another server needs them again, with PATCH too.
  */
 export const adminSystemsReplace = (client: Client, call: Call<t.AdminSystemsReplaceData>) =>
   client.send<t.AdminSystemsReplaceResponses>({"service":"platform","id":"admin.systems.replace","method":"PUT","path":"/api/v1/admin/systems/{id}","body":"json","schemes":["sessionToken"]}, call);
