@@ -54,7 +54,7 @@ const filters: fc.Arbitrary<Filter[]> = fc.constantFrom(
   [{ field: "note", operator: "contains" as const, values: ["e"] }],
   [{ field: "title", operator: "notEquals" as const, values: ["țară"] }],
 );
-/** What happens before the next page is read: each to the record at some place, or a new one. */
+/** Happenings before the next page is read: each to the record at some place, or to a new one. */
 const happening = fc.oneof(
   fc.record({ act: fc.constant("add" as const), at: fc.nat(40), fields: content }),
   fc.record({ act: fc.constantFrom("remove" as const, "note" as const), at: fc.nat(40) }),
