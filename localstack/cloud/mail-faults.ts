@@ -7,18 +7,23 @@ import type { SMTPServerSession } from "smtp-server";
  */
 export type Stage = "connect" | "login" | "sender" | "recipient" | "data" | "message" | "end" | "taken";
 
-/** A status to refuse with, a closed connection, no answer at all, or a late one. */
-export type Fault = number | "hangup" | "silence" | { delayMs: number };
+/** A status to refuse with, also with an enhanced code, a closed connection, no answer at all, or a late one. */
+export type Fault = number | { status: number; code: string } | "hangup" | "silence" | { delayMs: number };
 
-/** `fault-<stage>-<status, hangup, silence or milliseconds>`, then anything: `fault-recipient-550.ana@demo.test`. */
+/**
+ * `fault-<stage>-<status, hangup, silence or milliseconds>`, then anything: `fault-recipient-550.ana@demo.test`. An enhanced code may
+ * follow the status: `fault-recipient-550-5.7.1.ana@demo.test`.
+ */
 const FAULTY =
-  /^fault-(?<stage>recipient|data|message|end|taken)-(?:(?<status>[45]\d\d)|(?<act>hangup|silence)|(?<delay>\d+)ms)\b/;
+  /^fault-(?<stage>recipient|data|message|end|taken)-(?:(?<status>[45]\d\d)(?:-(?<code>[45]\.\d{1,3}\.\d{1,3}))?|(?<act>hangup|silence)|(?<delay>\d+)ms)\b/;
 
 /** The fault that an address asks for at a stage; undefined if it asks for none. */
 function faultOfAddress(address: string, stage: Stage): Fault | undefined {
   const found = FAULTY.exec(address)?.groups;
   if (found?.stage !== stage) return undefined;
-  if (found.status) return Number(found.status);
+  const status = Number(found.status);
+  if (found.code) return { status, code: found.code };
+  if (found.status) return status;
   return found.act === "hangup" || found.act === "silence" ? found.act : { delayMs: Number(found.delay) };
 }
 
@@ -48,6 +53,7 @@ export function mailFaults(hangUp: (session: SMTPServerSession) => void): MailFa
       const fault = drawn(stage) ?? asked.find((one) => one !== undefined);
       if (fault === undefined) return;
       if (typeof fault === "number") throw refusal(fault);
+      if (typeof fault === "object" && "code" in fault) throw refusal(fault.status, `${fault.code} `);
       if (typeof fault === "object") return setTimeout(fault.delayMs);
       if (fault === "hangup") hangUp(session);
       return new Promise<void>(() => undefined);
@@ -55,5 +61,7 @@ export function mailFaults(hangUp: (session: SMTPServerSession) => void): MailFa
   };
 }
 
-const refusal = (status: number): Error =>
-  Object.assign(new Error(status < 500 ? "try again later" : "not here"), { responseCode: status });
+const refusal = (status: number, code = ""): Error =>
+  Object.assign(new Error(`${code}${status < 500 ? "try again later" : "not here"}`), {
+    responseCode: status,
+  });
