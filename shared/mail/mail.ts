@@ -54,24 +54,31 @@ export interface Accepted {
 }
 
 /**
- * The meaning of a failure. `recipient`: the recipient or the content is refused, for good. `provider`: the server takes no
- * mail at present; the mail was not sent. `ambiguous`: the connection ended or the answer is missing after the message was
- * handed over, so another attempt may send the mail twice.
+ * The meaning of a failure. `recipient`: the recipient or the content is refused, for good. `deferred`: this recipient is refused
+ * for now, by a server that works. `provider`: the server takes no mail at present; the mail was not sent. `ambiguous`: the
+ * connection ended or the answer is missing after the message was handed over, so another attempt may send the mail twice.
  */
-export type FailureKind = "recipient" | "provider" | "ambiguous";
+export type FailureKind = "recipient" | "deferred" | "provider" | "ambiguous";
 
 /** The mail server did not take the mail, or did not say so. */
 export interface NotAccepted {
   kind: FailureKind;
+  /** True if the server said for good that the address does not exist. */
+  isAddressGone: boolean;
   /** Reply of the mail server, or the error if there was none. It may repeat the address, so it is never logged. */
   reply: string;
   /** Kind of the error; safe to log. */
   code: string;
   /** Status of the reply; safe to log. */
   responseCode: number | undefined;
+  /** Enhanced code of the reply, such as `5.1.1`; safe to log. */
+  enhancedCode: string | undefined;
 }
 
 export type MailOutcome = Accepted | NotAccepted;
+
+/** True if the mail was not sent and another attempt may succeed. */
+export const isRefusedForNow = ({ kind }: MailOutcome): boolean => kind === "deferred" || kind === "provider";
 
 /** The port to a mail server. */
 export interface MailServer {

@@ -16,8 +16,8 @@ describe("the meaning of a failure", () => {
       ]);
   });
 
-  it("is about the recipient if the recipient is refused", () => {
-    expect([before("RCPT TO", 450), before("RCPT TO", 550)]).toEqual(["recipient", "recipient"]);
+  it("is about the recipient if the recipient is refused: for good by a 5yz, for now by a 4yz", () => {
+    expect([before("RCPT TO", 450), before("RCPT TO", 550)]).toEqual(["deferred", "recipient"]);
   });
 
   it("is about the recipient if the message is refused for good, and the provider's fault if only for now", () => {

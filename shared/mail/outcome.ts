@@ -6,6 +6,8 @@ export interface Failure {
   command: string | undefined;
   /** Status of the reply; undefined if there was none. */
   status: number | undefined;
+  /** Enhanced code of the reply (RFC 3463); undefined if it has none. */
+  enhancedCode?: string | undefined;
   /** The end of the message may have reached the server. */
   isHandedOver: boolean;
 }
@@ -14,20 +16,55 @@ export interface Failure {
 const CLOSING = 421;
 
 /**
- * The meaning of a failure. `recipient`: the server refused the recipient or the message, so another attempt gets the same
- * answer. `provider`: the server did not take any mail at this moment. `ambiguous`: the message may have been taken.
+ * The meaning of a failure. The command tells whom the answer is about, the status alone if it is for good: a 4yz is tried again,
+ * whatever the command (RFC 5321, 4.2.1).
  */
-export function meaningOf({ command, status, isHandedOver }: Failure): FailureKind {
+export function meaningOf({ command, status, enhancedCode = "", isHandedOver }: Failure): FailureKind {
   if (!isRefusal(status)) return isHandedOver ? "ambiguous" : "provider";
   if (status === CLOSING) return "provider";
-  if (command === "RCPT TO") return "recipient";
+  const isForGood = status >= 500;
+  if (command === "RCPT TO") return isForGood ? "recipient" : "deferred";
   const isAboutMessage = isHandedOver || command === "DATA";
-  return isAboutMessage && status >= 500 ? "recipient" : "provider";
+  if (!isAboutMessage) return "provider";
+  if (isForGood) return "recipient";
+  return OF_ONE_MAIL.test(enhancedCode) ? "deferred" : "provider";
 }
+
+/** Codes of an address, its mailbox, the content or a policy (RFC 3463, 3): some servers greylist only once they have the message. */
+const OF_ONE_MAIL = /^4\.[1267]\./;
 
 /** Any other status is not an answer that a client can rely on. */
 const isRefusal = (status: number | undefined): status is number =>
   status !== undefined && status >= 400 && status < 600;
+
+/**
+ * The enhanced codes, without their class, by which a server says that an address does not exist. All others speak of the
+ * mailbox (2), the systems (3), the way (4), the dialogue (5), the content (6) or a policy (7): the address may take the next mail.
+ */
+const ADDRESS_CODES = new Set([
+  "1.1", // bad destination mailbox address: RFC 3463, 3.2
+  "1.2", // bad destination system address: RFC 3463, 3.2
+  "1.3", // bad destination mailbox address syntax: RFC 3463, 3.2
+  "1.6", // destination mailbox has moved, no forwarding address: RFC 3463, 3.2
+  "1.10", // recipient address has null MX: RFC 7505, 4.2
+]);
+
+/** The same statuses of servers without enhanced codes, as an answer to the recipient: RFC 5321, 4.2.3, and RFC 7504, 4. */
+const ADDRESS_STATUSES = new Set([550, 551, 553, 556]);
+
+/** The enhanced code at the beginning of a reply (RFC 2034, 4); undefined if it has none. */
+export const enhancedCodeOf = (reply: string): string | undefined =>
+  /^[245]\d\d[ -]([245]\.\d{1,3}\.\d{1,3})(?!\S)/.exec(reply)?.[1];
+
+/** True if an enhanced code of class 5 says that the address does not exist. */
+export const saysAddressIsGone = (enhancedCode: string): boolean =>
+  enhancedCode.startsWith("5.") && ADDRESS_CODES.has(enhancedCode.slice(2));
+
+/** True if a permanent refusal says that the address does not exist. An enhanced code is believed rather than the status. */
+export const isGone = ({ command, status, enhancedCode }: Omit<Failure, "isHandedOver">): boolean =>
+  enhancedCode === undefined
+    ? command === "RCPT TO" && status !== undefined && ADDRESS_STATUSES.has(status)
+    : saysAddressIsGone(enhancedCode);
 
 /** The forms in which servers give their id of a mail: Postfix, Exim, sendmail, Outlook, Amazon SES. */
 const SERVER_IDS = [

@@ -71,6 +71,24 @@ describe("a mail", () => {
   );
 });
 
+/** The registered codes of each subject, without their class (IANA, SMTP Enhanced Status Codes; RFC 3463, RFC 5248). */
+const registered: [subject: number, last: number][] = [
+  [0, 0],
+  [1, 10],
+  [2, 4],
+  [3, 6],
+  [4, 8],
+  [5, 6],
+  [6, 10],
+  [7, 32],
+];
+const codes = registered.flatMap(([subject, last]) =>
+  Array.from({ length: last + 1 }, (_, detail): [string, boolean] => [
+    `${subject}.${detail}`,
+    ["1.1", "1.2", "1.3", "1.6", "1.10"].includes(`${subject}.${detail}`),
+  ]),
+);
+
 describe("the outcome of a mail", () => {
   it("says that the server took it, in the server's words and with its id", async () => {
     const { kind, reply, serverId } = (await sendMail(mail)) as Accepted;
@@ -79,7 +97,7 @@ describe("the outcome of a mail", () => {
   });
 
   it.each([
-    ["fault-recipient-450", "recipient", 450],
+    ["fault-recipient-450", "deferred", 450],
     ["fault-recipient-550", "recipient", 550],
     ["fault-end-421", "provider", 421],
     ["fault-end-451", "provider", 451],
@@ -103,5 +121,34 @@ describe("the outcome of a mail", () => {
     const outcome = await sendMail(mail);
     mailSink.recover();
     expect(outcome).toMatchObject({ kind: "provider", reply: "550 not here", responseCode: 550 });
+  });
+
+  it.each(codes)(
+    "X.%s: 4yz is for now, 5yz for good, whatever the code; the address is gone: %s",
+    async (code, isGone) => {
+      const to = (status: string) =>
+        sendMail({ ...mail, to: `fault-recipient-${status}.${code}@exemplu.md` });
+      expect([await to("450-4"), await to("550-5")]).toMatchObject([
+        { kind: "deferred", isAddressGone: false, enhancedCode: `4.${code}` },
+        { kind: "recipient", isAddressGone: isGone, enhancedCode: `5.${code}` },
+      ]);
+    },
+  );
+
+  it("that a server refuses after it read it says the same of the address by its code, and nothing by its status", async () => {
+    const refused = (status: string) => sendMail({ ...mail, to: `fault-end-${status}@exemplu.md` });
+    expect([
+      await refused("550-5.1.1"),
+      await refused("550-5.7.1"),
+      await refused("550"),
+      await refused("451-4.7.1"),
+      await refused("451-4.3.0"),
+    ]).toMatchObject([
+      { kind: "recipient", isAddressGone: true },
+      { kind: "recipient", isAddressGone: false },
+      { kind: "recipient", isAddressGone: false },
+      { kind: "deferred", isAddressGone: false },
+      { kind: "provider", isAddressGone: false },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { checkMail } from "./check-mail.ts";
 import type { MailServer, NotAccepted } from "./mail.ts";
 import { messageOf } from "./message.ts";
-import { meaningOf, serverIdOf } from "./outcome.ts";
+import { enhancedCodeOf, isGone, meaningOf, serverIdOf } from "./outcome.ts";
 import type { SmtpSettings } from "./pool.ts";
 
 /**
@@ -29,11 +29,14 @@ function notAccepted(error: unknown): NotAccepted {
     responseCode,
     isHandedOver = false,
   } = error as Partial<SmtpError>;
+  const enhancedCode = response === undefined ? undefined : enhancedCodeOf(response);
+  const failure = { command, status: responseCode, enhancedCode, isHandedOver };
+  const kind = meaningOf(failure);
   return {
-    kind: meaningOf({ command, status: responseCode, isHandedOver }),
+    kind,
+    isAddressGone: kind === "recipient" && isGone(failure),
     reply: response ?? (error instanceof Error ? error.message : String(error)),
-    code,
-    responseCode,
+    ...{ code, responseCode, enhancedCode },
   };
 }
 

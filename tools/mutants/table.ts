@@ -151,6 +151,12 @@ const sending = {
   in: "functions/notifications/delivery/deliver.test.ts",
 };
 
+const refusing = {
+  fault: "a refusal for now that loses mail, or a refusal of another cause that mutes a person",
+  file: "shared/mail/outcome.ts",
+  in: "functions/notifications/delivery/refusals.test.ts",
+};
+
 const choosing = {
   fault: "a message that its recipient must not get, or not now",
   file: "functions/notifications/people/choice.ts",
@@ -1323,6 +1329,33 @@ export const mutants: Mutant[] = [
     says: 'outcome.kind === "provider" && (await channels.isOpen(way.provider.id))',
     instead: "false",
     test: "that opens the breaker spends no attempt: the second provider sends at once",
+  },
+  {
+    ...refusing,
+    says: 'return isForGood ? "recipient" : "deferred";',
+    instead: 'return "recipient";',
+    test: "450 4.2.0 loses no mail: it follows the schedule, and nobody is muted",
+  },
+  {
+    ...refusing,
+    says: "ADDRESS_CODES.has(enhancedCode.slice(2))",
+    instead: "true",
+    test: "550 5.7.1 that does not speak of the address mutes nobody: the next mail arrives",
+  },
+  {
+    ...refusing,
+    file: "functions/notifications/channels/ways.ts",
+    says: 'outcome.kind === "provider" || (outcome.kind === "ambiguous" && probe !== undefined)',
+    instead: 'outcome.kind === "provider" || outcome.kind === "deferred"',
+    test: "of many mails in a row is no fault of their provider, which takes the next one",
+  },
+  {
+    ...refusing,
+    file: "functions/notifications/records/suppression.ts",
+    in: "functions/notifications/suppressions/suppressions.test.ts",
+    says: '(found.canal !== "Email" || found.cod !== undefined) &&',
+    instead: "",
+    test: "shows none that was made before refusals were told apart by their codes, and mail goes out again",
   },
   {
     ...sending,

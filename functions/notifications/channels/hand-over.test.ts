@@ -151,12 +151,17 @@ describe("mail", () => {
     [
       "a refused recipient",
       "fault-recipient-550",
-      { kind: "recipient", reason: "adresa-refuzata", code: "550" },
+      { kind: "recipient", reason: "adresa-refuzata", isAddressGone: true, code: "550" },
+    ],
+    [
+      "a recipient whom a policy refuses",
+      "fault-recipient-550-5.7.1",
+      { kind: "recipient", reason: "adresa-refuzata", isAddressGone: false, code: "550 5.7.1" },
     ],
     [
       "a recipient that is refused for now",
-      "fault-recipient-450",
-      { kind: "recipient", reason: "adresa-refuzata", code: "450" },
+      "fault-recipient-450-4.2.0",
+      { kind: "deferred", code: "450 4.2.0" },
     ],
     ["a refused content", "fault-end-554", { kind: "recipient", reason: "continut-refuzat", code: "554" }],
     ["a server that is busy", "fault-end-451", { kind: "provider", code: "451" }],
@@ -262,10 +267,10 @@ describe("SMS", () => {
   });
 
   it.each([
-    [400, { kind: "recipient", reason: "continut-refuzat", code: "400" }],
-    [404, { kind: "recipient", reason: "adresa-refuzata", code: "404" }],
-    [410, { kind: "recipient", reason: "adresa-refuzata", code: "410" }],
-    [422, { kind: "recipient", reason: "continut-refuzat", code: "422" }],
+    [400, { kind: "recipient", reason: "continut-refuzat", isAddressGone: false, code: "400" }],
+    [404, { kind: "recipient", reason: "adresa-refuzata", isAddressGone: true, code: "404" }],
+    [410, { kind: "recipient", reason: "adresa-refuzata", isAddressGone: true, code: "410" }],
+    [422, { kind: "recipient", reason: "continut-refuzat", isAddressGone: false, code: "422" }],
     [401, { kind: "provider", code: "401" }],
     [403, { kind: "provider", code: "403" }],
     [429, { kind: "provider", code: "429" }],

@@ -69,12 +69,12 @@ async function signedBy(sender: Sender): Promise<{ replyTo?: Mailbox; dkim?: Dki
 
 function outcomeOf(outcome: MailOutcome): Outcome {
   if (outcome.kind === "accepted") return { kind: "accepted", messageId: outcome.serverId };
-  const { kind, responseCode } = outcome;
-  const code = responseCode === undefined ? outcome.code : String(responseCode);
+  const { kind, isAddressGone, responseCode = outcome.code, enhancedCode } = outcome;
+  const code = enhancedCode === undefined ? String(responseCode) : `${responseCode} ${enhancedCode}`;
   if (kind !== "recipient") return { kind, code };
   // The library's code for a refused envelope: the recipient, because a refused sender is the provider's fault.
-  const reason = outcome.code === "EENVELOPE" ? "adresa-refuzata" : "continut-refuzat";
-  return { kind, reason, code };
+  const isOfAddress = isAddressGone || outcome.code === "EENVELOPE";
+  return { kind, reason: isOfAddress ? "adresa-refuzata" : "continut-refuzat", isAddressGone, code };
 }
 
 /** The fields of a mail that its sender decides: a mistake in them is no fault of the recipient. */
@@ -83,5 +83,11 @@ const OWN_FIELDS = ["from", "replyTo", "dkim", "messageId", "headers"];
 function refusalOf({ field }: InvalidMail): Outcome {
   const code = `invalid-${field}`;
   if (OWN_FIELDS.includes(field)) return { kind: "provider", code };
-  return { kind: "recipient", reason: field === "to" ? "adresa-refuzata" : "continut-refuzat", code };
+  const isAddressGone = field === "to";
+  return {
+    kind: "recipient",
+    reason: isAddressGone ? "adresa-refuzata" : "continut-refuzat",
+    isAddressGone,
+    code,
+  };
 }

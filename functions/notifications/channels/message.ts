@@ -57,16 +57,18 @@ export interface HandedOver {
 export interface RefusedRecipient {
   kind: "recipient";
   reason: Extract<Reason, "adresa-refuzata" | "continut-refuzat" | "fara-abonare">;
+  /** True if the address does not exist, so that nothing more is sent to it. */
+  isAddressGone?: boolean;
   /** A status or the kind of an error; it names no address and may be logged. */
   code: string;
 }
 
 /**
- * `provider`: the provider takes no message at present, and this one was not sent. `ambiguous`: the message may have been
- * sent, so another attempt may send it twice.
+ * `deferred`: the recipient is refused for now, by a provider that works. `provider`: the provider takes no message at present, and
+ * this one was not sent. `ambiguous`: the message may have been sent, so another attempt may send it twice.
  */
 export interface NotHandedOver {
-  kind: "provider" | "ambiguous";
+  kind: "deferred" | "provider" | "ambiguous";
   /** A status or the kind of an error; it names no address and may be logged. */
   code: string;
   /** The time that the provider asks for, in seconds. */

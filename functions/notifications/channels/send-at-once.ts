@@ -32,7 +32,7 @@ export async function sendAtOnce(message: Message, { handOver, providerId }: Opt
     }
     const outcome: Outcome | "unsent" = await handOver(message, way.provider).catch(unsent);
     await report(way, outcome);
-    if (outcome !== "unsent" && outcome.kind !== "provider") return true;
+    if (outcome !== "unsent" && outcome.kind !== "provider" && outcome.kind !== "deferred") return true;
   }
   return false;
 }

@@ -64,7 +64,7 @@ function outcomeOf({ status, headers, body }: Answer, segments: number): Outcome
   const code = String(status);
   if (status >= 200 && status < 300) return { kind: "accepted", messageId: idIn(body), segments };
   const reason = refusals.get(status);
-  if (reason) return { kind: "recipient", reason, code };
+  if (reason) return { kind: "recipient", reason, isAddressGone: reason === "adresa-refuzata", code };
   return { kind: "provider", code, retryAfterSeconds: retryAfterIn(headers) };
 }
 

@@ -122,7 +122,7 @@ export async function report(way: OpenWay, outcome: Outcome | "unsent"): Promise
 async function note({ provider: { id }, probe }: OpenWay, outcome: Outcome | "unsent"): Promise<void> {
   if (outcome === "unsent") {
     if (probe !== undefined) await releaseProbe(id, probe);
-  } else if (outcome.kind === "accepted" || outcome.kind === "recipient") await noteSuccess(id, probe);
-  else if (outcome.kind === "provider" || probe !== undefined)
+  } else if (outcome.kind === "provider" || (outcome.kind === "ambiguous" && probe !== undefined))
     await noteFault(id, { probe, retryAfterSeconds: outcome.retryAfterSeconds });
+  else if (outcome.kind !== "ambiguous") await noteSuccess(id, probe);
 }

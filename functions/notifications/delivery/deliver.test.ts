@@ -31,6 +31,7 @@ import { Deliveries, deliveriesTo, type Delivery } from "../records/delivery.ts"
 import { type Notification, Notifications } from "../records/notification.ts";
 import { suppressionIdOf, Suppressions } from "../records/suppression.ts";
 import type { Outcome } from "../channels/message.ts";
+import { simulate, simulatorOf } from "../channels/simulator.ts";
 
 beforeEach(() => mailSink.recover());
 afterEach(() => clock.resume());
@@ -101,7 +102,7 @@ describe("a delivery that a provider takes", () => {
   });
 
   it.each<[string, Outcome, number]>([
-    ["is refused", { kind: "recipient", reason: "adresa-refuzata", code: "550" }, 0],
+    ["is refused", { kind: "recipient", reason: "adresa-refuzata", isAddressGone: true, code: "550" }, 0],
     ["is tried again", { kind: "provider", code: "421" }, 1],
     ["may have been taken", { kind: "ambiguous", code: "ETIMEDOUT" }, 1],
   ])(
@@ -327,11 +328,15 @@ describe("a recipient's refusal", () => {
   });
 
   it("of a simulator suppresses nothing", async () => {
-    const { id } = await accept();
-    const hand = answers({ kind: "recipient", reason: "adresa-refuzata", code: "550" });
-    await deliverBy(fakeChannels([someProvider({ tip: "SIMULATOR" })], { hand }), id);
-    const { adresaHmac } = await deliveryOf(id);
-    expect(await read(Suppressions, { id: suppressionIdOf(adresaHmac) })).toBeUndefined();
+    const { id } = await accept({
+      content: { recipients: [{ canal: "Email", adresa: "permanent@simulator.test" }] },
+    });
+    await deliverBy(fakeChannels([simulatorOf("Email")], { hand: simulate }), id);
+    const { adresaHmac, motiv } = await deliveryOf(id);
+    expect([motiv, await read(Suppressions, { id: suppressionIdOf(adresaHmac) })]).toEqual([
+      "adresa-refuzata",
+      undefined,
+    ]);
   });
 });
 

@@ -53,7 +53,7 @@ const isTimeLeft = (): boolean => performance.now() + DIALOGUE_MS < (currentBudg
 
 function leftBy(held: Stored<Delivery>, { provider }: OpenWay, outcome: Outcome): Left {
   if (outcome.kind === "accepted") return sent(held, provider, outcome);
-  const { code } = outcome;
-  if (outcome.kind === "recipient") return refused(held, { motiv: outcome.reason, provider, code });
-  return triedAgain(held, { provider, code, retryAfterSeconds: outcome.retryAfterSeconds });
+  if (outcome.kind === "recipient") return refused(held, { motiv: outcome.reason, provider, ...outcome });
+  const { code, retryAfterSeconds } = outcome;
+  return triedAgain(held, { provider, code, retryAfterSeconds });
 }

@@ -21,7 +21,7 @@ export interface Left {
   receipt?: SimulatedReceipt | undefined;
   /** The seconds after which a message brings it back. */
   delaySeconds?: number | undefined;
-  /** True if the address refused the message for good. */
+  /** True if the address does not exist. */
   isBounce?: boolean;
   /** True if its id goes to the dead letters. */
   isGivenUp?: boolean;
@@ -70,10 +70,14 @@ interface Refusal {
   provider?: Provider | undefined;
   /** Kind of the failure as the provider said it. */
   code?: string | undefined;
+  isAddressGone?: boolean;
 }
 
-/** The recipient or the content is refused for good. A refused address is suppressed, unless a simulator refused it. */
-export function refused(delivery: Stored<Delivery>, { motiv, provider, code }: Refusal): Left {
+/** The recipient or the content is refused for good. An address that does not exist is suppressed. */
+export function refused(
+  delivery: Stored<Delivery>,
+  { motiv, provider, code, isAddressGone = false }: Refusal,
+): Left {
   const isTried = provider !== undefined;
   const after: Delivery = {
     ...ended(delivery),
@@ -81,12 +85,11 @@ export function refused(delivery: Stored<Delivery>, { motiv, provider, code }: R
     incercari: delivery.incercari + (isTried ? 1 : 0),
     ...(isTried ? idOf(provider) : {}),
   };
-  const isBounce = motiv === "adresa-refuzata" && provider?.tip !== "SIMULATOR";
   return {
     after,
     event: failed("permanent", motiv, { furnizor: provider?.cod, cod: code }),
-    also: isBounce ? [suppressing(after, motiv)] : [],
-    isBounce,
+    also: isAddressGone ? [suppressing(after, motiv, code)] : [],
+    isBounce: isAddressGone,
   };
 }
 

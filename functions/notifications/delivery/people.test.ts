@@ -5,6 +5,7 @@ import { clock } from "../../../shared/clock.ts";
 import { read, removing, update } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { beforeCalls } from "../../../shared/testing/before-calls.ts";
+import { simulate, simulatorOf } from "../channels/simulator.ts";
 import { createPerson } from "../people/testing/records.ts";
 import { queueNamed } from "../queues/queues.ts";
 import { replayQueue } from "../queues/replay-queue.ts";
@@ -28,7 +29,8 @@ const to = async ({ idnp }: Someone, content: object = {}, notification: object 
 
 const refusing = (recipise = false) =>
   fakeChannels([someProvider({ recipise })], {
-    hand: () => Promise.resolve({ kind: "recipient", code: "550", reason: "adresa-refuzata" }),
+    hand: () =>
+      Promise.resolve({ kind: "recipient", code: "550", reason: "adresa-refuzata", isAddressGone: true }),
   });
 const accepting = () =>
   fakeChannels([someProvider({ recipise: true })], {
@@ -165,12 +167,10 @@ describe("an address that refuses for good", () => {
   });
 
   it("of a simulator marks nothing", async () => {
-    const person = await withMail();
+    const person = await createPerson({ mail: "permanent@simulator.test" });
     const { id } = await to(person);
-    const channels = fakeChannels([someProvider({ tip: "SIMULATOR" })], {
-      hand: () => Promise.resolve({ kind: "recipient", code: "550", reason: "adresa-refuzata" }),
-    });
-    await deliverBy(channels, id);
+    await deliverBy(fakeChannels([simulatorOf("Email")], { hand: simulate }), id);
+    expect((await deliveryOf(id)).motiv).toBe("adresa-refuzata");
     expect((await contactOf(person))?.nelivrabil).toBeUndefined();
   });
 

@@ -136,8 +136,8 @@ export async function handToSink(message: Message): Promise<Outcome> {
     messageId: messageIdOf(livrareId),
   });
   if (outcome.kind === "accepted") return { kind: "accepted", messageId: outcome.serverId };
-  const { kind, code } = outcome;
-  return kind === "recipient" ? { kind, code, reason: "adresa-refuzata" } : { kind, code };
+  const { kind, code, isAddressGone } = outcome;
+  return kind === "recipient" ? { kind, code, reason: "adresa-refuzata", isAddressGone } : { kind, code };
 }
 
 /** A worker takes the message of a delivery. */

@@ -67,7 +67,8 @@ export const taking = () =>
   });
 export const refusing = () =>
   fakeChannels([someProvider()], {
-    hand: () => Promise.resolve({ kind: "recipient", code: "550", reason: "adresa-refuzata" }),
+    hand: () =>
+      Promise.resolve({ kind: "recipient", code: "550", reason: "adresa-refuzata", isAddressGone: true }),
   });
 
 /** Makes the mail of the day and sends it. @throws Error if there is none */

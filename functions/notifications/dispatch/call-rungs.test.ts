@@ -31,7 +31,8 @@ const accepting = () =>
   });
 const refusing = () =>
   fakeChannels([someProvider()], {
-    hand: () => Promise.resolve({ kind: "recipient", code: "550", reason: "adresa-refuzata" }),
+    hand: () =>
+      Promise.resolve({ kind: "recipient", code: "550", reason: "adresa-refuzata", isAddressGone: true }),
   });
 
 /** A ladder of mail, push and SMS. */

@@ -8,7 +8,7 @@ import { changeDelivery, type NewEvent } from "./change-delivery.ts";
 const ATTEMPTS = 5;
 
 /**
- * Ends a delivery whose address refused the message for good. The contact of its person is marked undeliverable in the same
+ * Ends a delivery whose address does not exist. The contact of its person is marked undeliverable in the same
  * transaction. Parameters and result are those of `changeDelivery`.
  */
 export async function endBounced(

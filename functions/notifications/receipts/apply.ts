@@ -10,8 +10,8 @@ import { received, type Receipt } from "./receipt.ts";
 const ATTEMPTS = 10;
 
 /**
- * Applies a receipt to a delivery, if the table of transitions allows it. A bounce suppresses the address in the same
- * transaction, also after a delivery report.
+ * Applies a receipt to a delivery, if the table of transitions allows it. A bounce of an address that does not exist suppresses it
+ * in the same transaction, also after a delivery report.
  */
 export async function applyReceipt(deliveryId: number, receipt: Receipt): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -19,7 +19,7 @@ export async function applyReceipt(deliveryId: number, receipt: Receipt): Promis
     const change = delivery && received(delivery, receipt);
     if (!change) return;
     const { after, event, isBounce } = change;
-    const also = isBounce ? [suppressing(after, "adresa-refuzata")] : [];
+    const also = isBounce ? [suppressing(after, "adresa-refuzata", receipt.code)] : [];
     if (!(await (isBounce ? endBounced : changeDelivery)(delivery, after, event, also))) continue;
     if (isBounce) countBounce(after);
     return;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { over } from "../../../shared/jobs/row.ts";
+import { saysAddressIsGone } from "../../../shared/mail/outcome.ts";
 import type { NewEvent } from "../progress/change-delivery.ts";
 import type { Delivery } from "../records/delivery.ts";
 import { causes, hasEnded, mayBecome } from "../records/states.ts";
@@ -15,7 +16,10 @@ export const Receipt = z.object({
   /** The time as the provider tells it. */
   at: z.iso.datetime({ offset: true }).optional(),
 });
-export type Receipt = z.output<typeof Receipt>;
+export interface Receipt extends z.output<typeof Receipt> {
+  /** The enhanced code of a bounce, where its report has one (RFC 3463). */
+  code?: string | undefined;
+}
 
 const kinds = { Delivered: "LIVRATA", Read: "CITITA", Failed: "ESUATA" } as const;
 
@@ -23,23 +27,24 @@ const kinds = { Delivered: "LIVRATA", Read: "CITITA", Failed: "ESUATA" } as cons
 export interface Received {
   after: Delivery;
   event: NewEvent;
-  /** True if the address refused the message for good. */
+  /** True if the address does not exist. */
   isBounce: boolean;
 }
 
 /** A delivery after a receipt; undefined if its state does not allow the change, as for a receipt that comes again. */
 export function received(
   delivery: Delivery,
-  { status, cauza = "temporary", at }: Receipt,
+  { status, cauza = "temporary", at, code }: Receipt,
 ): Received | undefined {
   if (!hasEnded(delivery) || !mayBecome(delivery, status)) return undefined;
   const { cauza: _cause, motiv: _reason, ...rest } = over(delivery);
-  const isBounce = status === "Failed" && cauza === "permanent";
+  const isForGood = status === "Failed" && cauza === "permanent";
   const why =
-    status !== "Failed" ? {} : { cauza, ...(isBounce ? { motiv: "adresa-refuzata" as const } : {}) };
+    status !== "Failed" ? {} : { cauza, ...(isForGood ? { motiv: "adresa-refuzata" as const } : {}) };
+  const told = { ...(code === undefined ? {} : { cod: code }), ...(at === undefined ? {} : { la: at }) };
   return {
     after: { ...rest, status, ...why, incheiatLa: clock.iso() },
-    event: { tip: kinds[status], detalii: { ...why, ...(at === undefined ? {} : { la: at }) } },
-    isBounce,
+    event: { tip: kinds[status], detalii: { ...why, ...told } },
+    isBounce: isForGood && (code === undefined || saysAddressIsGone(code)),
   };
 }

@@ -310,4 +310,27 @@ describe("a report of Amazon SES", () => {
     await takeReport(report(delivered.messageId, { eventType: "Open" }));
     expect((await deliveryOf(delivered.id)).status).toBe("Read");
   });
+
+  it.each([
+    ["5.1.1", true],
+    ["5.7.1", false],
+    ["5.2.2", false],
+  ])(
+    "of a bounce with the code %s suppresses the address only if the code speaks of it: %s",
+    async (status, isGone) => {
+      const ses = await createProvider({ tip: "SMTP" });
+      const { id } = await accept();
+      const messageId = `0102-${id}`;
+      const hand = () => Promise.resolve({ kind: "accepted" as const, messageId });
+      await deliverBy(fakeChannels([ses], { hand }), id);
+      const bounce = {
+        bounceType: "Permanent",
+        bouncedRecipients: [{ emailAddress: "ion@exemplu.md", status }],
+      };
+      await takeReport(report(messageId, { eventType: "Bounce", bounce }));
+      const row = await deliveryOf(id);
+      expect(row).toMatchObject({ status: "Failed", cauza: "permanent" });
+      expect((await read(Suppressions, { id: suppressionIdOf(row.adresaHmac) })) !== undefined).toBe(isGone);
+    },
+  );
 });

@@ -12,7 +12,12 @@ const SesReport = z.object({
   detail: z.object({
     eventType: z.string(),
     mail: z.object({ messageId: z.string().min(1).max(255) }),
-    bounce: z.object({ bounceType: z.string() }).optional(),
+    bounce: z
+      .object({
+        bounceType: z.string(),
+        bouncedRecipients: z.array(z.object({ status: z.string().optional() })).optional(),
+      })
+      .optional(),
   }),
 });
 type SesReport = z.output<typeof SesReport>;
@@ -23,7 +28,14 @@ function receiptOf({ time, detail: { eventType, bounce } }: SesReport): Receipt 
   if (eventType === "Delivery") return { status: "Delivered", ...at };
   if (eventType === "Open") return { status: "Read", ...at };
   if (eventType !== "Bounce") return undefined;
-  return { status: "Failed", cauza: bounce?.bounceType === "Permanent" ? "permanent" : "temporary", ...at };
+  // A mail of ours has one recipient.
+  const code = bounce?.bouncedRecipients?.[0]?.status;
+  return {
+    status: "Failed",
+    cauza: bounce?.bounceType === "Permanent" ? "permanent" : "temporary",
+    code,
+    ...at,
+  };
 }
 
 /** The mail providers that send receipts. A report does not name the one that took the mail, so each of them is asked. */

@@ -29,7 +29,7 @@ export const Contact = ContactFields.extend({
   id: z.int(),
   verificat: z.boolean(),
   principal: z.boolean(),
-  /** True after a permanent refusal: it counts as none until it is verified again. */
+  /** True after a provider answered that the address does not exist: it counts as none until it is verified again. */
   nelivrabil: z.boolean().optional(),
   creatLa: z.iso.datetime(),
 });

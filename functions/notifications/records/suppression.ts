@@ -9,8 +9,8 @@ import { reasons } from "./states.ts";
 import { Category } from "./template.ts";
 
 /**
- * An address to which nothing is sent until the suppression ends or is lifted: it refused a message for good, or its owner
- * declined a category of a system.
+ * An address to which nothing is sent until the suppression ends or is lifted: it does not exist, or its owner declined a category
+ * of a system.
  */
 export const Suppression = z.object({
   id: z.int(),
@@ -23,6 +23,8 @@ export const Suppression = z.object({
   notificareId: z.int(),
   livrareId: z.int(),
   motiv: z.enum(reasons),
+  /** The code of the refusal. Absent in suppressions of mail that were made before codes were told apart: they have ended. */
+  cod: z.string().optional(),
   creatLa: z.iso.datetime(),
   /** When the events of the notification end, seconds since 1970. */
   eventsExpireOn: z.int(),
@@ -59,11 +61,12 @@ export const suppressionIdOf = (addressHmac: string): number =>
 
 /** True if a suppression, as it was read, is that of the address and has not ended. */
 export const isSuppressing = (
-  found: Pick<Suppression, "adresaHmac" | "categorie" | "expiresOn"> | undefined,
+  found: Pick<Suppression, "canal" | "adresaHmac" | "categorie" | "cod" | "expiresOn"> | undefined,
   addressHmac: string,
 ): boolean =>
   found?.adresaHmac === addressHmac &&
   found.categorie === undefined &&
+  (found.canal !== "Email" || found.cod !== undefined) &&
   found.expiresOn > clock.epochSeconds();
 
 /** A category of a system, and the address whose owner declines it. */
@@ -94,12 +97,15 @@ export const decliningSuppression = (
   expiresOn: clock.epochSeconds() + DECLINED_SECONDS,
 });
 
-/** The write that suppresses the address of a refused delivery. It has no condition: the last refusal counts. */
-export function suppressing(delivery: Delivery, motiv: Suppression["motiv"]): ItemWrite {
+/**
+ * The write that suppresses the address of a refused delivery. It has no condition: the last refusal counts.
+ * @param cod the code of the refusal; default: the reason
+ */
+export function suppressing(delivery: Delivery, motiv: Suppression["motiv"], cod: string = motiv): ItemWrite {
   const { canal, adresaHmac, sistemId, notificareId, id: livrareId, expiresOn: eventsExpireOn } = delivery;
   const suppression: Stored<Suppression> = unrevised({
     id: suppressionIdOf(adresaHmac),
-    ...{ canal, adresaHmac, sistemId, notificareId, livrareId, motiv, eventsExpireOn },
+    ...{ canal, adresaHmac, sistemId, notificareId, livrareId, motiv, cod, eventsExpireOn },
     creatLa: clock.iso(),
     expiresOn: clock.epochSeconds() + SUPPRESSION_SECONDS,
   });

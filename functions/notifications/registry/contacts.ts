@@ -101,7 +101,7 @@ const verbs = recordVerbs<Contact, typeof ContactFields, Caller, Caller>(Contact
 /** Adds a contact in the name of an administrator. @throws badRequest, conflict */
 export const addContact: typeof verbs.create = (asked) => retry(() => verbs.create(asked));
 
-/** The writes that mark a contact after a permanent refusal: it counts as none until it is verified again. */
+/** The writes that mark a contact whose address does not exist: it counts as none until it is verified again. */
 export const markingUndeliverable = (contact: Stored<Contact>): Write[] =>
   contact.nelivrabil ? [] : changing(Contacts, contact, { ...contact, nelivrabil: true });
 

@@ -168,9 +168,9 @@ export const contract: ContractTexts = {
     ],
     principal: ["Cel dintâi al canalului", "Основной в канале", "The first of its channel"],
     nelivrabil: [
-      "A refuzat definitiv un mesaj; nu mai contează până la o nouă verificare",
-      "Окончательно отверг сообщение; не учитывается до новой проверки",
-      "It refused a message for good, and counts as none until it is verified again",
+      "Furnizorul a răspuns că adresa nu există; contactul nu mai contează până la o nouă verificare",
+      "Провайдер ответил, что адреса не существует; контакт не учитывается до новой проверки",
+      "A provider answered that the address does not exist: the contact counts as none until it is verified again",
     ],
     canale: [
       "Canalele dorite, toate; gol: alege expeditorul",

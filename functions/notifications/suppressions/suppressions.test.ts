@@ -10,7 +10,10 @@ import {
 import { administrator, call, operatorOf, createSystem, someUser } from "../testing.ts";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
+import { changing, read } from "../../../shared/data/repository.ts";
+import { transact } from "../../../shared/data/transaction.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
+import { Suppressions } from "../records/suppression.ts";
 
 interface Found {
   canal: string;
@@ -77,6 +80,20 @@ describe("POST /api/admin/suppressions/search", () => {
       expect((await search(adresa, {})).status).toBe(401);
     });
     expect(JSON.stringify(lines)).not.toContain("canar.cautat");
+  });
+
+  it("shows none that was made before refusals were told apart by their codes, and mail goes out again", async () => {
+    const adresa = `fault-recipient-550.${someAddress()}`;
+    await refused(adresa);
+    const { json } = await search(adresa);
+    const found = await read(Suppressions, { id: json.suprimare?.id ?? 0 });
+    if (!found) throw new Error("no suppression");
+    const { cod: _, ...older } = found;
+    await transact(changing(Suppressions, found, older));
+    expect((await search(adresa)).json).not.toHaveProperty("suprimare");
+    const next = await accept({ content: { recipients: [{ canal: "Email", adresa }] } });
+    await deliverBy(fakeChannels(undefined, { hand: () => Promise.resolve({ kind: "accepted" }) }), next.id);
+    expect((await deliveryOf(next.id)).status).toBe("Sent");
   });
 
   it("shows a suppression that has ended no more", async () => {

@@ -23,9 +23,9 @@ export const contract: ContractTexts = {
       "The address stands in the body, never in the URL. The answer tells since when and why the address is suppressed, and the last 20 ended deliveries to it.",
     ],
     "suppressions.remove": [
-      "O adresă care a refuzat definitiv un mesaj este suprimată 30 de zile, o categorie refuzată zece ani; de aici încolo se trimite din nou. Fapta rămâne ca eveniment al livrării care a fost refuzată.",
-      "Адрес, окончательно отказавшийся от сообщения, заблокирован на 30 дней, отклонённая категория — на десять лет; отсюда на него снова отправляют. Действие остаётся событием отвергнутой доставки.",
-      "An address that refused a message for good is suppressed for 30 days, a declined category for ten years; from now on it is sent to again. The act stays as an event of the refused delivery.",
+      "O adresă care, după răspunsul serverului, nu există este suprimată 30 de zile, o categorie refuzată zece ani; de aici încolo se trimite din nou. Fapta rămâne ca eveniment al livrării care a fost refuzată.",
+      "Адрес, которого по ответу сервера не существует, заблокирован на 30 дней, отклонённая категория — на десять лет; отсюда на него снова отправляют. Действие остаётся событием отвергнутой доставки.",
+      "An address that does not exist, by the answer of a server, is suppressed for 30 days, a declined category for ten years; from now on it is sent to again. The act stays as an event of the refused delivery.",
     ],
   },
   properties: {

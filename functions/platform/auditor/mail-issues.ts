@@ -2,6 +2,7 @@ import { changing, read } from "../../../shared/data/repository.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
+import { isRefusedForNow } from "../../../shared/mail/mail.ts";
 import { sendMail } from "../../../shared/mail/send-mail.ts";
 import { config } from "../../../shared/config.ts";
 import { type Audit, Audits } from "../records/audit.ts";
@@ -16,8 +17,9 @@ export async function mailIssues(audit: Stored<Audit>): Promise<void> {
   if (!audit.mailDue) return;
   const system = await read(Systems, { id: audit.systemId });
   if (system) {
-    const { kind } = await sendMail(mailOf(audit, system));
-    if (kind === "provider") throw new Error("the mail server takes no mail at present");
+    const outcome = await sendMail(mailOf(audit, system));
+    const { kind } = outcome;
+    if (isRefusedForNow(outcome)) throw new Error("the mail server takes no mail at present");
     if (kind !== "accepted") log.warn("a mail about issues was not accepted", { object: audit.id, kind });
   }
   const { mailDue: _, ...told } = audit;

@@ -77,4 +77,17 @@ describe("the hourly schedule", () => {
     await handler();
     expect(mailsTo(contact)).toHaveLength(1);
   });
+
+  it("tells a contact whose mail server refuses it for now at the next hour", async () => {
+    const contact = "graylist@exemplu.md";
+    const waivers = [{ rule: "noun", pathPattern: "/**", reason: "vechi", validUntil: after(1) }];
+    await createSystem({ contact, nextAuditAt: after(3), waivers });
+    mailSink.fail("recipient", { status: 450, code: "4.2.0" });
+    await handler();
+    mailSink.recover();
+    expect(mailsTo(contact)).toHaveLength(0);
+    await handler();
+    await handler();
+    expect(mailsTo(contact)).toHaveLength(1);
+  });
 });

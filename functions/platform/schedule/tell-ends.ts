@@ -4,6 +4,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { everyRow } from "../../../shared/data/lists.ts";
 import { read, update } from "../../../shared/data/repository.ts";
 import { log } from "../../../shared/log.ts";
+import { isRefusedForNow } from "../../../shared/mail/mail.ts";
 import { sendMail } from "../../../shared/mail/send-mail.ts";
 import { SCHEDULED, type System, Systems, type Waiver } from "../records/system.ts";
 
@@ -48,7 +49,7 @@ const toldOf = ({ waivers, told = [] }: System, ending: readonly Waiver[]): stri
 /** @returns false if the mail server takes no mail at present: the next hour tries again */
 async function tell({ id, cod, contact }: Stored<System>, ending: readonly Waiver[]): Promise<boolean> {
   const lines = ending.map((one) => `${one.rule} ${one.pathPattern}: ${one.validUntil ?? ""}`);
-  const { kind } = await sendMail({
+  const outcome = await sendMail({
     to: contact,
     subject: `${cod}: excepții care expiră / истекающие исключения`,
     messageId: `waivers-${id}-${keyOf(ending[0] ?? { rule: "", pathPattern: "", reason: "" })}@platform.temelia`,
@@ -60,7 +61,8 @@ async function tell({ id, cod, contact }: Stored<System>, ending: readonly Waive
       "",
     ].join("\n"),
   });
-  if (kind === "provider") return false;
+  const { kind } = outcome;
+  if (isRefusedForNow(outcome)) return false;
   if (kind !== "accepted") log.warn("a mail about ending waivers was not accepted", { object: id, kind });
   return true;
 }
