@@ -8,11 +8,15 @@ import { Recipients } from "../records/recipient.ts";
 import { Senders } from "../records/sender.ts";
 import { Systems } from "../records/system.ts";
 import { Templates } from "../records/template.ts";
+import { restoreContacts } from "../suppressions/restore-contacts.ts";
 
 export const handler = upkeepHandler({
   accounts: people,
   takesRegistrations: true,
   entities: [Systems, Templates, Providers, Senders, Recipients, Groups],
   rowsOf,
-  sweep: sweepGroups,
+  sweep: async (isTimeLeft) => {
+    await sweepGroups(isTimeLeft);
+    await restoreContacts(isTimeLeft);
+  },
 });
