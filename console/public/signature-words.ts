@@ -19,6 +19,10 @@ export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = {
     ro: "Certificatul semnatarului a expirat, și nicio marcă de timp nu arată că s-a semnat înainte.",
     ru: "Срок сертификата истёк, и нет метки времени, показывающей, что подписано раньше.",
   },
+  CERTIFICAT_INCA_NEVALABIL: {
+    ro: "La data semnării certificatul încă nu era valabil.",
+    ru: "На момент подписания сертификат ещё не действовал.",
+  },
   CERTIFICAT_NECUNOSCUT: {
     ro: "Emitentul certificatului nu este printre cei recunoscuți aici, deci nu se poate spune cine a semnat.",
     ru: "Издатель сертификата здесь не признан, поэтому нельзя сказать, кто подписал.",
@@ -26,6 +30,10 @@ export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = {
   CERTIFICAT_REVOCAT: {
     ro: "Certificatul a fost revocat înainte de semnare: poate că altcineva avea cheia.",
     ru: "Сертификат отозван до подписания: ключ мог быть у кого-то другого.",
+  },
+  REVOCARE_NEVERIFICATA: {
+    ro: "Nu s-a putut verifica dacă un certificat al semnăturii a fost revocat. Încercați mai târziu; până atunci nu vă bazați pe ea.",
+    ru: "Не удалось проверить, отозван ли сертификат этой подписи. Попробуйте позже, а до тех пор не полагайтесь на неё.",
   },
   CERTIFICAT_NEPOTRIVIT: {
     ro: "Certificatul nu este unul pentru semnarea documentelor.",

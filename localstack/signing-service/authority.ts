@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Integer } from "asn1js";
 import {
   type CertificateWish,
   certify,
@@ -30,7 +31,8 @@ export interface Authority {
   signer(id: string, address: string, name?: string): Identity;
   /** A certificate for a key that is stored elsewhere. */
   certify(publicKey: KeyObject, name: string, address: string): X509Certificate;
-  stamp(digest: Buffer): Buffer;
+  /** `address` is that of the revocation list in the certificate of the stamps. */
+  stamp(digest: Buffer, address: string, nonce?: Integer): Buffer;
   list(): Buffer;
   revoke(certificate: X509Certificate): void;
 }
@@ -76,9 +78,13 @@ export function openAuthority({ directory, now = () => new Date() }: AuthorityOp
   const root = identity("root", () =>
     issue({ name: "Temelia – autoritate locală", from: from(), until: until(20), use: "authority" }),
   );
-  const stamping = identity("stamping", () =>
-    issue({ name: "Temelia – mărci de timp", from: from(), until: until(10), use: "stamping" }, root),
-  );
+  const stamping = (listAddress: string) =>
+    identity(`stamping ${listAddress}`, () =>
+      issue(
+        { name: "Temelia – mărci de timp", from: from(), until: until(10), use: "stamping", listAddress },
+        root,
+      ),
+    );
 
   const signing = (name: string, listAddress: string): CertificateWish => ({
     name,
@@ -93,8 +99,12 @@ export function openAuthority({ directory, now = () => new Date() }: AuthorityOp
     signer: (id, address, name = id) => identity(`signer ${id}`, () => issue(signing(name, address), root)),
     certify: (publicKey, name, address) => certify(publicKey, signing(name, address), root),
     // Whole seconds, as in revocation lists: a list made next is from the same moment or later.
-    stamp: (digest) =>
-      stampOf(digest, { authority: stamping, at: new Date(Math.floor(now().getTime() / 1000) * 1000) }),
+    stamp: (digest, address, nonce) =>
+      stampOf(digest, {
+        authority: stamping(address),
+        at: new Date(Math.floor(now().getTime() / 1000) * 1000),
+        nonce,
+      }),
     list: () =>
       revocationList(root, {
         revoked: kept.revoked.map(({ serial, at }): Revocation => ({ serial, at: new Date(at) })),

@@ -64,7 +64,10 @@ export interface CertificateWish {
 
 const SUBJECT_KEY_IDENTIFIER = "2.5.29.14";
 
-const algorithm = () => new AlgorithmIdentifier({ algorithmId: oids.ecdsaSha256 });
+const algorithmOf = ({ asymmetricKeyType }: KeyObject) =>
+  new AlgorithmIdentifier({
+    algorithmId: asymmetricKeyType === "rsa" ? oids.rsaSha256 : oids.ecdsaSha256,
+  });
 
 const nameOf = (text: string): RelativeDistinguishedNames =>
   new RelativeDistinguishedNames({
@@ -152,14 +155,14 @@ export function certify(
   const certificate = new Certificate({
     version: 2,
     serialNumber: new asn1.Integer({ valueHex: buffer(serial) }),
-    signature: algorithm(),
+    signature: algorithmOf(issuer.key),
     issuer: issuer.certificate ? Certificate.fromBER(issuer.certificate.raw).subject : nameOf(wish.name),
     notBefore: new Time({ type: 0, value: wish.from }),
     notAfter: new Time({ type: 0, value: wish.until }),
     subject: nameOf(wish.name),
     subjectPublicKeyInfo: new PublicKeyInfo({ schema: spki }),
     extensions: [...extensionsOf(wish), ...keyIdentifiers(publicKey, issuer.key)],
-    signatureAlgorithm: algorithm(),
+    signatureAlgorithm: algorithmOf(issuer.key),
   });
   const toBeSigned = Buffer.from(certificate.encodeTBS().toBER());
   certificate.tbsView = Uint8Array.from(toBeSigned);
@@ -198,7 +201,7 @@ export function revocationList(
 ): Buffer {
   const list = new CertificateRevocationList({
     version: 1,
-    signature: algorithm(),
+    signature: algorithmOf(issuer.key),
     issuer: Certificate.fromBER(issuer.certificate.raw).subject,
     thisUpdate: new Time({ type: 0, value: from }),
     nextUpdate: new Time({ type: 0, value: until }),
@@ -220,7 +223,7 @@ export function revocationList(
         ...extensions,
       ],
     }),
-    signatureAlgorithm: algorithm(),
+    signatureAlgorithm: algorithmOf(issuer.key),
   });
   const toBeSigned = toBeSignedOf(list);
   list.tbsView = Uint8Array.from(toBeSigned);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer, json } from "node:stream/consumers";
+import type { Integer } from "asn1js";
 import { signDigest } from "./certificates.ts";
 import { openAuthority, type Authority } from "./authority.ts";
 import { answerStampRequest } from "./time-stamps.ts";
@@ -59,11 +60,15 @@ export async function startSigningService(options: SigningServiceOptions = {}): 
     if (trouble.delayMs) await new Promise((resolve) => setTimeout(resolve, trouble.delayMs));
     if (trouble.on || trouble.without.some((word) => path.includes(word))) return [503, undefined];
     if (path === "/lista.crl") return [200, authority.list()];
-    if (path === "/tsa") return [200, answerStampRequest(await buffer(incoming), authority.stamp)];
+    const listAddress = `${service.url}/lista.crl`;
+    if (path === "/tsa") {
+      const stamp = (digest: Buffer, nonce?: Integer) => authority.stamp(digest, listAddress, nonce);
+      return [200, answerStampRequest(await buffer(incoming), stamp)];
+    }
     if (!isAdmitted(incoming)) return [401, { error: "invalid_token" }];
     const body = (await json(incoming)) as Body;
     received.push(body);
-    const found = operations(authority, `${service.url}/lista.crl`)[path]?.(body);
+    const found = operations(authority, listAddress)[path]?.(body);
     return found ? [200, found] : [400, { error: "invalid_request" }];
   }
 
@@ -134,7 +139,8 @@ function operations(authority: Authority, listAddress: string): Record<string, (
     },
     "signatures/timestamp": ({ hash }) => {
       const digest = Buffer.from(String(hash), "base64");
-      return digest.length === 32 ? { timestamp: authority.stamp(digest).toString("base64") } : undefined;
+      if (digest.length !== 32) return undefined;
+      return { timestamp: authority.stamp(digest, listAddress).toString("base64") };
     },
   };
 }

@@ -7,7 +7,7 @@ import { root } from "../../localstack/serverless/deployment.ts";
 import { judgePdf } from "../../functions/documents/signing/pdf-judging.ts";
 import { corpus } from "../../shared/testing/signed-pdfs/attacks.ts";
 import { drawnChanges } from "../../shared/testing/signed-pdfs/drawn-changes.ts";
-import { certificateOf, NOW } from "../../shared/testing/signed-pdfs/kit.ts";
+import { certificateOf, NOW, trust } from "../../shared/testing/signed-pdfs/kit.ts";
 import { installPython, runPython } from "../checks/python.ts";
 import { Report } from "../checks/report.ts";
 import type { Requirement } from "../checks/requirements.ts";
@@ -42,12 +42,6 @@ interface Judged {
   /** The reason why another program is less strict. */
   reason?: string;
 }
-
-const trust = {
-  anchors: [certificateOf("root")],
-  now: NOW,
-  fetchList: () => Promise.reject(new Error("the network is gone")),
-};
 
 async function judgeHere(seed: string): Promise<Judged[]> {
   const files = join(work, "files");

@@ -61,8 +61,11 @@ export const historyWords = words({
       CONTINUT_MODIFICAT: "Fișierul nu mai este cel care a fost semnat.",
       CERTIFICAT_EXPIRAT:
         "Certificatul a expirat, și nicio ștampilă de timp nu arată că semnătura este mai veche.",
+      CERTIFICAT_INCA_NEVALABIL: "La data semnării certificatul încă nu era valabil.",
       CERTIFICAT_NECUNOSCUT: "Certificatul nu vine de la cineva în care are încredere sistemul.",
       CERTIFICAT_REVOCAT: "Certificatul fusese retras când s-a semnat.",
+      REVOCARE_NEVERIFICATA:
+        "Nu s-a putut verifica dacă un certificat al semnăturii a fost revocat; verificați din nou mai târziu.",
       CERTIFICAT_NEPOTRIVIT: "Certificatul nu este unul pentru semnarea documentelor.",
       CERTIFICAT_NEPERMIS: "Cel care a emis certificatul nu avea voie să-l emită.",
       SEMNATURA_CORUPTA: "Semnătura însăși este deteriorată.",
@@ -223,8 +226,11 @@ export const historyWords = words({
     reasons: {
       CONTINUT_MODIFICAT: "Файл уже не тот, который был подписан.",
       CERTIFICAT_EXPIRAT: "Сертификат истёк, и метки времени, доказывающей, что подпись сделана раньше, нет.",
+      CERTIFICAT_INCA_NEVALABIL: "На момент подписания сертификат ещё не действовал.",
       CERTIFICAT_NECUNOSCUT: "Сертификат выдан не тем, кому доверяет система.",
       CERTIFICAT_REVOCAT: "На момент подписания сертификат был отозван.",
+      REVOCARE_NEVERIFICATA:
+        "Не удалось проверить, отозван ли сертификат этой подписи; повторите проверку позже.",
       CERTIFICAT_NEPOTRIVIT: "Сертификат не предназначен для подписания документов.",
       CERTIFICAT_NEPERMIS: "Выдавший сертификат не имел права его выдавать.",
       SEMNATURA_CORUPTA: "Сама подпись повреждена.",

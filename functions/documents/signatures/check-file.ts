@@ -25,7 +25,7 @@ export const SignatureCheckView = z
 /**
  * Judges every signature inside a PDF that anyone sends. Nothing is stored, and nothing is read but the trusted roots, so that the
  * answer does not tell if the file is here.
- * @throws unprocessable if the bytes are not a readable PDF; unavailable if a revocation list is needed and cannot be fetched
+ * @throws unprocessable if the bytes are not a readable PDF
  */
 export async function checkFile(bytes: Buffer): Promise<z.output<typeof SignatureCheckView>> {
   const { judgeBytes } = await import("./judge-signature.ts");

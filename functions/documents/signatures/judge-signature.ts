@@ -27,7 +27,7 @@ export const digestIs =
 
 /**
  * Judges a signature against the signed version: first that its bytes are unchanged, then the signature itself.
- * @throws unavailable if a revocation list is needed and cannot be fetched
+ * @throws unavailable if the trusted roots cannot be read
  */
 export async function judgeSignature(document: Document, signature: Signature): Promise<Judgement> {
   const version = await readVersion(document, signature.numarVersiune);

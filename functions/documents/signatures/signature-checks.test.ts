@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 import type * as z from "zod";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { issue } from "../../../localstack/signing-service/certificates.ts";
 import { replacedWhole } from "../../../shared/testing/signed-pdfs/attacks.ts";
 import { config as inline } from "../../../shared/config.ts";
 import { config } from "../signing/config.ts";
-import { newAuthority, samplePdf, signPdf } from "../signing/testing.ts";
+import { newAuthority, ocspAnswer, samplePdf, signPdf, withStore } from "../signing/testing.ts";
 import { nobody } from "../testing.ts";
 import type { SignatureCheckView } from "./check-file.ts";
 import { keptCertificates, pdfFile } from "./testing.ts";
 
 type Check = z.output<typeof SignatureCheckView>;
+
+/** A list that cannot be fetched. */
+const UNREACHABLE = "http://127.0.0.1:9/lista.crl";
 
 const authority = newAuthority();
 const { trust } = config;
@@ -23,7 +27,7 @@ let signed: Buffer;
 beforeAll(async () => {
   config.trust = await keptCertificates([authority.root]);
   pdf = await samplePdf();
-  const identity = authority.signer("Ana Rusu", "http://127.0.0.1:9/lista.crl");
+  const identity = authority.signer("Ana Rusu", UNREACHABLE);
   signed = await signPdf(pdf, { ...wish, identity, name: "Președintele Parlamentului" });
 });
 afterAll(() => {
@@ -58,7 +62,7 @@ describe("the check of a PDF that anyone sends", () => {
   });
 
   it("judges each signature by what it covers: a later signature is no change", async () => {
-    const identity = authority.signer("Ion Ceban", "http://127.0.0.1:9/lista.crl");
+    const identity = authority.signer("Ion Ceban", UNREACHABLE);
     const { json } = await check(pdfFile(await signPdf(signed, { ...wish, identity })));
     expect(json.semnaturi).toMatchObject([
       { semnatar: "Ana Rusu", status: "VALIDA", numarRevizie: 1 },
@@ -79,7 +83,7 @@ describe("the check of a PDF that anyone sends", () => {
 
   it("says that an issuer is unknown here", async () => {
     const stranger = newAuthority();
-    const identity = stranger.signer("Ana Rusu", "http://127.0.0.1:9/lista.crl");
+    const identity = stranger.signer("Ana Rusu", UNREACHABLE);
     const { json } = await check(pdfFile(await signPdf(pdf, { authority: stranger, identity })));
     expect(json.semnaturi).toMatchObject([{ status: "INVALIDA", motiv: "CERTIFICAT_NECUNOSCUT" }]);
   });
@@ -88,10 +92,37 @@ describe("the check of a PDF that anyone sends", () => {
     expect(await check(pdfFile(pdf))).toMatchObject({ status: 200, json: { semnaturi: [] } });
   });
 
-  it("gives no verdict while a revocation list that it needs cannot be fetched: 503, later", async () => {
-    const identity = authority.signer("Ana Rusu", "http://127.0.0.1:9/lista.crl");
-    const { status, headers } = await check(pdfFile(await signPdf(pdf, { authority, identity })));
-    expect([status, headers["retry-after"]]).toEqual([503, "30"]);
+  it("says of a revocation list that cannot be fetched that nobody could check, and judges the other signatures", async () => {
+    const identity = authority.signer("Ion Ceban", UNREACHABLE);
+    const { status, json } = await check(pdfFile(await signPdf(signed, { authority, identity })));
+    expect([status, json.semnaturi]).toMatchObject([
+      200,
+      [
+        { semnatar: "Ana Rusu", status: "VALIDA" },
+        { semnatar: "Ion Ceban", status: "INVALIDA", motiv: "REVOCARE_NEVERIFICATA" },
+      ],
+    ]);
+  });
+
+  it("reads the OCSP answer in the store of the file; without one, a certificate that names no list is not VALIDA", async () => {
+    const life = { from: new Date(Date.now() - 3600_000), until: new Date(Date.now() + 3600_000) };
+    const root = issue({ name: "Rădăcina", use: "authority", ...life });
+    const identity = issue({ name: "Ana Rusu", use: "signing", ...life }, root);
+    const about = { about: identity.certificate, issuer: root.certificate, by: root, ...life };
+    const bare = await signPdf(pdf, { authority, identity });
+    const revoked = ocspAnswer({ ...about, status: { revokedAt: life.from } });
+    const { trust: usual } = config;
+    config.trust = await keptCertificates([root.certificate]);
+    try {
+      for (const [bytes, expected] of [
+        [bare, { status: "INVALIDA", motiv: "REVOCARE_NEVERIFICATA" }],
+        [await withStore(bare, [ocspAnswer(about)]), { status: "VALIDA" }],
+        [await withStore(bare, [revoked]), { status: "INVALIDA", motiv: "CERTIFICAT_REVOCAT" }],
+      ] as const)
+        expect((await check(pdfFile(bytes))).json.semnaturi).toMatchObject([expected]);
+    } finally {
+      config.trust = usual;
+    }
   });
 
   it("refuses what is no readable PDF (422), too large (413), no file (400), or sent in another way (415)", async () => {

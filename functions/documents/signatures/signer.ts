@@ -57,8 +57,26 @@ const folded = (name: string): string => name.normalize("NFKC").toLowerCase().re
 export const trustBy = async (list: Trust["fetchList"]): Promise<Trust> => ({
   anchors: await trustedRoots(),
   now: clock.now(),
-  fetchList: list,
+  fetchList: eachOnce(list),
 });
+
+const LISTS_MS = 10_000;
+
+/**
+ * Asks each address once, and none after that time: the lists of a file with many signatures may all be unavailable,
+ * each after a long wait.
+ */
+function eachOnce(list: Trust["fetchList"]): Trust["fetchList"] {
+  const asked = new Map<string, Promise<Buffer>>();
+  let until: number | undefined;
+  return (address) => {
+    until ??= performance.now() + LISTS_MS;
+    const isLate = performance.now() > until;
+    const found = asked.get(address) ?? (isLate ? Promise.reject(serviceFailure()) : list(address));
+    asked.set(address, found);
+    return found;
+  };
+}
 
 /** A revocation list that cannot be fetched does not prevent signing; the signature then has the lower level. */
 export const trustAtSigning = async (): Promise<Trust> => ({
@@ -78,7 +96,8 @@ type SignatureFacts = Pick<
  */
 export function factsOfNew(verdict: Verdict | undefined): SignatureFacts {
   const { status, motiv, nivel = "B-B" } = verdict ?? {};
-  if (motiv?.startsWith("CERTIFICAT_")) throw conflict("certificatNefolosibil", { values: { motiv } });
+  if (motiv?.startsWith("CERTIFICAT_") || motiv === "REVOCARE_NEVERIFICATA")
+    throw conflict("certificatNefolosibil", { values: { motiv } });
   if (status !== "VALIDA")
     throw unavailable("serviciuSemnareIndisponibil", { headers: { "retry-after": "30" } });
   if (config.level !== "none" && levels.indexOf(nivel) < levels.indexOf(config.level))

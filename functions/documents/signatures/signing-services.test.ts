@@ -166,6 +166,33 @@ describe("a key in KMS", () => {
     expect((await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`)).json).toEqual([]);
   });
 
+  const certifiedWith = async (address: string) =>
+    keptCertificates([local.authority.certify(await publicKeyOf(keyId), INSTITUTION, address)]);
+
+  it("with a certificate that names no revocation list signs nothing: nobody could ever check it", async () => {
+    config.kmsCertificates = await certifiedWith("");
+    for (const file of [pdfFile(pdf), textFile("conținut")]) {
+      const { id } = await uploaded(ana, file);
+      expect(await sign(ana, id)).toMatchObject({
+        status: 409,
+        json: { message: "error.certificatNefolosibil" },
+      });
+    }
+  });
+
+  it("signs while the revocation list cannot be fetched; a verification says then that nobody could check", async () => {
+    config.kmsCertificates = await certifiedWith("http://127.0.0.1:9/lista.crl");
+    for (const file of [pdfFile(pdf), textFile("conținut")]) {
+      const { id } = await uploaded(ana, file);
+      const signed = await sign(ana, id);
+      expect(signed).toMatchObject({ status: 201, json: { status: "VALIDA", nivel: "B-T" } });
+      expect((await verify(ana, signed.json)).json).toMatchObject({
+        status: "INVALIDA",
+        motiv: "REVOCARE_NEVERIFICATA",
+      });
+    }
+  });
+
   it("without an authority of time stamps makes B-B", async () => {
     config.stampUrl = "none";
     const { id } = await uploaded(ana, textFile("conținut"));

@@ -102,9 +102,9 @@ export const contract: ContractTexts = {
       "All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.",
     ],
     "public.signature-checks.verify": [
-      "Toate semnăturile din PDF, cea mai veche întâi; fără semnături, o listă goală. Fișierul nu se păstrează și nu se caută aici. CONTINUT_MODIFICAT: fișierul a fost schimbat după semnătură. Un fișier care nu este un PDF citibil, sau conține prea mult, este 422; dacă lista de revocare nu răspunde, 503.",
-      "Все подписи PDF, начиная со старейшей; без подписей — пустой список. Файл не сохраняется и здесь не ищется. CONTINUT_MODIFICAT: файл изменён после подписи. Файл, который не является читаемым PDF или содержит слишком много, — 422; если список отзыва недоступен — 503.",
-      "All signatures of the PDF, oldest first; without signatures an empty list. The file is neither kept nor searched for here. CONTINUT_MODIFICAT: the file was changed after the signature. A file that is no readable PDF, or contains too much, is 422; without the revocation list 503.",
+      "Toate semnăturile din PDF, cea mai veche întâi; fără semnături, o listă goală. Fișierul nu se păstrează și nu se caută aici. CONTINUT_MODIFICAT: fișierul a fost schimbat după semnătură. REVOCARE_NEVERIFICATA: acum nu se poate afla dacă un certificat a fost revocat. Un fișier care nu este un PDF citibil, sau conține prea mult, este 422.",
+      "Все подписи PDF, начиная со старейшей; без подписей — пустой список. Файл не сохраняется и здесь не ищется. CONTINUT_MODIFICAT: файл изменён после подписи. REVOCARE_NEVERIFICATA: сейчас нельзя узнать, отозван ли сертификат. Файл, который не является читаемым PDF или содержит слишком много, — 422.",
+      "All signatures of the PDF, oldest first; without signatures an empty list. The file is neither kept nor searched for here. CONTINUT_MODIFICAT: the file was changed after the signature. REVOCARE_NEVERIFICATA: nobody says now if a certificate was revoked. A file that is no readable PDF, or contains too much, is 422.",
     ],
     "semnatura-documents.download": [
       "Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează.",

@@ -18,6 +18,7 @@ import {
   extension,
   type Identity,
   issue,
+  revocationList,
 } from "../../../localstack/signing-service/certificates.ts";
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
 import { makeSignature } from "./make-signature.ts";
@@ -33,8 +34,24 @@ let root: Identity;
 /** One key for all signers: key generation takes longer than everything else here. */
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
+/** The issuers by the addresses of their revocation lists, on which nobody stands. */
+const issuers = new Map<string, Identity>();
+function listedAt(issuer: Identity | undefined): Pick<CertificateWish, "listAddress"> {
+  if (!issuer) return {};
+  const listAddress = `http://lista.test/${issuer.certificate.serialNumber}.crl`;
+  issuers.set(listAddress, issuer);
+  return { listAddress };
+}
+async function fetchList(address: string): Promise<Buffer> {
+  const issuer = issuers.get(address);
+  if (!issuer) throw new Error("nobody has this list");
+  const now = Date.now();
+  return revocationList(issuer, { revoked: [], from: new Date(now - DAY_MS), until: new Date(now + DAY_MS) });
+}
+
 function made(changes: Partial<CertificateWish>, issuer: Identity | undefined = root): Identity {
   const wish = {
+    ...listedAt(issuer),
     name: "Ana Rusu",
     use: "signing" as const,
     from: new Date(Date.now() - 9 * DAY_MS),
@@ -59,7 +76,6 @@ async function verdictOf(chain: Identity[], stamping?: Identity, anchor = root):
     stamping && stampOf(of, { authority: stamping, at: new Date(Date.now() - 1000) });
   const credential = { ...credentialOf(signer), chain: chain.map(({ certificate }) => certificate) };
   const cms = await makeSignature({ digest, credential, service: { stamp } });
-  const fetchList = () => Promise.reject(new Error("the network is gone"));
   const trust = { anchors: [anchor.certificate], now: new Date(), fetchList };
   const { status, motiv } = await judge({ cms, digestBy: digestsOf(content) }, trust);
   return motiv ?? status;
@@ -255,7 +271,10 @@ describe("an issuer that may not issue the certificate makes it CERTIFICAT_NEPER
 
   const again = (of: Identity, name: string, issuer: Identity): Identity => {
     const { publicKey, validFromDate: from, validToDate: until } = of.certificate;
-    return { key: of.key, certificate: certify(publicKey, { name, use: "authority", from, until }, issuer) };
+    return {
+      key: of.key,
+      certificate: certify(publicKey, { name, use: "authority", from, until, ...listedAt(issuer) }, issuer),
+    };
   };
 
   it("a second path that is allowed counts, whichever is found first", async () => {

@@ -50,6 +50,11 @@ function isForStamps(certificate: X509Certificate): boolean {
   return isCritical && purposesOf(certificate)?.join() === oids.timeStamping;
 }
 
+/** True if a certificate is for signing OCSP answers (RFC 6960, 4.2.2.2). */
+export const mayAnswer = (certificate: X509Certificate): boolean =>
+  purposesOf(certificate)?.includes(oids.ocspSigning) === true &&
+  mayUse(certificate, "digitalSignature", "nonRepudiation");
+
 /** If an issuer names purposes, they bound those of the certificates that it issues. */
 function mayIssueFor(issuer: X509Certificate, purpose: Purpose): boolean {
   const purposes = purposesOf(issuer);

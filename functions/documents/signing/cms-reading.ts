@@ -4,10 +4,12 @@ import {
   Certificate,
   ContentInfo,
   IssuerAndSerialNumber,
+  OtherRevocationInfoFormat,
   SignedData,
   type Attribute,
   type SignerInfo,
 } from "pkijs";
+import { isDer, itemsOf, taggedIn } from "./asn1-values.ts";
 import { digests, oids, signatureKeys } from "./oids.ts";
 
 /** The bytes do not form a valid signature. */
@@ -30,8 +32,8 @@ export interface OpenedCms {
   signingTime?: Date | undefined;
   /** The time stamp of the signature. */
   stamp?: Buffer | undefined;
-  /** Revocation lists in the file. */
-  lists: Buffer[];
+  /** Revocation lists and OCSP answers in the file. */
+  statements: Buffer[];
   /** The embedded content, if there is any, and its type. */
   content?: Buffer | undefined;
   contentType: string;
@@ -86,7 +88,7 @@ function open(bytes: Buffer): OpenedCms {
     signature: Buffer.from(signer.signature.valueBlock.valueHexView),
     signingTime: timeIn(attributes),
     stamp: stampOf(signer),
-    lists: (data.crls ?? []).map((list) => Buffer.from(list.toSchema().toBER())),
+    statements: statementsOf(data, signer),
     content: eContent ? Buffer.from(eContent.getValue()) : undefined,
     contentType: eContentType,
   };
@@ -111,7 +113,9 @@ function certificateOf({ sid }: SignerInfo, certificates: X509Certificate[]): X5
   return found;
 }
 
-const encoded = (name: IssuerAndSerialNumber["issuer"]): Buffer => Buffer.from(name.toSchema().toBER());
+const bytesOf = (block: asn1.BaseBlock): Buffer => Buffer.from(block.toBER());
+
+const encoded = (name: IssuerAndSerialNumber["issuer"]): Buffer => bytesOf(name.toSchema());
 
 const valuesOf = (attributes: Attribute[], type: string): unknown[] =>
   attributes.filter((one) => one.type === type).flatMap(({ values }) => values as unknown[]);
@@ -148,12 +152,48 @@ function namesCertificate(attributes: Attribute[], certificate: X509Certificate)
 
 function verifySigner(signer: SignerInfo, certificate: X509Certificate, digestName: string): void {
   const algorithm = signatureKeys[signer.signatureAlgorithm.algorithmId];
-  const signedBytes = Buffer.from(signer.signedAttrs?.encodedValue ?? new ArrayBuffer(0));
-  demand(signedBytes.length > 0 && algorithm !== undefined, "unknown algorithm");
+  const signedBytes = signedBytesOf(signer);
+  demand(algorithm !== undefined, "unknown algorithm");
   demand(algorithm?.key === certificate.publicKey.asymmetricKeyType, "another kind of key");
   demand((algorithm?.digest ?? digestName) === digestName, "another digest");
   const value = Buffer.from(signer.signature.valueBlock.valueHexView);
   demand(verify(digestName, signedBytes, certificate.publicKey, value), "wrong signature");
+}
+
+/** Signed is the DER of the attributes, in whatever order the file has them (RFC 5652, 5.4). */
+function signedBytesOf({ signedAttrs }: SignerInfo): Buffer {
+  const written = Buffer.from(signedAttrs?.encodedValue ?? new ArrayBuffer(0));
+  const items = itemsOf(asn1.fromBER(Uint8Array.from(written)).result);
+  demand(items.map(bytesOf).every(isDer), "signed attributes that are not DER");
+  return bytesOf(new asn1.Set({ value: items.toSorted((a, b) => Buffer.compare(bytesOf(a), bytesOf(b))) }));
+}
+
+/** In the file, in the attribute of CAdES (RFC 5126, 6.3.4), and in that of a vendor of PDF readers. */
+function statementsOf(data: SignedData, { signedAttrs, unsignedAttrs }: SignerInfo): Buffer[] {
+  const attributes = [...(signedAttrs?.attributes ?? []), ...(unsignedAttrs?.attributes ?? [])];
+  const kept = [oids.revocationValues, oids.revocationArchive].flatMap((type) => valuesOf(attributes, type));
+  return [
+    ...(data.crls ?? []).map((one) =>
+      bytesOf(
+        one instanceof OtherRevocationInfoFormat ? (one.otherRevInfo as asn1.BaseBlock) : one.toSchema(),
+      ),
+    ),
+    ...kept.flatMap(keptStatements),
+  ];
+}
+
+/** Both attributes hold lists under the tag 0 and OCSP answers under 1. */
+function keptStatements(value: unknown): Buffer[] {
+  try {
+    const tagged = taggedIn(value as asn1.BaseBlock);
+    return [0, 1].flatMap((tag) => {
+      const [items] = tagged.has(tag) ? itemsOf(tagged.get(tag)) : [];
+      return items ? itemsOf(items).map(bytesOf) : [];
+    });
+  } catch {
+    // Whoever can break it can also remove it.
+    return [];
+  }
 }
 
 function stampOf({ unsignedAttrs }: SignerInfo): Buffer | undefined {

@@ -48,8 +48,12 @@ export function attributesOf({
     attribute(oids.signingCertificateV2, signingCertificate),
     ...(signingTime ? [attribute(oids.signingTime, new asn1.UTCTime({ valueDate: signingTime }))] : []),
   ];
-  return attributes.sort((a, b) => Buffer.compare(bytesOf(a.toSchema()), bytesOf(b.toSchema())));
+  return inOrder(attributes);
 }
+
+/** Attributes as DER orders them. */
+export const inOrder = (attributes: Attribute[]): Attribute[] =>
+  attributes.toSorted((a, b) => Buffer.compare(bytesOf(a.toSchema()), bytesOf(b.toSchema())));
 
 /** The bytes whose digest is signed. */
 export const toBeSigned = (attributes: Attribute[]): Buffer =>

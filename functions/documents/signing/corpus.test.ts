@@ -2,14 +2,8 @@ import { describe, expect, it } from "vitest";
 import { corpus } from "../../../shared/testing/signed-pdfs/attacks.ts";
 import type { CorpusFile } from "../../../shared/testing/signed-pdfs/corpus-file.ts";
 import { drawnChanges } from "../../../shared/testing/signed-pdfs/drawn-changes.ts";
-import { certificateOf, NOW } from "../../../shared/testing/signed-pdfs/kit.ts";
+import { trust } from "../../../shared/testing/signed-pdfs/kit.ts";
 import { judgePdf } from "./pdf-judging.ts";
-
-const trust = {
-  anchors: [certificateOf("root")],
-  now: NOW,
-  fetchList: () => Promise.reject(new Error("the network is gone")),
-};
 
 const verdictsOf = async (bytes: Buffer) =>
   (await judgePdf(bytes, trust)).map(({ status, motiv }) => motiv ?? status);

@@ -1,16 +1,19 @@
 import { execFileSync } from "node:child_process";
+import { sign } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as asn1 from "asn1js";
+import { Attribute } from "pkijs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Authority } from "../../../localstack/signing-service/authority.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { drawn } from "../../../shared/testing/drawn.ts";
 import { seededRandom } from "../../../shared/testing/random.ts";
+import { attributesOf, cmsFile, inOrder, toBeSigned } from "./cms.ts";
 import { reasons } from "./reasons.ts";
-import { newAuthority, samplePdf, signDetached, signPdf, trusting } from "./testing.ts";
+import { LIST_ADDRESS, newAuthority, samplePdf, signDetached, signPdf, trusting } from "./testing.ts";
 import { digestsOf, judge } from "./verdict.ts";
 
 const content = Buffer.from("Proces-verbal nr. 7 din 23 noiembrie; șase pagini.".repeat(40));
@@ -77,14 +80,66 @@ describe("a detached signature", () => {
     }
   }, 120_000);
 
+  it("whose signer says a time outside of the certificate's is not VALIDA; clocks may differ by minutes", async () => {
+    const identity = authority.signer("Ana Rusu", LIST_ADDRESS);
+    const begin = identity.certificate.validFromDate.getTime();
+    const reasonAt = async (at: number) =>
+      (await verdictOf(await signDetached(digest, { authority, identity, at: new Date(at) }))).motiv;
+    expect(await reasonAt(begin - 24 * 3600_000)).toBe("CERTIFICAT_INCA_NEVALABIL");
+    expect(await reasonAt(identity.certificate.validToDate.getTime() + 24 * 3600_000)).toBe(
+      "CERTIFICAT_EXPIRAT",
+    );
+    expect(await reasonAt(begin - 60_000)).toBeUndefined();
+  });
+
   it.each([
     ["cut short", () => cms.subarray(0, -1)],
     ["with a byte behind", () => Buffer.concat([cms, Buffer.from([0])])],
     ["empty", () => Buffer.alloc(0)],
     ["of text", () => Buffer.from("semnat")],
-    ["that is the stamp of one", () => authority.stamp(digest)],
+    ["that is the stamp of one", () => authority.stamp(digest, LIST_ADDRESS)],
   ])("%s is INVALIDA", async (_, file) => {
     expect((await verdictOf(file())).status).toBe("INVALIDA");
+  });
+});
+
+describe("signed attributes", () => {
+  const cmsOf = (more: Attribute[], order: "DER" | "reversed", isSignedAsWritten = false) => {
+    const { key, certificate } = authority.signer("Ana Rusu", LIST_ADDRESS);
+    const inDer = inOrder([...attributesOf({ digest, certificate }), ...more]);
+    const attributes = order === "DER" ? inDer : inDer.toReversed();
+    const signature = sign("sha256", toBeSigned(isSignedAsWritten ? attributes : inDer), key);
+    return cmsFile({ attributes, chain: [certificate], signature });
+  };
+  const other = (value: asn1.BaseBlock) => new Attribute({ type: "1.2.3.4", values: [value] });
+  const piece = (byte: number) => new asn1.OctetString({ valueHex: Uint8Array.from([byte]).buffer });
+
+  it("are signed as DER orders them, in whatever order the file has them (RFC 5652, 5.4)", async () => {
+    expect((await verdictOf(cmsOf([], "DER"))).status).toBe("VALIDA");
+    expect((await verdictOf(cmsOf([], "reversed"))).status).toBe("VALIDA");
+    expect(await verdictOf(cmsOf([], "reversed", true))).toMatchObject({ motiv: "SEMNATURA_CORUPTA" });
+  });
+
+  it.each<[string, () => asn1.BaseBlock]>([
+    ["a string in pieces", () => new asn1.OctetString({ isConstructed: true, value: [piece(1), piece(2)] })],
+    ["a set out of order", () => new asn1.Set({ value: [piece(2), piece(1)] })],
+    [
+      "a length that is not the shortest",
+      () => new asn1.Sequence({ value: [piece(1)], lenBlock: { longFormUsed: true } } as asn1.SequenceParams),
+    ],
+    [
+      "a length without an end",
+      () =>
+        new asn1.Sequence({ value: [piece(1)], lenBlock: { isIndefiniteForm: true } } as asn1.SequenceParams),
+    ],
+  ])("with %s are not DER, and were never signed as such: SEMNATURA_CORUPTA", async (_, make) => {
+    expect(await verdictOf(cmsOf([other(make())], "DER"))).toMatchObject({ motiv: "SEMNATURA_CORUPTA" });
+  });
+
+  it("with any other addition in DER are good", async () => {
+    expect(
+      (await verdictOf(cmsOf([other(new asn1.Set({ value: [piece(1), piece(2)] }))], "DER"))).status,
+    ).toBe("VALIDA");
   });
 });
 

@@ -1,4 +1,4 @@
-/** The object identifiers of CMS (RFC 5652), CAdES (RFC 5035, 5126), time stamps (RFC 3161), X.509 and algorithms. */
+/** The object identifiers of CMS (RFC 5652), CAdES (RFC 5035, 5126), time stamps (RFC 3161), OCSP (RFC 6960), X.509 and algorithms. */
 export const oids = {
   data: "1.2.840.113549.1.7.1",
   signedData: "1.2.840.113549.1.7.2",
@@ -11,7 +11,12 @@ export const oids = {
   anyPurpose: "2.5.29.37.0",
   emailProtection: "1.3.6.1.5.5.7.3.4",
   timeStamping: "1.3.6.1.5.5.7.3.8",
+  ocspSigning: "1.3.6.1.5.5.7.3.9",
   documentSigning: "1.3.6.1.5.5.7.3.36",
+  basicOcspAnswer: "1.3.6.1.5.5.7.48.1.1",
+  ocspNoCheck: "1.3.6.1.5.5.7.48.1.5",
+  revocationValues: "1.2.840.113549.1.9.16.2.24",
+  revocationArchive: "1.2.840.113583.1.1.8",
   crlDistributionPoints: "2.5.29.31",
   crlNumber: "2.5.29.20",
   reasonCode: "2.5.29.21",

@@ -351,7 +351,28 @@ describe("who signed, and when", () => {
     const fetchList = () => Promise.reject(new Error("the network is gone"));
     const offline = trusting(authority, { fetchList });
     expect(await verdictsOf(signed, offline)).toEqual(["VALIDA"]);
-    await expect(verdictsOf(await signPdf(original, { authority }), offline)).rejects.toThrow("network");
+    expect(await verdictsOf(await signPdf(original, { authority }), offline)).toEqual([
+      "REVOCARE_NEVERIFICATA",
+    ]);
+  });
+
+  it("a certificate that has not begun is CERTIFICAT_INCA_NEVALABIL, now and at the time of a stamp", async () => {
+    for (const isStamped of [false, true]) {
+      const bytes = await signPdf(original, { authority, name: "Mai târziu", isStamped });
+      const early = trusting(authority, { now: new Date(Date.now() - 2 * 3600_000) });
+      expect(await verdictsOf(bytes, early)).toEqual([
+        isStamped ? "STAMPILA_INVALIDA" : "CERTIFICAT_INCA_NEVALABIL",
+      ]);
+    }
+  });
+
+  it("a time of signing outside of the certificate's is not VALIDA, with a stamp or without", async () => {
+    for (const isStamped of [false, true])
+      for (const [at, reason] of [
+        [years(-10), "CERTIFICAT_INCA_NEVALABIL"],
+        [years(10), "CERTIFICAT_EXPIRAT"],
+      ] as const)
+        expect(await verdictsOf(await signPdf(original, { authority, isStamped, at }))).toEqual([reason]);
   });
 
   it("a revoked certificate is CERTIFICAT_REVOCAT, but not for what was stamped before", async () => {
@@ -397,7 +418,7 @@ describe("who signed, and when", () => {
     const old = newAuthority(() => years(-1));
     for (const { list } of [foreign, old]) {
       const by = trusting(authority, { fetchList: async () => list() });
-      await expect(verdictsOf(bare, by)).rejects.toThrow();
+      expect(await verdictsOf(bare, by)).toEqual(["REVOCARE_NEVERIFICATA"]);
     }
   });
 
@@ -405,7 +426,10 @@ describe("who signed, and when", () => {
     const early = trusting(authority, { now: new Date(Date.now() - 3600_000) });
     expect(await verdictsOf(signed, early)).toEqual(["STAMPILA_INVALIDA"]);
     const other = newAuthority();
-    const stamps = [(digest: Buffer) => other.stamp(digest), () => authority.stamp(Buffer.alloc(32))];
+    const stamps = [
+      (digest: Buffer) => other.stamp(digest, LIST_ADDRESS),
+      () => authority.stamp(Buffer.alloc(32), LIST_ADDRESS),
+    ];
     for (const stamp of stamps) {
       const mixed = { ...authority, stamp };
       const bytes = await signPdf(original, { authority: mixed, isStamped: true });

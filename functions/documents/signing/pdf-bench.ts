@@ -1,7 +1,8 @@
 import { X509Certificate } from "node:crypto";
 import type { PdfView } from "../../../shared/pdf/file.ts";
 import { decode } from "../../../shared/pdf/sections.ts";
-import { isName, PdfStream } from "../../../shared/pdf/values.ts";
+import { dateIn } from "../../../shared/pdf/strings.ts";
+import { isName, type PdfDict, PdfStream, type PdfValue } from "../../../shared/pdf/values.ts";
 import { CorruptSignature, openDetached } from "./cms-reading.ts";
 import type { Addition } from "./pdf-changes.ts";
 import { coverageOf, type Covered, endOf } from "./pdf-coverage.ts";
@@ -48,21 +49,32 @@ function foundIn(view: PdfView, field: Field): FoundSignature | undefined {
   };
 }
 
-/** Certificates and lists of the security store. */
+/** Certificates, and revocation lists and OCSP answers, of the security store. */
 interface Kept {
-  lists: Buffer[];
+  statements: Buffer[];
   certificates: X509Certificate[];
 }
 
 function keptIn(view: PdfView): Kept {
-  const streams = (key: string): Buffer[] => {
-    const items = readable(() => view.array(view.dict(view.catalog?.get("DSS") ?? null)?.get(key) ?? null));
+  const dictOf = (value: PdfValue) => readable(() => view.dict(value));
+  const streams = (dict: PdfDict | undefined, key: string): Buffer[] => {
+    const items = readable(() => view.array(dict?.get(key) ?? null));
     return (items ?? []).flatMap((item) => {
       const stream = readable(() => view.resolve(item));
       return (stream instanceof PdfStream && readable(() => decode(stream, view.file.work))) || [];
     });
   };
-  return { lists: streams("CRLs"), certificates: streams("Certs").flatMap(certificateIn) };
+  const store = readable(() => view.dict(view.catalog?.get("DSS") ?? null));
+  // What belongs to one signature stands in the whole store too, unless somebody left it out there.
+  const ofSignatures = [...(dictOf(store?.get("VRI") ?? null)?.entries.values() ?? [])].map(dictOf);
+  return {
+    statements: [
+      ...streams(store, "CRLs"),
+      ...streams(store, "OCSPs"),
+      ...ofSignatures.flatMap((one) => [...streams(one, "CRL"), ...streams(one, "OCSP")]),
+    ],
+    certificates: streams(store, "Certs").flatMap(certificateIn),
+  };
 }
 
 function certificateIn(bytes: Buffer): X509Certificate[] {
@@ -72,8 +84,6 @@ function certificateIn(bytes: Buffer): X509Certificate[] {
     return [];
   }
 }
-
-const modified: Pick<Verdict, "status" | "motiv"> = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" };
 
 /** Judges the signatures of one PDF, each at most once. */
 export class PdfBench {
@@ -101,34 +111,50 @@ export class PdfBench {
   private async judge(one: FoundSignature): Promise<Verdict> {
     const { covered } = one;
     if (typeof covered === "string") return { status: "INVALIDA", motiv: covered, nivel: "B-B" };
-    const evidence = { cms: covered.cms, digestBy: digestsOf(covered.parts), ...this.kept };
+    const claimedAt = dateIn(one.signature?.dict.get("M") ?? null);
+    const evidence = { cms: covered.cms, digestBy: digestsOf(covered.parts), claimedAt, ...this.kept };
     const verdict = await judge(evidence, this.trust);
-    const isNamed = ["CONTINUT_MODIFICAT", "SEMNATURA_CORUPTA"].includes(verdict.motiv ?? "");
-    return isNamed || (await this.isKept(one, covered)) ? verdict : { ...verdict, ...modified };
+    if (["CONTINUT_MODIFICAT", "SEMNATURA_CORUPTA"].includes(verdict.motiv ?? "")) return verdict;
+    const motiv = await this.changedBy(one, covered);
+    const isWorse = motiv === "CONTINUT_MODIFICAT" || verdict.status === "VALIDA";
+    return motiv && isWorse ? { ...verdict, status: "INVALIDA", motiv } : verdict;
   }
 
-  /** True if the file was sound when signed, and all later revisions add signatures only. */
-  private async isKept({ signature }: FoundSignature, { view }: Covered): Promise<boolean> {
-    if (!view || !signature || !this.history.isSound(view)) return false;
+  /** Why a signature no longer holds: the file was not sound when signed, or later revisions add more than signatures. */
+  private async changedBy({ signature }: FoundSignature, { view }: Covered): Promise<Reason | undefined> {
+    if (!view || !signature || !this.history.isSound(view)) return "CONTINUT_MODIFICAT";
     const additions = this.history.additionsAfter(view);
-    if (!additions) return false;
+    if (!additions) return "CONTINUT_MODIFICAT";
     const allows = locksOf(signature.dict, view);
-    for (const [i, addition] of additions.entries())
-      if (!(await this.isAllowed(addition, view.newest - 1 - i, allows))) return false;
-    return true;
+    let found: Reason | undefined;
+    for (const [i, addition] of additions.entries()) {
+      const objection = await this.objectionTo(addition, view.newest - 1 - i, allows);
+      if (objection === "CONTINUT_MODIFICAT") return objection;
+      found ??= objection;
+    }
+    return found;
   }
 
   /**
    * A new field must have a signature over its own revision; it may have a visible area only if that signature is
    * valid.
    */
-  private async isAllowed({ brought }: Addition, revision: number, allows: Allows): Promise<boolean> {
-    if (!brought) return true;
+  private async objectionTo(
+    { brought }: Addition,
+    revision: number,
+    allows: Allows,
+  ): Promise<Reason | undefined> {
+    if (!brought) return undefined;
     const one = this.found.find(({ field }) => field.ref?.number === brought.field.number);
-    if (!one || typeof one.covered === "string" || one.covered.view?.newest !== revision) return false;
-    if (!this.isIntact(one) || !(one.isStamp || allows(brought.name))) return false;
+    if (!one || typeof one.covered === "string" || one.covered.view?.newest !== revision)
+      return "CONTINUT_MODIFICAT";
+    if (!this.isIntact(one) || !(one.isStamp || allows(brought.name))) return "CONTINUT_MODIFICAT";
+    if (!brought.isVisible) return undefined;
     // An authority stamps any data that it receives: a stamp is no permission to paint on a page.
-    return !brought.isVisible || (!one.isStamp && (await this.verdictOf(one)).status === "VALIDA");
+    if (one.isStamp) return "CONTINUT_MODIFICAT";
+    const { status, motiv } = await this.verdictOf(one);
+    if (status === "VALIDA") return undefined;
+    return motiv === "REVOCARE_NEVERIFICATA" ? motiv : "CONTINUT_MODIFICAT";
   }
 
   /** True if the signature matches the bytes that it covers, independent of the signer. */

@@ -1,25 +1,14 @@
-import { verify, type X509Certificate } from "node:crypto";
-import { GeneralizedTime } from "asn1js";
-import { CertificateRevocationList, type Extension } from "pkijs";
+import type { X509Certificate } from "node:crypto";
+import { Enumerated, GeneralizedTime } from "asn1js";
+import { CertificateRevocationList, type Extension, type RevokedCertificate } from "pkijs";
 import { valueOf } from "./asn1-values.ts";
 import { distributionPoints, mayUse, parsed } from "./certificate.ts";
 import { type Scope, scopeIn } from "./distribution-points.ts";
-import { oids, signatureKeys } from "./oids.ts";
+import { oids } from "./oids.ts";
+import { HOLD, isSignedBy, type Statement } from "./statement.ts";
 
-/** A revocation list (RFC 5280), parsed but not trusted yet. */
-export interface RevocationList {
-  bytes: Buffer;
-  from: Date;
-  until: Date;
-  isOf(issuer: X509Certificate): boolean;
-  /**
-   * True if this list would contain the certificate if it were revoked, judging by the list's scope and the
-   * certificate's end of validity.
-   */
-  covers(certificate: X509Certificate): boolean;
-  /** The date on which a certificate was revoked; undefined if it was not. */
-  revokedAt(certificate: X509Certificate): Date | undefined;
-}
+/** A revocation list (RFC 5280), which always says when the next one comes. */
+type RevocationList = Statement & { until: Date };
 
 /**
  * Undefined if the bytes are not a revocation list, or if it has critical extensions that are not supported (RFC
@@ -44,21 +33,28 @@ function read(bytes: Buffer): RevocationList | undefined {
   if (scope?.isIndirect) return undefined;
   const endedSince = endedCertificatesSince(extensions);
   return {
-    bytes,
     from: thisUpdate.value,
     until: nextUpdate.value,
     isOf: (issuer) =>
-      list.issuer.isEqual(parsed(issuer).subject) && mayUse(issuer, "cRLSign") && isSignedBy(list, issuer),
+      list.issuer.isEqual(parsed(issuer).subject) &&
+      mayUse(issuer, "cRLSign") &&
+      isListSignedBy(list, issuer),
     covers: (certificate) =>
       isWithinScope(certificate, scope) &&
       (thisUpdate.value <= certificate.validToDate ||
         (endedSince !== undefined && endedSince <= certificate.validToDate)),
-    revokedAt: (certificate) => {
+    revocationOf: (certificate) => {
       const { serialNumber } = parsed(certificate);
       const found = revokedCertificates.find(({ userCertificate }) => userCertificate.isEqual(serialNumber));
-      return found?.revocationDate.value;
+      return found && { at: found.revocationDate.value, isHold: isHold(found) };
     },
   };
+}
+
+function isHold({ crlEntryExtensions }: RevokedCertificate): boolean {
+  const reason = crlEntryExtensions?.extensions.find(({ extnID }) => extnID === oids.reasonCode);
+  const value = reason && valueOf(reason);
+  return value instanceof Enumerated && value.valueBlock.valueDec === HOLD;
 }
 
 /** Supported critical extensions of lists: number, key and names of the issuer, scope. Delta lists are not supported. */
@@ -100,11 +96,8 @@ function isWithinScope(certificate: X509Certificate, scope: Scope | undefined): 
   );
 }
 
-function isSignedBy(list: CertificateRevocationList, issuer: X509Certificate): boolean {
-  const algorithm = signatureKeys[list.signatureAlgorithm.algorithmId];
-  if (list.signature.algorithmId !== list.signatureAlgorithm.algorithmId) return false;
-  if (!algorithm?.digest || algorithm.key !== issuer.publicKey.asymmetricKeyType) return false;
-  if (list.signatureValue.valueBlock.unusedBits !== 0) return false;
-  const signature = Buffer.from(list.signatureValue.valueBlock.valueHexView);
-  return verify(algorithm.digest, Buffer.from(list.tbsView), issuer.publicKey, signature);
+function isListSignedBy(list: CertificateRevocationList, issuer: X509Certificate): boolean {
+  const { signature, signatureAlgorithm, signatureValue, tbsView } = list;
+  if (signature.algorithmId !== signatureAlgorithm.algorithmId) return false;
+  return isSignedBy({ bytes: tbsView, signatureAlgorithm, signature: signatureValue }, issuer);
 }

@@ -1,7 +1,8 @@
 import type { X509Certificate } from "node:crypto";
-import { unavailable, type AppError } from "../../../shared/errors.ts";
-import { distributionPoints, listAddress } from "./certificate.ts";
-import { readList, type RevocationList } from "./revocation.ts";
+import { listAddress } from "./certificate.ts";
+import { answersIn } from "./ocsp-answer.ts";
+import { readList } from "./revocation.ts";
+import type { Statement } from "./statement.ts";
 import { isAhead } from "./time-stamp.ts";
 
 /** A certificate of a path with its issuer. */
@@ -14,67 +15,75 @@ export interface Step {
 export const stepsOf = (path: X509Certificate[]): Step[] =>
   path.slice(0, -1).map((certificate, i) => ({ certificate, issuer: path[i + 1] ?? certificate }));
 
+/** The statements in some bytes: a revocation list, or OCSP answers. */
+export function statementsIn(bytes: Buffer): Statement[] {
+  const list = readList(bytes);
+  return list ? [list] : answersIn(bytes);
+}
+
 export interface RevocationContext {
   /** The reference time of the judgement: that of the stamp, else now. */
   at: Date;
   now: Date;
-  /** Lists stored with the signature, including lists that anyone may have added to it. */
-  lists: RevocationList[];
+  /** Statements stored with the signature, including those that anyone may have added to it. */
+  statements: Statement[];
   /** The current list at an address. @throws if it is not available */
   fetchList(address: string): Promise<Buffer>;
 }
 
-/** The status of a certificate at a given time. `ended`: it has expired, and the current list no longer covers it. */
+/**
+ * The status of a certificate at a given time. `ended`: it has expired, and the current list no longer covers it.
+ * `unknown`: nobody says now, so that the certificate counts for nothing.
+ */
 export type Standing = "good" | "revoked" | "ended" | "unknown";
 
 /**
- * Judges by lists issued at that time or later, else by the current one. An older list does not count: it may predate
- * the revocation, and anyone can add it to the signature. A revocation in any list of the issuer counts; a list
- * clears a certificate only if it covers it.
- * @throws any error of `fetchList`
+ * Judges by statements made at that time or later, else by the current list. An older statement clears nothing: it may
+ * predate the revocation, and anyone can add it to the signature. A revocation in any statement of the issuer counts,
+ * except an older hold, which may have been lifted. A certificate that names no list can be cleared by a stored
+ * statement that is current.
  */
 export async function standingOf(step: Step, asked: RevocationContext): Promise<Standing> {
-  const kept = asked.lists.filter((list) => asked.at <= list.from && list.isOf(step.issuer));
-  const found = saidBy(kept, step, asked.at);
-  if (found !== "unknown" || !isPublished(step.certificate)) return found === "unknown" ? "good" : found;
-  const current = await currentList(step, asked);
-  const said = saidBy(current ? [current] : [], step, asked.at);
+  const { certificate, issuer } = step;
+  const all = asked.statements.filter((one) => isAbout(one, certificate) && one.isOf(issuer));
+  const isForGood = (one: Statement) => one.revocationOf(certificate)?.isHold === false;
+  if (saidBy(all.filter(isForGood), step, asked.at) === "revoked") return "revoked";
+  const isLater = ({ from }: Statement) => asked.at <= from && !isAhead(from, asked.now);
+  const found = saidBy(all.filter(isLater), step, asked.at);
+  if (found !== "unknown") return found;
+  const address = listAddress(certificate);
+  const published = address === undefined ? all : await listAt(address, asked);
+  const current = published.filter((one) => isCurrent(one, asked.now) && one.isOf(issuer));
+  const said = saidBy(current, step, asked.at);
   if (said !== "unknown") return said;
-  return current && step.certificate.validToDate < asked.now ? "ended" : "unknown";
+  return current.length > 0 && certificate.validToDate < asked.now ? "ended" : "unknown";
 }
 
-function saidBy(lists: RevocationList[], { certificate }: Step, at: Date): Standing {
-  const isRevoked = ({ revokedAt }: RevocationList) => (revokedAt(certificate) ?? NEVER) <= at;
-  if (lists.some(isRevoked)) return "revoked";
-  return lists.some(({ covers }) => covers(certificate)) ? "good" : "unknown";
+const isAbout = (one: Statement, certificate: X509Certificate): boolean =>
+  one.covers(certificate) || one.revocationOf(certificate) !== undefined;
+
+function saidBy(statements: Statement[], { certificate }: Step, at: Date): Standing {
+  const isRevoked = (one: Statement) => (one.revocationOf(certificate)?.at ?? NEVER) <= at;
+  if (statements.some(isRevoked)) return "revoked";
+  return statements.some(({ covers }) => covers(certificate)) ? "good" : "unknown";
 }
 
 const NEVER = new Date(8.64e15);
 
-/** If a certificate names no list, its issuer does not revoke by lists. */
-const isPublished = (certificate: X509Certificate): boolean => distributionPoints(certificate).length > 0;
+const isCurrent = ({ from, until }: Statement, now: Date): boolean =>
+  until !== undefined && !isAhead(from, now) && now <= until;
 
-async function currentList(
-  { certificate, issuer }: Step,
-  asked: RevocationContext,
-): Promise<RevocationList | undefined> {
-  const address = listAddress(certificate);
-  const list = address === undefined ? undefined : readList(await asked.fetchList(address));
-  const hasBegun = list && !isAhead(list.from, asked.now);
-  return hasBegun && asked.now <= list.until && list.isOf(issuer) ? list : undefined;
+/** The list that an address has now; none if it is not available, for whatever reason. */
+async function listAt(address: string, { fetchList }: RevocationContext): Promise<Statement[]> {
+  const bytes = await fetchList(address).catch(() => undefined);
+  const list = bytes && readList(bytes);
+  return list ? [list] : [];
 }
 
-/**
- * True if every certificate of a path that names a revocation list is covered by a stored one that was still valid at
- * that time.
- */
-export function isAttested(path: X509Certificate[], lists: RevocationList[], at: Date): boolean {
-  const steps = stepsOf(path).filter(({ certificate }) => isPublished(certificate));
-  const isCurrent = ({ certificate, issuer }: Step) =>
-    lists.some((list) => list.until >= at && list.covers(certificate) && list.isOf(issuer));
-  return steps.length > 0 && steps.every(isCurrent);
+/** True if every certificate of a path is covered by a stored statement that was still valid at that time. */
+export function isAttested(path: X509Certificate[], statements: Statement[], at: Date): boolean {
+  const steps = stepsOf(path);
+  const isAttestedStep = ({ certificate, issuer }: Step) =>
+    statements.some((one) => (one.until ?? one.from) >= at && one.covers(certificate) && one.isOf(issuer));
+  return steps.length > 0 && steps.every(isAttestedStep);
 }
-
-/** The refusal if no usable list is available. */
-export const listUnusable = (): AppError =>
-  unavailable("listaRevocareIndisponibila", { headers: { "retry-after": "30" } });

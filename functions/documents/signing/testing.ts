@@ -1,9 +1,26 @@
-import { PDFDocument, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
+import { createHash, sign, type X509Certificate } from "node:crypto";
+import * as asn1 from "asn1js";
+import { PDFDocument, PDFName, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
+import {
+  AlgorithmIdentifier,
+  BasicOCSPResponse,
+  CertID,
+  ContentInfo,
+  type Extension,
+  OCSPResponse,
+  ResponseBytes,
+  ResponseData,
+  SignedData,
+  type SignerInfo,
+  SingleResponse,
+} from "pkijs";
 import { openAuthority, type Authority } from "../../../localstack/signing-service/authority.ts";
 import { type Identity, signDigest } from "../../../localstack/signing-service/certificates.ts";
 import { openFile } from "../../../shared/pdf/file.ts";
 import { PdfRef, type PdfValue } from "../../../shared/pdf/values.ts";
+import { parsed } from "./certificate.ts";
 import { listsOf, makeSignature } from "./make-signature.ts";
+import { oids } from "./oids.ts";
 import { appendRevision, type NewObject } from "./pdf-file.ts";
 import { fillPdf, preparePdf } from "./pdf-signing.ts";
 import type { Credential } from "./signing-port.ts";
@@ -64,7 +81,7 @@ export async function signPdf(bytes: Buffer, signer: Signer): Promise<Buffer> {
     size: 16_384,
     ...(isKept ? { evidence: { lists, certificates: [] } } : {}),
   });
-  const stamp = isStamped ? async (digest: Buffer) => authority.stamp(digest) : nothing;
+  const stamp = isStamped ? async (digest: Buffer) => authority.stamp(digest, LIST_ADDRESS) : nothing;
   const cms = await makeSignature({
     digest: prepared.digest,
     credential,
@@ -77,7 +94,7 @@ export async function signPdf(bytes: Buffer, signer: Signer): Promise<Buffer> {
 export function signDetached(digest: Buffer, signer: Signer): Promise<Buffer> {
   const { authority, name = "Ana Rusu", isStamped = false, isKept = false, at = new Date() } = signer;
   const credential = credentialOf(signer.identity ?? authority.signer(name, LIST_ADDRESS));
-  const stamp = isStamped ? async (one: Buffer) => authority.stamp(one) : nothing;
+  const stamp = isStamped ? async (one: Buffer) => authority.stamp(one, LIST_ADDRESS) : nothing;
   return makeSignature({
     digest,
     credential,
@@ -86,6 +103,108 @@ export function signDetached(digest: Buffer, signer: Signer): Promise<Buffer> {
     lists: async () => (isKept ? [authority.list()] : []),
   });
 }
+
+interface AnswerWish {
+  about: X509Certificate;
+  issuer: X509Certificate;
+  /** The issuer itself, or a responder, whose certificate is then in the answer. */
+  by: Identity;
+  from: Date;
+  until?: Date;
+  status?: "good" | "unknown" | { revokedAt: Date; reason?: number };
+  extensions?: Extension[];
+}
+
+/** An OCSP answer (RFC 6960). */
+export function ocspAnswer(wish: AnswerWish): Buffer {
+  const { about, issuer, by, from, until, status = "good", extensions } = wish;
+  const { subject, subjectPublicKeyInfo } = parsed(issuer);
+  const hash = (bytes: Uint8Array) =>
+    new asn1.OctetString({ valueHex: bufferOf(createHash("sha1").update(bytes).digest()) });
+  const single = new SingleResponse({
+    certID: new CertID({
+      hashAlgorithm: new AlgorithmIdentifier({ algorithmId: "1.3.14.3.2.26" }),
+      issuerNameHash: hash(Buffer.from(subject.toSchema().toBER())),
+      issuerKeyHash: hash(subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView),
+      serialNumber: parsed(about).serialNumber,
+    }),
+    certStatus: statusBlock(status),
+    thisUpdate: from,
+    ...(until ? { nextUpdate: until } : {}),
+    ...(extensions ? { singleExtensions: extensions } : {}),
+  });
+  const data = new ResponseData({
+    responderID: parsed(by.certificate).subject,
+    producedAt: from,
+    responses: [single],
+  });
+  const toBeSigned = Buffer.from(data.toSchema(true).toBER());
+  data.tbsView = Uint8Array.from(toBeSigned);
+  const isRsa = by.key.asymmetricKeyType === "rsa";
+  const basic = new BasicOCSPResponse({
+    tbsResponseData: data,
+    signatureAlgorithm: new AlgorithmIdentifier({ algorithmId: isRsa ? oids.rsaSha256 : oids.ecdsaSha256 }),
+    signature: new asn1.BitString({ valueHex: bufferOf(sign("sha256", toBeSigned, by.key)) }),
+    ...(by.certificate.raw.equals(issuer.raw) ? {} : { certs: [parsed(by.certificate)] }),
+  });
+  const answer = new OCSPResponse({
+    responseStatus: new asn1.Enumerated({ value: 0 }),
+    responseBytes: new ResponseBytes({
+      responseType: oids.basicOcspAnswer,
+      response: new asn1.OctetString({ valueHex: basic.toSchema().toBER() }),
+    }),
+  });
+  return Buffer.from(answer.toSchema().toBER());
+}
+
+function statusBlock(status: NonNullable<AnswerWish["status"]>): asn1.BaseBlock {
+  const idBlock = (tagNumber: number) => ({ tagClass: 3, tagNumber });
+  if (typeof status === "string") return new asn1.Primitive({ idBlock: idBlock(status === "good" ? 0 : 2) });
+  const { revokedAt, reason } = status;
+  return new asn1.Constructed({
+    idBlock: idBlock(1),
+    value: [
+      new asn1.GeneralizedTime({ valueDate: revokedAt }),
+      ...(reason === undefined
+        ? []
+        : [new asn1.Constructed({ idBlock: idBlock(0), value: [new asn1.Enumerated({ value: reason })] })]),
+    ],
+  });
+}
+
+/** A CMS file after a change of its signed data; its signature stays. */
+export function edited(cms: Buffer, edit: (data: SignedData, signer: SignerInfo) => void): Buffer {
+  const data = new SignedData({ schema: ContentInfo.fromBER(bufferOf(cms)).content as unknown });
+  const [signer] = data.signerInfos;
+  if (!signer) throw new Error("a CMS file without a signer");
+  edit(data, signer);
+  const file = new ContentInfo({ contentType: oids.signedData, content: data.toSchema(true) });
+  return Buffer.from(file.toSchema().toBER());
+}
+
+/** A store of a PDF, appended: the answers under the name that its dictionary has for them. */
+export const withStore = (
+  bytes: Buffer,
+  answers: Buffer[],
+  place: "OCSPs" | "VRI" = "OCSPs",
+): Promise<Buffer> =>
+  revised(bytes, ({ catalog, context }) => {
+    const refs = answers.map(() => context.nextRef());
+    const store =
+      place === "VRI"
+        ? { VRI: context.obj({ ["A".repeat(40)]: context.obj({ OCSP: refs }) }) }
+        : { OCSPs: refs };
+    catalog.set(PDFName.of("DSS"), context.obj(store));
+    return [
+      { number: (context.trailerInfo.Root as PDFRef).objectNumber, body: bodyOf(catalog) },
+      ...answers.map((answer, i) => ({
+        number: refs[i]?.objectNumber ?? 0,
+        body: bodyOf(context.flateStream(answer)),
+      })),
+    ];
+  });
+
+const bufferOf = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
 
 /** Trusts an authority, and fetches its list. */
 export const trusting = (authority: Authority, trust: Partial<Trust> = {}): Trust => ({

@@ -11,8 +11,8 @@ interface OpenedStamp {
   at: Date;
   /** From the authority's certificate to a root. */
   path: X509Certificate[];
-  /** Revocation lists in the stamp. */
-  lists: Buffer[];
+  /** Revocation lists and OCSP answers in the stamp. */
+  statements: Buffer[];
 }
 
 /** Tolerated clock difference between two services. */
@@ -45,5 +45,5 @@ function open(token: Buffer, stamped: Buffer, anchors: X509Certificate[]): Opene
   const path = pathTo(cms.signer, { known: cms.certificates, anchors, purpose: "stamps" });
   if (!Array.isArray(path) || !fits(cms.signer, "stamps") || !path.every((one) => isWithin(one, genTime)))
     throw new CorruptSignature("no authority of time stamps");
-  return { at: genTime, path, lists: cms.lists };
+  return { at: genTime, path, statements: cms.statements };
 }

@@ -1,19 +1,18 @@
 import { createHash, type X509Certificate } from "node:crypto";
-import { AppError } from "../../../shared/errors.ts";
-import { factsOf, isWithin, type CertificateFacts } from "./certificate.ts";
+import { factsOf, isWithin, listAddress, type CertificateFacts } from "./certificate.ts";
 import { pathTo } from "./certificate-path.ts";
 import { fits } from "./certificate-rules.ts";
 import { CorruptSignature, type OpenedCms, openDetached } from "./cms-reading.ts";
-import { readList, type RevocationList } from "./revocation.ts";
 import type { Level, Reason } from "./reasons.ts";
 import {
   type RevocationContext,
   isAttested,
-  listUnusable,
   type Standing,
   standingOf,
+  statementsIn,
   stepsOf,
 } from "./standing.ts";
+import type { Statement } from "./statement.ts";
 import { isAhead, openStamp } from "./time-stamp.ts";
 
 /** The findings on a signature. */
@@ -33,7 +32,7 @@ export interface Trust {
   now: Date;
   /** The current revocation list at an address. @throws if it is not available */
   fetchList(address: string): Promise<Buffer>;
-  /** Set while signing: an unavailable list is no obstacle. Default: no verdict without the list (503). */
+  /** Set while signing: a list that is not available now is no obstacle. */
   mayBeUnknown?: boolean;
 }
 
@@ -42,8 +41,10 @@ export interface Evidence {
   cms: Buffer;
   /** The digest of the content by the algorithm that the signature has chosen. */
   digestBy(name: "sha256" | "sha384" | "sha512"): Buffer;
-  /** Revocation lists that are stored with it. */
-  lists?: Buffer[];
+  /** When it was made, according to data beside the CMS that it covers. */
+  claimedAt?: Date | undefined;
+  /** Revocation lists and OCSP answers that are stored with it. */
+  statements?: Buffer[];
   /** Further certificates that are stored with it. */
   certificates?: X509Certificate[];
 }
@@ -80,26 +81,36 @@ export async function judge(evidence: Evidence, trust: Trust): Promise<Verdict> 
   if (!path) return invalid("CERTIFICAT_NECUNOSCUT", found);
   if (!fits(cms.signer, "documents")) return invalid("CERTIFICAT_NEPOTRIVIT", found);
   if (path === "forbidden") return invalid("CERTIFICAT_NEPERMIS", found);
-  const lists = [...cms.lists, ...(evidence.lists ?? [])].flatMap((bytes) => readList(bytes) ?? []);
-  const stamped = await timeOf(cms, trust, lists);
-  if (stamped === "wrong") return invalid("STAMPILA_INVALIDA", found);
-  return judgeCertificate({ path, stamped, lists }, trust, {
-    ...found,
-    nivel: stamped ? "B-T" : "B-B",
-    ...(stamped ? { stampilaLa: stamped } : {}),
-  });
+  const statements = [...cms.statements, ...(evidence.statements ?? [])].flatMap(statementsIn);
+  const claimed = [cms.signingTime, evidence.claimedAt].flatMap((time) => time ?? []);
+  const certified = { path, claimed, statements };
+  const stamp = await stampOf(cms, trust, statements);
+  if (stamp === "wrong") return invalid("STAMPILA_INVALIDA", found);
+  const stamped = stamp && (await judgeCertificate({ ...certified, stamped: stamp.at }, trust, found));
+  if (stamped && stamp.isProven) return stamped;
+  // A stamp that may be a revoked authority's proves no time: the signature must hold without it.
+  const without = await judgeCertificate(certified, trust, found);
+  if (!stamped || without.status === "VALIDA") return without;
+  return invalid(stamped.motiv ?? "REVOCARE_NEVERIFICATA", found);
 }
 
-async function timeOf(
+interface Stamp {
+  at: Date;
+  /** False if nobody says now if its authority was revoked. */
+  isProven: boolean;
+}
+
+async function stampOf(
   { stamp, signature }: OpenedCms,
   trust: Trust,
-  known: RevocationList[],
-): Promise<Date | "wrong" | undefined> {
+  known: Statement[],
+): Promise<Stamp | "wrong" | undefined> {
   if (!stamp) return undefined;
   try {
-    const { at, path, lists } = openStamp(stamp, signature, trust.anchors);
-    const asked = { at, lists: [...known, ...lists.flatMap((bytes) => readList(bytes) ?? [])] };
-    return isAhead(at, trust.now) || (await standingOfPath(path, trust, asked)) === "revoked" ? "wrong" : at;
+    const { at, path, statements } = openStamp(stamp, signature, trust.anchors);
+    const asked = { at, statements: [...known, ...statements.flatMap(statementsIn)] };
+    const standing = await standingOfPath(path, trust, asked);
+    return isAhead(at, trust.now) || standing === "revoked" ? "wrong" : { at, isProven: standing === "good" };
   } catch (error) {
     if (error instanceof CorruptSignature) return "wrong";
     throw error;
@@ -109,43 +120,63 @@ async function timeOf(
 interface Case {
   /** From the signer's certificate to a root. */
   path: X509Certificate[];
-  stamped: Date | undefined;
-  lists: RevocationList[];
+  /** The times of signing according to the signer. */
+  claimed: Date[];
+  stamped?: Date;
+  statements: Statement[];
 }
 
-type PartialVerdict = Partial<Verdict> & Pick<Verdict, "nivel">;
-
 async function judgeCertificate(
-  { path, stamped, lists }: Case,
+  { path, claimed, stamped, statements }: Case,
   trust: Trust,
-  found: PartialVerdict,
+  facts: Partial<Verdict>,
 ): Promise<Verdict> {
-  // A trusted root may have expired: it is trusted because it is in the list.
   const at = stamped ?? trust.now;
-  if (!path.slice(0, path.length === 1 ? 1 : -1).every((certificate) => isWithin(certificate, at)))
-    return invalid("CERTIFICAT_EXPIRAT", found);
-  const standing = await standingOfPath(path, trust, { at, lists });
-  if (standing === "revoked") return invalid("CERTIFICAT_REVOCAT", found);
-  if (standing === "ended") return invalid("CERTIFICAT_EXPIRAT", found);
-  const isKept = stamped !== undefined && isAttested(path, lists, at);
+  const found = {
+    ...facts,
+    nivel: stamped ? ("B-T" as const) : ("B-B" as const),
+    ...(stamped ? { stampilaLa: stamped } : {}),
+  };
+  const outside = outsideOf(path, at) ?? claimedOutside(path, claimed);
+  if (outside) return invalid(outside, found);
+  const standing = await standingOfPath(path, trust, { at, statements });
+  if (standing !== "good") return invalid(reasonsOf[standing], found);
+  const isKept = stamped !== undefined && isAttested(path, statements, at);
   return { ...found, status: "VALIDA", nivel: isKept ? "B-LT" : found.nivel };
 }
 
-/** The first bad status in a path, or good. @throws if no usable list is available */
+const reasonsOf: Record<Exclude<Standing, "good">, Reason> = {
+  revoked: "CERTIFICAT_REVOCAT",
+  ended: "CERTIFICAT_EXPIRAT",
+  unknown: "REVOCARE_NEVERIFICATA",
+};
+
+/** Why a path does not hold at a time. A trusted root may have expired: it is trusted because it is in the list. */
+function outsideOf(path: X509Certificate[], at: Date): Reason | undefined {
+  const judged = path.slice(0, path.length === 1 ? 1 : -1);
+  const outside = judged.find((certificate) => !isWithin(certificate, at));
+  return outside && (at < outside.validFromDate ? "CERTIFICAT_INCA_NEVALABIL" : "CERTIFICAT_EXPIRAT");
+}
+
+/** Why a signer cannot have signed when they say, give or take the difference of two clocks. */
+function claimedOutside([signer]: X509Certificate[], claimed: Date[]): Reason | undefined {
+  if (claimed.some((at) => signer && isAhead(signer.validFromDate, at))) return "CERTIFICAT_INCA_NEVALABIL";
+  return claimed.some((at) => signer && isAhead(at, signer.validToDate)) ? "CERTIFICAT_EXPIRAT" : undefined;
+}
+
+/** The worst status in a path. */
 async function standingOfPath(
   path: X509Certificate[],
   { now, fetchList, mayBeUnknown = false }: Trust,
-  known: Pick<RevocationContext, "at" | "lists">,
+  known: Pick<RevocationContext, "at" | "statements">,
 ): Promise<Standing> {
+  const found = new Set<Standing>();
   for (const step of stepsOf(path)) {
-    const standing = await standingOf(step, { ...known, now, fetchList }).catch(
-      (error: unknown): Standing => {
-        if (mayBeUnknown && error instanceof AppError) return "unknown";
-        throw error;
-      },
-    );
-    if (standing === "unknown" && !mayBeUnknown) throw listUnusable();
-    if (standing === "revoked" || standing === "ended") return standing;
+    const standing = await standingOf(step, { ...known, now, fetchList });
+    const isTolerated = mayBeUnknown && listAddress(step.certificate) !== undefined;
+    if (standing !== "unknown" || !isTolerated) found.add(standing);
   }
-  return "good";
+  return worstFirst.find((standing) => found.has(standing)) ?? "good";
 }
+
+const worstFirst: Standing[] = ["revoked", "ended", "unknown"];

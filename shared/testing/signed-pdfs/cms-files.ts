@@ -16,19 +16,15 @@ import {
 } from "pkijs";
 import { certify, type Identity } from "../../../localstack/signing-service/certificates.ts";
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
-import { attributesOf, cmsFile, type Signed, toBeSigned } from "../../../functions/documents/signing/cms.ts";
+import { attributesOf, cmsFile, inOrder, type Signed, toBeSigned } from "../../../functions/documents/signing/cms.ts";
 import { oids } from "../../../functions/documents/signing/oids.ts";
 import type { CorpusFile } from "./corpus-file.ts";
-import { certificateOf, keyOf, sampleWith, sign, type SignWish } from "./kit.ts";
+import { certificateOf, dates, identity, issuer, issuerOf, sampleWith, sign, type SignWish } from "./kit.ts";
+import { listAddresses } from "./list-addresses.ts";
 
 /* Signatures (CMS) in files: with more than is allowed, with less, and by keys that can be broken. */
 
 const CORRUPT = "SEMNATURA_CORUPTA";
-const identity = (name: "root" | "ana" | "ion" | "stamping"): Identity => ({
-  key: keyOf(name),
-  certificate: certificateOf(name),
-});
-const dates = { from: new Date("2026-01-01T00:00:00Z"), until: new Date("2049-12-31T00:00:00Z") };
 const bytesOf = (block: { toBER(): ArrayBuffer }): Buffer => Buffer.from(block.toBER());
 const octets = (bytes: Uint8Array) => new asn1.OctetString({ valueHex: Uint8Array.from(bytes).buffer });
 const sha256 = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
@@ -49,7 +45,7 @@ const cms =
   async (digest: Buffer): Promise<Buffer> => {
     const { signer = identity("ana"), issuers = [], contentType = oids.data, content } = wish;
     const usual = attributesOf({ digest, certificate: signer.certificate, contentType });
-    const attributes = wish.attributes?.(usual) ?? usual;
+    const attributes = inOrder(wish.attributes?.(usual) ?? usual);
     const signature = signBytes("sha256", toBeSigned(attributes), signer.key);
     const chain = [signer.certificate, ...issuers];
     const whole = cmsFile({ attributes, chain, signature, ...(content ? { content } : {}) });
@@ -205,7 +201,7 @@ const stamps: CorpusFile[] = [
 function newSigner(keys: { publicKey: KeyObject; privateKey: KeyObject }): Identity {
   const certificate = certify(
     keys.publicKey,
-    { name: "Ana Rusu", use: "signing", ...dates },
+    { name: "Ana Rusu", use: "signing", listAddress: listAddresses.root, ...dates },
     identity("root"),
   );
   return { key: keys.privateKey, certificate };
@@ -214,26 +210,25 @@ function newSigner(keys: { publicKey: KeyObject; privateKey: KeyObject }): Ident
 const rsaKeys = (modulusLength: number) => generateKeyPairSync("rsa", { modulusLength });
 const ellipticKeys = (namedCurve: string) => generateKeyPairSync("ec", { namedCurve });
 
-/** An issuer with an RSA key, below the trusted root. */
-const issuerOf = (keys: { publicKey: KeyObject; privateKey: KeyObject }): Identity => ({
-  key: keys.privateKey,
-  certificate: certify(keys.publicKey, { name: "Emitent", use: "authority", ...dates }, identity("root")),
-});
-
 /** Ana's certificate by an issuer that signs by RSA with a digest. */
-function certifiedBy(issuer: Identity, digest: string, algorithmId: string): Wish {
+function certifiedBy(by: Identity, digest: string, algorithmId: string): Wish {
   const { key, certificate } = identity("ana");
-  const wish = { name: "Ana Rusu", use: "signing", ...dates } as const;
-  const made = Certificate.fromBER(certify(certificate.publicKey, wish, issuer).raw);
+  const wish = {
+    name: "Ana Rusu",
+    use: "signing",
+    listAddress: listAddresses.issuer,
+    ...dates,
+  } as const;
+  const made = Certificate.fromBER(certify(certificate.publicKey, wish, by).raw);
   const algorithm = new AlgorithmIdentifier({ algorithmId, algorithmParams: new asn1.Null() });
   made.signature = algorithm;
   made.signatureAlgorithm = algorithm;
   const signed = bytesOf(made.encodeTBS());
   made.tbsView = Uint8Array.from(signed);
-  const value = signBytes(digest, signed, issuer.key);
+  const value = signBytes(digest, signed, by.key);
   made.signatureValue = new asn1.BitString({ valueHex: Uint8Array.from(value).buffer });
   const signer = { key, certificate: new X509Certificate(bytesOf(made.toSchema(true))) };
-  return { signer, issuers: [issuer.certificate] };
+  return { signer, issuers: [by.certificate] };
 }
 
 const lazy = (made: string, verdict: string, wish: () => Wish, more: Partial<CorpusFile> = {}): CorpusFile =>
@@ -243,8 +238,6 @@ const lazy = (made: string, verdict: string, wish: () => Wish, more: Partial<Cor
     {},
     { family: "weak key", make: () => sign(sampleWith(), { content: cms(wish()) }), ...more },
   );
-
-const ION = () => issuerOf({ publicKey: certificateOf("ion").publicKey, privateKey: keyOf("ion") });
 
 const weak: CorpusFile[] = [
   ...[512, 1024].map((bits) =>
@@ -268,13 +261,13 @@ const weak: CorpusFile[] = [
     certifiedBy(issuerOf(rsaKeys(1024)), "sha256", oids.rsaSha256),
   ),
   lazy("The issuer signed the certificate with SHA-256.", "VALIDA", () =>
-    certifiedBy(ION(), "sha256", oids.rsaSha256),
+    certifiedBy(issuer(), "sha256", oids.rsaSha256),
   ),
   lazy("The issuer signed the certificate with SHA-1.", "CERTIFICAT_NEPERMIS", () =>
-    certifiedBy(ION(), "sha1", "1.2.840.113549.1.1.5"),
+    certifiedBy(issuer(), "sha1", "1.2.840.113549.1.1.5"),
   ),
   lazy("The issuer signed the certificate with MD5.", "CERTIFICAT_NEPERMIS", () =>
-    certifiedBy(ION(), "md5", "1.2.840.113549.1.1.4"),
+    certifiedBy(issuer(), "md5", "1.2.840.113549.1.1.4"),
   ),
 ];
 

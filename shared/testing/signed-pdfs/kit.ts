@@ -1,8 +1,15 @@
-import { createPrivateKey, X509Certificate } from "node:crypto";
+import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { signDigest } from "../../../localstack/signing-service/certificates.ts";
+import {
+  certify,
+  type Identity,
+  revocationList,
+  signDigest,
+} from "../../../localstack/signing-service/certificates.ts";
 import type { Credential } from "../../../functions/documents/signing/signing-port.ts";
+import type { Trust } from "../../../functions/documents/signing/verdict.ts";
+import { listAddresses } from "./list-addresses.ts";
 import { appendRaw, newRaw, type RawObject, type RawSignature, signRaw, stream } from "./raw-pdf.ts";
 
 /*
@@ -29,8 +36,38 @@ export const credential = (name: Names): Credential => ({
   sign: async (digest) => signDigest(keyOf(name), digest),
 });
 
+export const identity = (name: Names): Identity => ({ key: keyOf(name), certificate: certificateOf(name) });
+
+export const dates = { from: new Date("2026-01-01T00:00:00Z"), until: new Date("2049-12-31T00:00:00Z") };
+
+/** An issuer with an RSA key, below the trusted root. */
+export const issuerOf = (keys: { publicKey: KeyObject; privateKey: KeyObject }): Identity => ({
+  key: keys.privateKey,
+  certificate: certify(
+    keys.publicKey,
+    { name: "Emitent", use: "authority", listAddress: listAddresses.root, ...dates },
+    identity("root"),
+  ),
+});
+
+/** The issuer with Ion's key. */
+export const issuer = (): Identity =>
+  issuerOf({ publicKey: certificateOf("ion").publicKey, privateKey: keyOf("ion") });
+
 /** The moment at which the files are judged. */
 export const NOW = new Date("2027-02-01T00:00:00Z");
+
+/** The files are judged by the root and by lists on which nobody stands. */
+export const trust: Trust = {
+  anchors: [certificateOf("root")],
+  now: NOW,
+  fetchList: async (address) =>
+    revocationList(address === listAddresses.issuer ? issuer() : identity("root"), {
+      revoked: [],
+      from: new Date("2027-01-31T00:00:00Z"),
+      until: new Date("2027-02-28T00:00:00Z"),
+    }),
+};
 
 const ID = "/ID[<00112233445566778899aabbccddeeff><00112233445566778899aabbccddeeff>]";
 

@@ -7,6 +7,7 @@ import {
   type Identity,
   issue,
 } from "../../../localstack/signing-service/certificates.ts";
+import { listAddresses } from "./list-addresses.ts";
 
 /*
  * Made the keys of the samples, once: `node shared/testing/signed-pdfs/make-keys.ts`. Made again, every sample changes with
@@ -18,7 +19,8 @@ const dates = { from: new Date("2026-01-01T00:00:00Z"), until: new Date("2049-12
 /** RSA with PKCS #1 v1.5: the same digest gives the same signature. */
 function rsaIdentity(name: string, use: CertificateWish["use"], issuer: Identity): Identity {
   const { publicKey, privateKey: key } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  return { key, certificate: certify(publicKey, { name, use, ...dates }, issuer) };
+  const wish = { name, use, listAddress: listAddresses.root, ...dates };
+  return { key, certificate: certify(publicKey, wish, issuer) };
 }
 
 const root = issue({ name: "Temelia – probe", use: "authority", ...dates });

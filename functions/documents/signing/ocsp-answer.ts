@@ -1,0 +1,110 @@
+import { createHash, X509Certificate } from "node:crypto";
+import * as asn1 from "asn1js";
+import { BasicOCSPResponse, type Extension, OCSPResponse, type SingleResponse } from "pkijs";
+import { itemsOf } from "./asn1-values.ts";
+import { extensionOf, isWithin, parsed } from "./certificate.ts";
+import { mayAnswer } from "./certificate-rules.ts";
+import { digests, oids } from "./oids.ts";
+import { HOLD, isSignedBy, type Revocation, type Statement } from "./statement.ts";
+import { hasStrongKey, isStronglySigned } from "./strength.ts";
+
+/**
+ * The statements in an OCSP answer (RFC 6960), whole or without its envelope, one for each certificate; none if it is no
+ * answer, or has critical extensions, of which none is known here.
+ */
+export function answersIn(bytes: Buffer): Statement[] {
+  try {
+    const answer = basicIn(bytes);
+    const { responses, responseExtensions = [] } = answer.tbsResponseData;
+    const isUnderstood = (extensions: Extension[]) => !extensions.some(({ critical }) => critical);
+    if (!isUnderstood(responseExtensions)) return [];
+    return responses
+      .filter(({ singleExtensions = [] }) => isUnderstood(singleExtensions))
+      .map((one) => statementOf(one, answer));
+  } catch {
+    return [];
+  }
+}
+
+/** @throws if the bytes are neither form */
+function basicIn(bytes: Buffer): BasicOCSPResponse {
+  const { offset, result } = asn1.fromBER(Uint8Array.from(bytes));
+  if (offset !== bytes.length) throw new Error("bytes after the end");
+  const [first] = itemsOf(result);
+  if (!(first instanceof asn1.Enumerated)) return new BasicOCSPResponse({ schema: result });
+  const { responseStatus, responseBytes } = new OCSPResponse({ schema: result });
+  if (responseStatus.valueBlock.valueDec !== 0 || responseBytes?.responseType !== oids.basicOcspAnswer)
+    throw new Error("no basic answer");
+  return BasicOCSPResponse.fromBER(Uint8Array.from(Buffer.from(responseBytes.response.getValue())));
+}
+
+const GOOD = 0;
+const REVOKED = 1;
+
+function statementOf(one: SingleResponse, answer: BasicOCSPResponse): Statement {
+  const { certID, thisUpdate: from, nextUpdate: until } = one;
+  const status = one.certStatus as asn1.BaseBlock;
+  const responders = (answer.certs ?? [])
+    .map((item) => new X509Certificate(Buffer.from(item.toSchema(false).toBER())))
+    .filter(mayAnswer);
+  const isAbout = (certificate: X509Certificate) =>
+    certID.serialNumber.isEqual(parsed(certificate).serialNumber);
+  const revocation = status.idBlock.tagNumber === REVOKED ? revocationIn(status) : undefined;
+  return {
+    from,
+    until,
+    isOf: (issuer) =>
+      isIssuer(one, issuer) &&
+      [issuer, ...responders.filter((responder) => isDelegate(responder, issuer, from))].some((signer) =>
+        isSignedBy({ ...answer, bytes: answer.tbsResponseData.tbsView }, signer),
+      ),
+    // Nobody can tell if the certificate of a responder was revoked, unless its issuer vouches for it until its end.
+    covers: (certificate) =>
+      status.idBlock.tagNumber === GOOD &&
+      isAbout(certificate) &&
+      from <= certificate.validToDate &&
+      responders.every((responder) => extensionOf(responder, oids.ocspNoCheck) !== undefined),
+    revocationOf: (certificate) => (isAbout(certificate) ? revocation : undefined),
+  };
+}
+
+/** RevokedInfo: the date, and the reason. */
+function revocationIn(status: asn1.BaseBlock): Revocation {
+  const [at, tagged] = itemsOf(status);
+  if (!(at instanceof asn1.GeneralizedTime)) throw new Error("a revocation without a date");
+  const [reason] = tagged ? itemsOf(tagged) : [];
+  return {
+    at: at.toDate(),
+    isHold: reason instanceof asn1.Enumerated && reason.valueBlock.valueDec === HOLD,
+  };
+}
+
+const SHA1 = "1.3.14.3.2.26";
+
+/** True if the answer names this issuer. SHA-1 is enough for that: the signature must be of the issuer's all the same. */
+function isIssuer({ certID }: SingleResponse, issuer: X509Certificate): boolean {
+  const { algorithmId } = certID.hashAlgorithm;
+  const name = algorithmId === SHA1 ? "sha1" : digests[algorithmId];
+  if (!name) return false;
+  const { subject, subjectPublicKeyInfo } = parsed(issuer);
+  const isHashOf = (hash: asn1.OctetString, bytes: ArrayBuffer | Uint8Array) =>
+    createHash(name)
+      .update(Buffer.from(bytes as Uint8Array))
+      .digest()
+      .equals(Buffer.from(hash.getValue()));
+  return (
+    isHashOf(certID.issuerNameHash, subject.valueBeforeDecode) &&
+    isHashOf(certID.issuerKeyHash, subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView)
+  );
+}
+
+/** True if the issuer itself made this responder (RFC 6960, 4.2.2.2). */
+function isDelegate(responder: X509Certificate, issuer: X509Certificate, at: Date): boolean {
+  return (
+    responder.checkIssued(issuer) &&
+    responder.verify(issuer.publicKey) &&
+    isWithin(responder, at) &&
+    hasStrongKey(responder) &&
+    isStronglySigned(responder)
+  );
+}

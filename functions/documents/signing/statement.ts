@@ -1,0 +1,50 @@
+import { verify, type X509Certificate } from "node:crypto";
+import type { BitString } from "asn1js";
+import type { AlgorithmIdentifier } from "pkijs";
+import { signatureKeys } from "./oids.ts";
+
+/** What an issuer says of the revocation of its certificates: a list, or an OCSP answer. Parsed but not trusted yet. */
+export interface Statement {
+  from: Date;
+  /** Undefined if the issuer does not say when it will make the next one. */
+  until: Date | undefined;
+  isOf(issuer: X509Certificate): boolean;
+  /**
+   * True if this statement would say so if the certificate were revoked, judging by its scope and the certificate's end
+   * of validity.
+   */
+  covers(certificate: X509Certificate): boolean;
+  /** The revocation of a certificate; undefined if it says of none. */
+  revocationOf(certificate: X509Certificate): Revocation | undefined;
+}
+
+export interface Revocation {
+  at: Date;
+  /** The certificate is on hold, which its issuer can lift (RFC 5280, 5.3.1). */
+  isHold: boolean;
+}
+
+/** certificateHold (RFC 5280, 5.3.1). */
+export const HOLD = 6;
+
+interface SignedBytes {
+  bytes: Uint8Array;
+  signatureAlgorithm: AlgorithmIdentifier;
+  signature: BitString;
+}
+
+/** True if the key of a certificate signed these bytes, with a supported algorithm. */
+export function isSignedBy(
+  { bytes, signatureAlgorithm, signature }: SignedBytes,
+  { publicKey }: X509Certificate,
+): boolean {
+  const algorithm = signatureKeys[signatureAlgorithm.algorithmId];
+  if (!algorithm?.digest || algorithm.key !== publicKey.asymmetricKeyType) return false;
+  if (signature.valueBlock.unusedBits !== 0) return false;
+  return verify(
+    algorithm.digest,
+    Buffer.from(bytes),
+    publicKey,
+    Buffer.from(signature.valueBlock.valueHexView),
+  );
+}
