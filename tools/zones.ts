@@ -79,14 +79,14 @@ export async function zonesPage(): Promise<string> {
 
 The platform standard divides every service by audience. A resource appears in the zone of its audience, with a view of that
 zone; a zone is one more question before the rights on a record, never instead of them. Addresses without a zone are older than
-the standard, and stay ([63](decisions/0063-older-addresses-stay.md)).
+the standard, and stay ([63](decisions/0063-older-addresses-stay.md)), as closed as the zones of their callers.
 
 ${row("zone", "audience", "authentication", "authorization", "exposure")}
 ${row("---", "---", "---", "---", "---")}
 ${names.map((name) => row(name, ...Object.values(zones[name]))).join("\n")}
 
 A good credential of another zone is 403; none, a broken one, and one that another service issued are 401. For callers outside
-the networks of a zone each of its addresses is unknown: 404 for every method.
+the networks of a zone each of its addresses is unknown: 404 for every method. So are older addresses of the same callers.
 
 Operations marked * may answer 202 with an approval: another administrator decides.
 

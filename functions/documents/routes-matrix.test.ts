@@ -1,3 +1,4 @@
+import "../../shared/testing/zone-networks.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   as,
@@ -24,11 +25,13 @@ import {
   prepare,
   routes,
 } from "./routes-matrix.expectations.ts";
+import { expectRefusalElsewhere } from "../../shared/testing/routes-matrix.ts";
 import { remedies } from "../../tests/architecture/remedies.ts";
 
 describe("who may call what", () => {
   let world: World;
   let clients: Record<Column, ServiceClient>;
+  let administrator: Awaited<ReturnType<typeof serviceAdmin>>;
 
   beforeAll(async () => {
     const org = await organization();
@@ -44,6 +47,7 @@ describe("who may call what", () => {
       foreignAdmin: await organizationAdmin(await organization()),
       serviceAdmin: await serviceAdmin(),
     };
+    administrator = people.serviceAdmin;
     world = { org, bucket, ...people, document: { emitentId } };
     const signedIn = Object.entries(people).map(([name, somebody]) => [name, as(somebody)]);
     clients = {
@@ -64,7 +68,9 @@ describe("who may call what", () => {
 
   it.each(routes.map((route) => [route.operationId, route] as const))("%s", async (operationId, route) => {
     const answered: Record<string, number> = {};
-    let ask: Ask | undefined;
+    let ask: Ask | undefined = await prepare(world, route);
+    const first = ask;
+    await expectRefusalElsewhere(route, (headers) => first(as(administrator, headers)));
     for (const column of columns) {
       ask ??= await prepare(world, route);
       const status = await ask(clients[column]);

@@ -169,7 +169,8 @@ const tokenOf = (somebody: Somebody): Headers => ({
 });
 
 /** Calls the service as a person: `await as(ana).get("/api/documents")`. */
-export const as = (somebody: Somebody): ServiceClient => clientWith(tokenOf(somebody));
+export const as = (somebody: Somebody, headers: Headers = {}): ServiceClient =>
+  clientWith({ ...tokenOf(somebody), ...headers });
 
 /** Calls one function of the service as a person, in this or another process. */
 export const using = (handler: LambdaHandler, somebody: Somebody): ServiceClient =>

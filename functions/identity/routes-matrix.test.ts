@@ -1,3 +1,4 @@
+import "../../shared/testing/zone-networks.ts";
 import { beforeAll, describe } from "vitest";
 import { call as ask, createPartner, registerOrganization, tokenOf, type Registered } from "./testing.ts";
 import type { Route } from "../../shared/http/route.ts";
@@ -44,8 +45,11 @@ describe("who may call what", () => {
     };
   });
 
-  const send = (route: Route, column: string): Promise<number> =>
-    statusOf(route, { call: callOf(route), world, ask, headers: headers[column as Column] });
+  const send = (route: Route, column: string, further = {}): Promise<number> =>
+    statusOf(route, {
+      ...{ call: callOf(route), world, ask },
+      headers: { ...headers[column as Column], ...further },
+    });
 
   routesMatrix({ groups, texts, columns, call: send });
 });

@@ -1,3 +1,4 @@
+import "../../shared/testing/zone-networks.ts";
 import { beforeAll, describe } from "vitest";
 import { as, createBankClient, nobody, createPerson, project, type ServiceClient } from "./testing.ts";
 import type { Route } from "../../shared/http/route.ts";
@@ -30,13 +31,13 @@ describe("who may call what", () => {
     };
   });
 
-  async function send(route: Route, column: string): Promise<number> {
+  async function send(route: Route, column: string, headers = {}): Promise<number> {
     const client = callers[column as Column];
     const call = callOf(route);
     const address = await addressOf(route, call, callers);
-    if (route.method === "GET") return (await client.get(address)).status;
+    if (route.method === "GET") return (await client.get(address, headers)).status;
     const sendBody = client[route.method.toLowerCase() as "post" | "put" | "patch" | "delete"];
-    return (await sendBody(address, await call.body?.(callers))).status;
+    return (await sendBody(address, await call.body?.(callers), headers)).status;
   }
 
   routesMatrix({ groups, texts, columns, call: send });

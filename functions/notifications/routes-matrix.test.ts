@@ -1,3 +1,4 @@
+import "../../shared/testing/zone-networks.ts";
 import {
   administrator,
   call,
@@ -42,9 +43,10 @@ describe("who may call what", () => {
     };
   });
 
-  const send = (route: Route, column: string): Promise<number> => {
+  const send = (route: Route, column: string, further = {}): Promise<number> => {
     const of = { call: callOf(route), world };
-    if (!isMachine(column)) return statusOf(route, { ...of, ask: call, headers: headers[column as Person] });
+    if (!isMachine(column))
+      return statusOf(route, { ...of, ask: call, headers: { ...headers[column as Person], ...further } });
     const ask = (address: string, sent: Record<string, string>, body?: object) =>
       callWith(certificates[column], address, body, sent);
     return statusOf(route, { ...of, ask, headers: {} });

@@ -1,3 +1,4 @@
+import "../../shared/testing/zone-networks.ts";
 import {
   administrator,
   call,
@@ -58,11 +59,11 @@ describe("who may call what", () => {
   });
   afterAll(() => sample.stop());
 
-  const send = async (route: Route, column: string): Promise<number> => {
+  const send = async (route: Route, column: string, further = {}): Promise<number> => {
     const name = column as Column;
     // The token of the system is rotated by a route of the matrix.
     const own = name === "system" ? await systemHeader({ id: world.systemId }) : headers[name];
-    return statusOf(route, { call: callOf(route), world, ask: call, headers: own });
+    return statusOf(route, { call: callOf(route), world, ask: call, headers: { ...own, ...further } });
   };
 
   routesMatrix({ groups, texts, columns, call: send });

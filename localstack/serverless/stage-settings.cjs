@@ -36,7 +36,7 @@ const Settings = z.strictObject({
   staffNetworks: text,
   adminNetworks: text,
   appNetworks: text,
-  governmentLogin: z.enum(["required", "optional"], "must be required or optional"),
+  governmentLogin: z.enum(["only", "required", "optional"], "must be only, required or optional"),
   governmentIssuer: text,
   governmentClientId: text,
   governmentRoles: text,

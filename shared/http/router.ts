@@ -4,7 +4,7 @@ import type { Routed, ServerCall } from "./call.ts";
 import { parametersOf } from "./params.ts";
 import { isExposed } from "./front/exposure.ts";
 import { segmentsOf } from "./request.ts";
-import { type Route, zoneOf } from "./route.ts";
+import type { Route } from "./route.ts";
 
 interface Pattern {
   route: Route;
@@ -18,7 +18,7 @@ export type Router = (call: ServerCall) => Routed;
 /**
  * Routes by path, then by method, as the contract reads: a literal segment wins over a parameter, so
  * `/documents/count` has none of the methods of `/documents/{id}`. HEAD is answered by GET. The router throws
- * notFound for an unknown path, which the addresses of a zone are for callers from outside its networks, and
+ * notFound for an unknown path, which the routes of an audience are for callers from outside its networks, and
  * methodNotAllowed (405, `Allow`) for a wrong method.
  */
 export function routerOf(routes: Route[]): Router {
@@ -28,11 +28,10 @@ export function routerOf(routes: Route[]): Router {
     const { request } = call;
     call.shownPath = hideToken(request.path);
     request.segments = segmentsOf(request.path);
-    const candidates = patterns.get(request.segments.length) ?? [];
-    const address = candidates.find(
-      ({ route, segments }) =>
-        fits(segments, request.segments) && isExposed(zoneOf(route.path), request.sourceAddress),
-    )?.route.path;
+    const candidates = (patterns.get(request.segments.length) ?? []).filter(
+      ({ route, segments }) => fits(segments, request.segments) && existsFor(route, request.sourceAddress),
+    );
+    const address = candidates[0]?.route.path;
     const fitting = candidates.filter(({ route }) => route.path === address);
     const method = request.method === "HEAD" ? "GET" : request.method;
     const found = fitting.find(({ route }) => route.method === method);
@@ -46,6 +45,10 @@ export function routerOf(routes: Route[]): Router {
     throw methodNotAllowed("metodaNepermisa", { values: { ...values, permise: allow }, headers: { allow } });
   };
 }
+
+/** Networks belong to the declared access, and to the zone of an address: the older address of an act is as closed as its zone. */
+const existsFor = ({ access, zone }: Route, address: string): boolean =>
+  isExposed(access.zone, address) && isExposed(zone, address);
 
 const TOKEN = "{token}";
 

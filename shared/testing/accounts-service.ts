@@ -33,7 +33,7 @@ export const Accounts = accountsOf("platform", {
 export type Account = AccountOf<typeof Accounts>;
 
 export const people = accounts(Accounts);
-const access = accountAccess("platform", users(Accounts).get);
+const access = accountAccess(Accounts, users(Accounts).get);
 
 const send = callerOf(
   lambdaHandler(

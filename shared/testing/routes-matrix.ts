@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { RoomTexts } from "../contract/contract-texts.ts";
 import type { Route, RouteGroup } from "../http/route.ts";
+import { answers } from "./caller.ts";
 
 interface Matrix {
   groups: RouteGroup[];
@@ -13,7 +14,33 @@ interface Matrix {
   /** For a column that a room may leave out: the column whose statuses it has there. */
   likeOf?: Readonly<Record<string, string>>;
   /** Calls the route as `column`, with input that lets an allowed caller succeed. */
-  call(route: Route, column: string): Promise<number>;
+  call(route: Route, column: string, headers?: Record<string, string>): Promise<number>;
+}
+
+/** The headers by which the front says that a call comes from a network of no zone (`zone-networks.ts`). */
+const fromElsewhere: Record<string, string> = {
+  "x-temelia-front": process.env.FRONT_SECRET ?? "",
+  "cloudfront-viewer-address": "198.51.100.9:40000",
+};
+
+/** Audiences that have networks. */
+const within = ["staff", "operator", "admin", "app", "machine"];
+
+/**
+ * Calls a route as a service administrator from a network of no zone, wherever the route lives: those of officials and of systems
+ * are unknown addresses, or unknown methods of an address of others, and the account is refused at routes of other people. At all
+ * others the caller's address makes no difference.
+ */
+export async function expectRefusalElsewhere(
+  { access, zone }: Route,
+  send: (headers: Record<string, string>) => Promise<number>,
+): Promise<void> {
+  const isUnknown = within.includes(zone) || within.includes(access.zone);
+  if (!isUnknown && access.scheme?.name !== "userToken") return;
+  const seen = answers.length;
+  expect(await send(fromElsewhere), "from elsewhere").toBeOneOf(isUnknown ? [404, 405] : [403]);
+  // What is unknown is none of a contract.
+  if (isUnknown) answers.length = seen;
 }
 
 /** The operation that ends every token of its caller. */
@@ -36,6 +63,7 @@ export function routesMatrix({ groups, texts, columns, likeOf = {}, call }: Matr
 
   it.each(routes.map((route) => [route.operationId, route] as const))("%s", async (operationId, route) => {
     const answered: Record<string, number> = {};
+    await expectRefusalElsewhere(route, (headers) => call(route, "serviceAdmin", headers));
     for (const column of columns) answered[column] = await call(route, column);
     const line = expected.get(operationId) ?? [];
     expect(answered).toEqual(Object.fromEntries(columns.map((column, i) => [column, line[i]])));

@@ -51,6 +51,12 @@ const secondPerson = {
   in: "functions/documents/approvals/approvals.test.ts",
 };
 
+const closed = {
+  fault: "an older address that is more open than its zone",
+  file: "shared/features/accounts/access.ts",
+  in: "shared/features/accounts/official-passwords.test.ts",
+};
+
 const filling = { file: "shared/rendering/language.ts", in: "shared/rendering/language.test.ts" };
 
 const certificates = {
@@ -2494,6 +2500,48 @@ export const mutants: Mutant[] = [
     says: "&& addressHmac(canal, contact.adresa) === adresaHmac",
     instead: "",
     test: "another address gets nothing",
+  },
+  {
+    ...closed,
+    file: "shared/http/router.ts",
+    in: "shared/http/front/exposure.test.ts",
+    says: "isExposed(access.zone, address) && isExposed(zone, address)",
+    instead: "(access.zone === zone || isExposed(zone, address))",
+    test: "an older address has the methods of administrators within their networks alone",
+  },
+  {
+    ...closed,
+    file: "shared/http/front/exposure.ts",
+    in: "functions/notifications/routes-matrix.test.ts",
+    titles: "functions/notifications/operator/texts.ts",
+    says: "operator: staff,",
+    instead: "",
+    test: "operator.readContext",
+  },
+  {
+    ...closed,
+    says: 'if (!isExposed(isAdmin(account) ? "admin" : "staff", from)) throw forbidden("altaRetea");',
+    instead: "",
+    test: "the password and the token of an administrator of the service count in the networks of their zone, at older addresses too",
+  },
+  {
+    ...closed,
+    says: 'isAdmin(account) ? "admin" : "staff"',
+    instead: '"staff"',
+    test: "the password and the token of an administrator of the service count in the networks of their zone, at older addresses too",
+  },
+  {
+    ...closed,
+    file: "shared/features/accounts/sign-in.ts",
+    says: "refuseOfficial(entity, account, attempt.address);",
+    instead: "",
+    test: "the password and the token of an administrator of the service count in the networks of their zone, at older addresses too",
+  },
+  {
+    ...closed,
+    says: 'config.governmentLogin === "only" && own.subject',
+    instead: 'config.governmentLogin === "required"',
+    test: "with GOVERNMENT_LOGIN=only no password of an official counts in services with that login: identity",
   },
   {
     ...secondPerson,

@@ -1,13 +1,13 @@
 import { accountAccess, type User } from "../../../shared/features/accounts/access.ts";
 import type { Access } from "../../../shared/http/access.ts";
-import type { Account } from "./account.ts";
+import { type Account, Accounts } from "./account.ts";
 import { organizations } from "./load-organization.ts";
 import { type Member, members, withOrganization } from "./load-person.ts";
 import type { Person } from "./principal.ts";
 import { requireStill } from "./require-still.ts";
 import { refuseSuspendedWrite } from "./suspension.ts";
 
-const accountAccesses = accountAccess("documents", members.get);
+const accountAccesses = accountAccess(Accounts, members.get);
 
 /**
  * Accounts and organizations are cached separately (an organization once for all of its people) and joined at each

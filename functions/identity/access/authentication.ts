@@ -30,7 +30,7 @@ const partner: Access<Stored<Partner>> = {
 /** Access declarations for the routes of this service. */
 export const access = {
   partner,
-  ...accountAccess("identity", users(Accounts).get),
+  ...accountAccess(Accounts, users(Accounts).get),
 };
 
 /** True if the caller may see an organization's records: it is their own, or they administer the service. */

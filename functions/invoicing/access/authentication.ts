@@ -52,5 +52,5 @@ const bankToken: Access<BankToken> = {
 export const access = {
   organizationToken,
   bankToken,
-  ...accountAccess("invoicing", users(Accounts).get),
+  ...accountAccess(Accounts, users(Accounts).get),
 };

@@ -2,7 +2,6 @@ import { accountAccess } from "../../../shared/features/accounts/access.ts";
 import { users } from "../../../shared/features/accounts/accounts.ts";
 import { limited, type RateRule, restricted } from "../../../shared/http/access.ts";
 import { certificateAccess } from "../../../shared/http/certificate-access.ts";
-import { notifications } from "../service.ts";
 import { Accounts } from "./account.ts";
 import { appAccess } from "./app-tokens.ts";
 import { demandOperator, demandReader } from "./callers.ts";
@@ -11,7 +10,7 @@ import { findSystem, type SystemCaller } from "./load-system.ts";
 /** The signed-in users of this service, as their accounts are now. */
 export const signedIn = users(Accounts);
 
-const people = accountAccess(notifications.name, signedIn.get);
+const people = accountAccess(Accounts, signedIn.get);
 
 /** The calls a minute of a system that has no limit of its own. */
 const CALLS_PER_MINUTE = 3000;

@@ -2,7 +2,6 @@ import { accountAccess } from "../../../shared/features/accounts/access.ts";
 import { users } from "../../../shared/features/accounts/accounts.ts";
 import { limited, unrestricted } from "../../../shared/http/access.ts";
 import { publicRate } from "../../../shared/http/public/rate.ts";
-import { platform } from "../service.ts";
 import { Accounts } from "./account.ts";
 
 /** The signed-in users of this service, as their accounts are now. */
@@ -10,6 +9,6 @@ export const signedIn = users(Accounts);
 
 /** Access declarations for the routes of this service that belong to no zone, and for the public one. */
 export const access = {
-  ...accountAccess(platform.name, signedIn.get),
+  ...accountAccess(Accounts, signedIn.get),
   open: limited(unrestricted, publicRate("standard")),
 };

@@ -8,5 +8,5 @@ import { Accounts } from "./account.ts";
 /** Access declarations for the routes of this service: projects use their token, administrators their account. */
 export const access = {
   organization: organizationToken(keySet(templateAdmin.name)),
-  ...accountAccess("template-admin", users(Accounts).get),
+  ...accountAccess(Accounts, users(Accounts).get),
 };

@@ -1,6 +1,8 @@
+import { config } from "../../auth/config.ts";
 import { forbidden, unauthenticated } from "../../errors.ts";
 import { bearer, bearerToken, restricted, type Access } from "../../http/access.ts";
-import { type Account, isAdmin, isOfficial, isServiceAdmin } from "./account.ts";
+import { isExposed } from "../../http/front/exposure.ts";
+import { type Account, type AccountRecords, isAdmin, isOfficial, isServiceAdmin } from "./account.ts";
 import { userTokens } from "./user-tokens.ts";
 
 /** A signed-in user, with the fields that the service adds to an account. */
@@ -18,12 +20,31 @@ export interface AccountAccess<U extends User> {
   serviceAdmin: Access<U>;
 }
 
+/** The accounts of a service, as far as they say how their people sign in. */
+export type SignedInAt = Pick<AccountRecords, "service" | "own">;
+
+/**
+ * Passwords, and the tokens that they give, are the older way of officials, so that they count no further than the zones do: those of
+ * administrators in the networks of the admin zone, those of other officials in the networks of the staff zone, at every address.
+ * With `GOVERNMENT_LOGIN=only` they count nowhere, in services with the government's login.
+ * @throws forbidden
+ */
+export function refuseOfficial(
+  { own }: SignedInAt,
+  account: Pick<Account, "authorities">,
+  from: string,
+): void {
+  if (!isOfficial(account)) return;
+  if (!isExposed(isAdmin(account) ? "admin" : "staff", from)) throw forbidden("altaRetea");
+  if (config.governmentLogin === "only" && own.subject) throw forbidden("doarLoginGuvernamental");
+}
+
 /**
  * The access kinds of users, by bearer token. `find` may return a cached record (`shared/auth/standings.ts`): a
  * deactivation or a changed password takes effect at the next request.
  */
-export function accountAccess<U extends User>(serviceName: string, find: FindUser<U>): AccountAccess<U> {
-  const tokens = userTokens(serviceName);
+export function accountAccess<U extends User>(records: SignedInAt, find: FindUser<U>): AccountAccess<U> {
+  const tokens = userTokens(records.service);
   const user: Access<U> = {
     zone: "user",
     scheme: bearer,
@@ -33,6 +54,7 @@ export function accountAccess<U extends User>(serviceName: string, find: FindUse
       const claims = tokens.verify(token);
       const found = await find(claims.uid);
       if (!found?.activated || claims.from < found.tokensFrom) throw unauthenticated();
+      refuseOfficial(records, found, request.sourceAddress);
       return found;
     },
     identify: ({ id }) => `user#${id}`,

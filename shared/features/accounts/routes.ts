@@ -35,7 +35,7 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
         summary: "Autentificarea: un token de utilizator",
         body: json(Credentials),
         returns: TokenView,
-        refuses: ["unauthenticated", "tooManyRequests"],
+        refuses: ["unauthenticated", "forbidden", "tooManyRequests"],
         idempotent: false,
         keptSealed: true,
       },

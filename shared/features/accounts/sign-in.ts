@@ -3,6 +3,7 @@ import { throttle } from "../../auth/throttle.ts";
 import { read, readUnique } from "../../data/repository.ts";
 import { unauthenticated } from "../../errors.ts";
 import { log } from "../../log.ts";
+import { refuseOfficial } from "./access.ts";
 import { foldedLogin } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { userTokens } from "./user-tokens.ts";
@@ -27,7 +28,7 @@ const NOBODY = 0;
 /**
  * Issues a token for the right password of an active account.
  * @throws unauthenticated, with the same answer after the same work, for an unknown login, a wrong password and an
- *   inactive account; tooManyRequests after repeated failures
+ *   inactive account; tooManyRequests after repeated failures; forbidden for an official whose password does not count here
  */
 export async function signIn(accounts: Accounts, attempt: SignIn): Promise<string> {
   const { service, entity } = accounts;
@@ -47,6 +48,7 @@ export async function signIn(accounts: Accounts, attempt: SignIn): Promise<strin
     throw unauthenticated("autentificareGresita");
   }
   await guesses.recordSuccess();
+  refuseOfficial(entity, account, attempt.address);
   log.info("signed in", { object: account.id });
   return userTokens(service).issue(account, attempt.rememberMe ?? false);
 }

@@ -6,6 +6,14 @@ export const refusals: Texts = {
     ro: "Numele de utilizator sau parola nu este corectă ori contul nu este activ.",
     ru: "Имя пользователя или пароль неверны либо учётная запись не активна.",
   },
+  altaRetea: {
+    ro: "Contul unui funcționar se folosește doar din rețelele instituției.",
+    ru: "Учётная запись служащего используется только из сетей учреждения.",
+  },
+  doarLoginGuvernamental: {
+    ro: "Funcționarii se autentifică doar prin login-ul guvernamental.",
+    ru: "Служащие входят только через государственный логин.",
+  },
   userexists: { ro: "Numele de utilizator este deja folosit.", ru: "Имя пользователя уже занято." },
   emailexists: {
     ro: "Adresa de e-mail este deja folosită.",

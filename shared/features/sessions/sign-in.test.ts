@@ -44,7 +44,7 @@ const credentials = sessionCredentials(proba.name, {
   citizen: ({ recordId }) => Promise.resolve({ key: `citizen#${String(recordId)}` }),
   official: users(Accounts).get,
   identifyCitizen: ({ key }) => key,
-  identifyOfficial: accountAccess(proba.name, users(Accounts).get).user.identify,
+  identifyOfficial: accountAccess(Accounts, users(Accounts).get).user.identify,
 });
 const citizens = zoneAccess("citizen", [credentials.citizen], [credentials.official]);
 const officials = zoneAccess("staff", [credentials.official], [credentials.citizen]);

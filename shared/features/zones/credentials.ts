@@ -4,7 +4,7 @@ import { type Access, bearerToken, recognize, type SecurityScheme } from "../../
 import { sessionAudience, sessionTokens } from "../sessions/session-tokens.ts";
 import { type Session, sessionStandings } from "../sessions/session.ts";
 import type { Account } from "../accounts/account.ts";
-import { config } from "./config.ts";
+import { config } from "../../auth/config.ts";
 
 /** A kind of token that a service issues, and the access that judges it. */
 export interface Credential<Caller> {
@@ -116,6 +116,6 @@ export const officialCredentials = <Official>(
   session: Credential<Official>,
   own: Credential<Official>,
 ): { takes: [Credential<Official>, ...Credential<Official>[]]; others: Credential<Official>[] } =>
-  config.governmentLogin === "required"
-    ? { takes: [session], others: [own] }
-    : { takes: [session, own], others: [] };
+  config.governmentLogin === "optional"
+    ? { takes: [session, own], others: [] }
+    : { takes: [session], others: [own] };

@@ -8,7 +8,7 @@ import * as z from "zod";
 import { callerOf } from "../../testing/caller.ts";
 import { unrestricted } from "../access.ts";
 import { lambdaHandler } from "../handler.ts";
-import { get, post, routes } from "../route.ts";
+import { get, post, put, routes } from "../route.ts";
 import { service } from "../service.ts";
 import { isExposed } from "./exposure.ts";
 
@@ -27,6 +27,8 @@ const call = callerOf(
       create: post("/api/v1/admin/pieces", { ...open, status: 201 }, answer),
       read: get("/api/v1/app/pieces/{id}", open, answer),
       look: get("/api/v1/public/pieces", open, answer),
+      readOlder: get("/api/pieces", open, answer),
+      replaceOlder: put("/api/pieces", { ...open, access: { ...unrestricted, zone: "admin" } }, answer),
     }),
   ),
 );
@@ -62,11 +64,19 @@ describe("the addresses of a zone", () => {
   });
 });
 
+it("an older address has the methods of administrators within their networks alone", async () => {
+  expect((await ask("PUT", "/api/pieces", "198.51.100.7")).status).toBe(200);
+  expect(await ask("PUT", "/api/pieces", "198.51.100.8")).toMatchObject({
+    status: 405,
+    headers: { allow: "GET" },
+  });
+});
+
 it("networks hold IPv4 addresses that a socket writes as IPv6", () => {
   expect(isExposed("admin", "::ffff:198.51.100.7")).toBe(true);
   expect(isExposed("admin", "::ffff:198.51.100.8")).toBe(false);
 });
 
-it("an address without a zone is exposed to everybody", () => {
-  expect(isExposed(undefined, "192.0.2.1")).toBe(true);
+it("an audience without networks is exposed to everybody", () => {
+  expect(isExposed("user", "192.0.2.1")).toBe(true);
 });

@@ -16,20 +16,23 @@ const listOf = (networks: Networks): BlockList | undefined => {
   return admitted;
 };
 
-/** Zones that exist for callers of some networks alone. */
+const [staff, admin, app] = [config.staffNetworks, config.adminNetworks, config.appNetworks].map(listOf);
+
+/** Audiences that exist for callers of some networks alone: those of the zones, and those of older addresses by the same people and systems. */
 const exposures: Readonly<Record<string, BlockList | undefined>> = {
-  staff: listOf(config.staffNetworks),
-  admin: listOf(config.adminNetworks),
-  app: listOf(config.appNetworks),
+  staff,
+  operator: staff,
+  admin,
+  app,
+  machine: app,
 };
 
 /**
- * True if the addresses of a zone exist for a caller. Outside of its networks (`STAFF_NETWORKS`, `ADMIN_NETWORKS`,
- * `APP_NETWORKS`) they are unknown addresses.
- * @param zone the zone in the address; undefined for addresses without one
+ * True if what an audience may call exists for a caller. Outside of its networks (`STAFF_NETWORKS`, `ADMIN_NETWORKS`,
+ * `APP_NETWORKS`) its addresses are unknown ones.
+ * @param audience the zone of an address, or of a declared access
  * @param address the caller's address (`callerAddress`), IPv4 or IPv6
  */
-export function isExposed(zone: string | undefined, address: string): boolean {
-  const admitted = zone === undefined ? undefined : exposures[zone];
-  return admitted?.check(address, isIPv6(address) ? "ipv6" : "ipv4") ?? true;
+export function isExposed(audience: string, address: string): boolean {
+  return exposures[audience]?.check(address, isIPv6(address) ? "ipv6" : "ipv4") ?? true;
 }
