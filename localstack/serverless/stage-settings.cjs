@@ -44,6 +44,11 @@ const Settings = z.strictObject({
   corsOrigins: textOrOwn,
   identityUrl: textOrOwn,
   fourEyes: z.enum(["on", "off"], "must be on or off"),
+  approverApartDays: z
+    .int("must be a whole number")
+    .min(0, "must be at least 0")
+    .max(365, "must be at most 365")
+    .transform(String),
   privateStoreAddresses: text,
   privateCallbackAddresses: text,
   privateAuditAddresses: text,

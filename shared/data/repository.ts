@@ -199,6 +199,8 @@ interface PartitionRead {
   prefix?: string;
   /** Only sort keys below this one. */
   below?: string;
+  /** Only this sort key and those after it. */
+  from?: string;
   newestFirst?: boolean;
   limit?: number;
   /** The request reads items by key afterwards, which returns the revisions that it assumes without a further call. */
@@ -239,15 +241,18 @@ async function queryPartition(table: string, pk: string, options: PartitionRead)
 const AFTER_ALL = "\u{10ffff}";
 
 /** A range instead of `begins_with`, which the local engine answers by reading the whole partition. */
-const keysIn = (pk: string, { prefix, below }: Pick<PartitionRead, "prefix" | "below">) =>
-  prefix === undefined
+const keysIn = (
+  pk: string,
+  { prefix, below, from = prefix }: Pick<PartitionRead, "prefix" | "below" | "from">,
+) =>
+  from === undefined
     ? {
         KeyConditionExpression: below === undefined ? "pk = :pk" : "pk = :pk AND sk < :below",
         ExpressionAttributeValues: { ":pk": pk, ...(below === undefined ? {} : { ":below": below }) },
       }
     : {
         KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",
-        ExpressionAttributeValues: { ":pk": pk, ":first": prefix, ":last": prefix + AFTER_ALL },
+        ExpressionAttributeValues: { ":pk": pk, ":first": from, ":last": (prefix ?? "") + AFTER_ALL },
       };
 
 const rowKey = (id: number, { partition }: ListRow): Key => ({ pk: partition, sk: sortableId(id) });

@@ -37,6 +37,7 @@ export const testEnvironment = {
   CORS_ORIGINS: "http://front.test",
   USER_TOKEN_SECRET: "0123456789abcdef".repeat(4),
   FOUR_EYES: "off",
+  APPROVER_APART_DAYS: "30",
   DELIVERIES_PER_SECOND: "100",
   REGISTRY_KEY: "0f1e2d3c4b5a6978".repeat(3),
   RECIPIENTS_ENABLED: "true",

@@ -15,11 +15,19 @@ import {
 import { userTokens } from "../features/accounts/user-tokens.ts";
 import { nextId } from "../ids.ts";
 
-const records = { documents, identity, invoicing, notifications, platform, "template-admin": templateAdmin };
+/** The accounts of each service. */
+export const accountRecords = {
+  documents,
+  identity,
+  invoicing,
+  notifications,
+  platform,
+  "template-admin": templateAdmin,
+};
 
 /** A service with accounts. */
-export type ServiceName = keyof typeof records;
-type AccountIn<Name extends ServiceName> = AccountOf<(typeof records)[Name]>;
+export type ServiceName = keyof typeof accountRecords;
+type AccountIn<Name extends ServiceName> = AccountOf<(typeof accountRecords)[Name]>;
 
 /** An account with no rights unless `fields` give them. */
 export function accountWith<A extends Account>(accounts: AccountRecords<A>, fields: Partial<A>): A {
@@ -33,7 +41,7 @@ export function addPersonTo<Name extends ServiceName>(
   service: Name,
   fields: Partial<AccountIn<Name>> = {},
 ): Promise<Stored<AccountIn<Name>>> {
-  const accounts = records[service] as unknown as AccountRecords<AccountIn<Name>>;
+  const accounts = accountRecords[service] as unknown as AccountRecords<AccountIn<Name>>;
   return create(accounts, accountWith(accounts, fields));
 }
 

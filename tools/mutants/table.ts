@@ -51,6 +51,13 @@ const secondPerson = {
   in: "functions/documents/approvals/approvals.test.ts",
 };
 
+const onePerson = {
+  fault: "two accounts of one person",
+  file: "shared/features/approvals/another-person.ts",
+  in: "functions/platform/approvals/four-eyes.test.ts",
+  titles: "shared/testing/one-person.ts",
+};
+
 const closed = {
   fault: "an older address that is more open than its zone",
   file: "shared/features/accounts/access.ts",
@@ -2548,6 +2555,38 @@ export const mutants: Mutant[] = [
     says: 'if (approval.requesterId === caller.id) throw forbidden("aprobareProprie");',
     instead: "",
     test: "about one's own is 403, an unknown approval 404, one without the right 403 or 404",
+  },
+  {
+    ...secondPerson,
+    in: "functions/invoicing/approvals/four-eyes.test.ts",
+    titles: "shared/testing/one-person.ts",
+    says: "await demandAnotherPerson(accounts, caller, requester);",
+    instead: "",
+    test: "an act is approved after 30 days, and not before, by an account which its requester made",
+  },
+  {
+    ...onePerson,
+    says: "for (const login of fresh) found.add(login);",
+    instead: "for (const login of fresh) found.add(login); next = [];",
+    test: "an act is approved after 30 days, and not before, by an account which an account made that its requester made",
+  },
+  {
+    ...onePerson,
+    says: "if (next.length < fresh.length) return undefined;",
+    instead: "",
+    test: "an act is approved after 30 days, and not before, by an account whose maker was removed meanwhile",
+  },
+  {
+    ...onePerson,
+    says: "[approver, requester].map((one) => originsOf(records, one))",
+    instead: "[originsOf(records, approver), new Set([requester.login])]",
+    test: "an act is approved after 30 days, and not before, by an account which made its requester",
+  },
+  {
+    ...onePerson,
+    says: "if (isRequired && [approver, requester].some(({ subject }) => subject === undefined))",
+    instead: "if (isRequired && approver.subject === undefined)",
+    test: "where the government's login is required, its requester and its approver are both people of that login",
   },
   {
     ...secondPerson,

@@ -1,6 +1,7 @@
 import {
   as,
   machineClient,
+  nobody,
   organization,
   person,
   serviceAdmin,
@@ -16,6 +17,7 @@ import { depthOf } from "../../../shared/messaging/depth.ts";
 import type { Queue } from "../../../shared/messaging/queue.ts";
 import { send } from "../../../shared/messaging/send.ts";
 import { needsSecondPersonInEachTest } from "../../../shared/testing/four-eyes.ts";
+import { describeOnePerson } from "../../../shared/testing/one-person.ts";
 import { Accounts } from "../access/account.ts";
 import { copyQueue } from "../records/delivery-copy.ts";
 import { Documents } from "../records/document.ts";
@@ -187,4 +189,14 @@ it("an organization's administrators decide about its accounts, and not about th
   const { client } = await machineClient();
   const { json: rotation } = await as(ana).post<Approval>(`/api/admin/machine-clients/${client.id}/rotate`);
   expect((await decide(colleague, rotation, "approve")).status).toBe(404);
+});
+
+describeOnePerson({
+  service: "documents",
+  post: nobody.post,
+  put: nobody.put,
+  async ask(headers) {
+    const { login } = await person();
+    return (await nobody.delete<Approval>(`/api/admin/users/${login}`, undefined, headers)).json.id;
+  },
 });

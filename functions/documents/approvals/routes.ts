@@ -1,4 +1,5 @@
 import { approvalRoutes } from "../../../shared/features/approvals/routes.ts";
+import { Accounts } from "../access/account.ts";
 import { actingPerson } from "../access/load-person.ts";
 import { isServiceAdmin, type Person, personKey } from "../access/principal.ts";
 import { zones } from "../access/zone-access.ts";
@@ -25,5 +26,6 @@ export const approvals = approvalRoutes(zones.admin, {
     machineClientRemoval,
     queuePurge,
   ],
+  accounts: Accounts,
   person,
 });

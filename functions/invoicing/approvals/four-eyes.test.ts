@@ -1,7 +1,16 @@
-import { as, createBankClient, createInvoiceFor, fresh, project, type ServiceClient } from "../testing.ts";
+import {
+  as,
+  createBankClient,
+  createInvoiceFor,
+  fresh,
+  nobody,
+  project,
+  type ServiceClient,
+} from "../testing.ts";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { config } from "../../../shared/features/approvals/config.ts";
 import { needsSecondPersonInEachTest } from "../../../shared/testing/four-eyes.ts";
+import { describeOnePerson } from "../../../shared/testing/one-person.ts";
 import { addServiceAdmin } from "../../../shared/testing/people.ts";
 
 /* Every route that reaches a marked verb; `tests/architecture/approvals.test.ts` lists them. */
@@ -116,4 +125,14 @@ it("an invoice that was paid meanwhile is not cancelled, and a line is not match
     409, 409,
   ]);
   expect(await stateOf(invoice)).toEqual(before);
+});
+
+describeOnePerson({
+  service: "invoicing",
+  post: nobody.post,
+  put: nobody.put,
+  async ask(headers) {
+    const address = `/api/v1/admin/invoices/${await invoiceOf()}/cancel`;
+    return (await nobody.post<Approval>(address, undefined, headers)).json.id;
+  },
 });

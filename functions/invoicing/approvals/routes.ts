@@ -9,5 +9,6 @@ import { invoicing } from "../service.ts";
 export const approvals = approvalRoutes(access.serviceAdmin, {
   service: invoicing.name,
   verbs: [invoiceCancellation, invoiceRefund, lineMatch],
+  accounts: Accounts,
   person: activePerson(Accounts),
 });

@@ -4,6 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import { read, readPartition } from "../../../shared/data/repository.ts";
 import { config } from "../../../shared/features/approvals/config.ts";
 import { needsSecondPersonInEachTest } from "../../../shared/testing/four-eyes.ts";
+import { describeOnePerson } from "../../../shared/testing/one-person.ts";
 import { addPersonTo } from "../../../shared/testing/people.ts";
 import { Accounts } from "../access/account.ts";
 import { indexed, runNow, signalled, startAnew, stored, waiting } from "../dispatch/testing.ts";
@@ -169,4 +170,14 @@ describe("an act on a queue that was asked for at a time", () => {
     expect(await stored(letter)).toMatchObject({ status: "Sending", incercari: 0 });
     expect(await orders()).toEqual([]);
   });
+});
+
+describeOnePerson({
+  service: "notifications",
+  post: (address, body, headers) => call(`POST ${address}`, headers, body),
+  put: (address, body, headers) => call(`PUT ${address}`, headers, body),
+  async ask(headers) {
+    const { login } = await addPersonTo("notifications");
+    return (await call<Approval>(`DELETE /api/admin/users/${login}`, headers)).json.id;
+  },
 });

@@ -9,5 +9,6 @@ import { notifications } from "../service.ts";
 export const approvals = approvalRoutes(zones.admin, {
   service: notifications.name,
   verbs: [accountRemoval, queuePurge, queueReplay],
+  accounts: Accounts,
   person: activePerson(Accounts),
 });

@@ -4,6 +4,7 @@ import { create, read } from "../../../shared/data/repository.ts";
 import { config } from "../../../shared/features/approvals/config.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { needsSecondPersonInEachTest } from "../../../shared/testing/four-eyes.ts";
+import { describeOnePerson } from "../../../shared/testing/one-person.ts";
 import { addPersonTo } from "../../../shared/testing/people.ts";
 import { Accounts } from "../access/account.ts";
 import { contractKey, keep } from "../evidence/store.ts";
@@ -120,4 +121,14 @@ it("the summary names the rules that are waived, in both languages", async () =>
     expect.stringContaining("noun (/**)") as string,
     expect.stringContaining("noun (/**)") as string,
   ]);
+});
+
+describeOnePerson({
+  service: "platform",
+  post: (address, body, headers) => call(`POST ${address}`, headers, body),
+  put: (address, body, headers) => call(`PUT ${address}`, headers, body),
+  async ask(headers) {
+    const { login } = await addPersonTo("platform");
+    return (await call<Approval>(`DELETE /api/admin/users/${login}`, headers)).json.id;
+  },
 });

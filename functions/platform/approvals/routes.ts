@@ -9,5 +9,6 @@ import { platform } from "../service.ts";
 export const approvals = approvalRoutes(zones.admin, {
   service: platform.name,
   verbs: [accountRemoval, contractAcceptance, systemWaiver],
+  accounts: Accounts,
   person: activePerson(Accounts),
 });

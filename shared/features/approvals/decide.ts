@@ -13,7 +13,8 @@ import { AppError, conflict, forbidden, notFound } from "../../errors.ts";
 import { openReply, sealReply } from "../../http/sealed-reply.ts";
 import { log } from "../../log.ts";
 import type { User } from "../accounts/access.ts";
-import { isAdmin, isServiceAdmin } from "../accounts/account.ts";
+import { type AccountRecords, isAdmin, isServiceAdmin } from "../accounts/account.ts";
+import { demandAnotherPerson } from "./another-person.ts";
 import {
   type Approval,
   approvalsOf,
@@ -30,6 +31,7 @@ import type { ApprovableVerb } from "./approvable.ts";
 export interface Deciding<Caller extends User> {
   service: string;
   verbs: readonly ApprovableVerb<Caller>[];
+  accounts: AccountRecords;
   /** An account as it is now; undefined if it may no longer act. */
   person(id: number): Promise<Caller | undefined>;
 }
@@ -41,7 +43,8 @@ export interface Approvals<Caller extends User> {
   read(caller: Caller, id: number): Promise<Stored<Approval>>;
   /**
    * Carries out the act: its own transaction moves the approval, on condition that its subjects have not changed.
-   * @throws forbidden for one's own, and without the right of the approver or of the requester; conflict if it has ended or its
+   * @throws forbidden for one's own, for that of an account that may be the same person's, and without the right of the approver or of
+   * the requester; conflict if it has ended or its
    * subject has changed
    */
   approve(caller: Caller, id: number): Promise<Stored<Approval>>;
@@ -62,6 +65,7 @@ const hasChanged = (): AppError => conflict("subiectSchimbat");
 export function approvals<Caller extends User>({
   service,
   verbs,
+  accounts,
   person,
 }: Deciding<Caller>): Approvals<Caller> {
   const records = approvalsOf(service);
@@ -157,6 +161,7 @@ export function approvals<Caller extends User>({
     async approve(caller, id) {
       const { approval, verb } = await readToDecide(caller, id);
       const requester = await requesterOf(approval, verb);
+      await demandAnotherPerson(accounts, caller, requester);
       let after: Approval | undefined;
       // Reads in the same turn as the act, so that one call brings the records of both. Nothing is written before it has ended.
       const refusal = verb.demandRight(caller, approval.args).then(

@@ -7,6 +7,14 @@ export const refusals: Texts = {
     ro: "Altcineva decide ce ați cerut; puteți retrage cererea.",
     ru: "Ваш запрос решает другой человек; вы можете его отозвать.",
   },
+  aprobareAceleiasiPersoane: {
+    ro: "Aprobă altă persoană: în ultimele {zile} de zile unul dintre cele două conturi a fost creat sau schimbat de celălalt, ori ambele de același administrator.",
+    ru: "Согласовать должен другой человек: за последние {zile} дней одна из двух учётных записей создана или изменена другой либо обе — одним администратором.",
+  },
+  aprobareFaraLogin: {
+    ro: "Cine cere și cine aprobă sunt persoane ale login-ului guvernamental: contul uneia nu este legat de el.",
+    ru: "Запрашивают и согласовывают лица государственного логина: учётная запись одного из них с ним не связана.",
+  },
   aprobareStraina: {
     ro: "Doar cine a cerut aprobarea poate face acest lucru.",
     ru: "Это может сделать только тот, кто запросил согласование.",
@@ -48,9 +56,9 @@ export const contract: ContractTexts = {
       "Service administrators see all, those of an organization its own, everybody theirs. `rezumat` tells what will happen, by the record as it is now.",
     ],
     "admin.approvals.approve": [
-      "Actul se execută cu drepturile pe care solicitantul le are acum, odată cu aprobarea sau deloc. 403: cererea proprie, ori fără dreptul la act. 409: încheiată, sau înregistrarea s-a schimbat de când s-a cerut.",
-      "Действие выполняется с текущими правами запросившего, вместе с согласованием или никак. 403: свой запрос или нет права на действие. 409: завершено, или запись изменилась после запроса.",
-      "The act is carried out with the rights that its requester has now, together with the approval or not at all. 403: one's own, or without the right to the act. 409: it has ended, or the record has changed since it was asked for.",
+      "Actul se execută cu drepturile pe care solicitantul le are acum, odată cu aprobarea sau deloc. 403: cererea proprie, cea a unui cont care poate fi al aceleiași persoane, ori fără dreptul la act. 409: încheiată, sau înregistrarea s-a schimbat de când s-a cerut.",
+      "Действие выполняется с текущими правами запросившего, вместе с согласованием или никак. 403: свой запрос, запрос учётной записи, которая может принадлежать тому же человеку, или нет права на действие. 409: завершено, или запись изменилась после запроса.",
+      "The act is carried out with the rights that its requester has now, together with the approval or not at all. 403: one's own, that of an account that may be the same person's, or without the right to the act. 409: it has ended, or the record has changed since it was asked for.",
     ],
     "admin.approvals.reject": [
       "Nimic nu se execută. Cererea proprie: 403; una încheiată: 409.",
