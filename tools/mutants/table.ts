@@ -117,6 +117,12 @@ const breakers = {
   in: "functions/notifications/channels/breaker.test.ts",
 };
 
+const recovering = {
+  fault: "mail that rests after an outage",
+  in: "functions/notifications/dispatch/recovery.test.ts",
+  test: "a server that goes after 3 s and is back after 40 s: mail flows within 35 s of its return, High first",
+};
+
 const cancelling = {
   fault: "a cancellation at the moment of sending",
   in: "functions/notifications/tracking/cancel.test.ts",
@@ -1568,6 +1574,25 @@ export const mutants: Mutant[] = [
     says: '"idempotency-key": referenceOf(livrareId),',
     instead: "",
     test: "that is sent again is one message: its key is the delivery's",
+  },
+  {
+    ...recovering,
+    file: "functions/notifications/channels/breaker.ts",
+    says: "if (was !== is) {",
+    instead: "if (is && !was) {",
+  },
+  {
+    ...recovering,
+    file: "functions/notifications/channels/breaker.ts",
+    says: "if (state.openUntil !== undefined && state.openUntil !== before.openUntil)",
+    instead: "if (false)",
+    test: "a server that goes after 3 s and is back after 70 s: mail flows within 35 s of its return, High first",
+  },
+  {
+    ...recovering,
+    file: "functions/notifications/delivery/deliver.ts",
+    says: "else if (!isReached(row.dueAt))",
+    instead: "else if (false)",
   },
   {
     ...breakers,

@@ -12,6 +12,7 @@ import {
   releaseProbe,
   takeProbe,
 } from "./breaker.ts";
+import { outageOf } from "./outages.ts";
 
 const START = Date.parse("2026-11-26T10:00:00Z");
 const at = (seconds: number) => clock.freeze(new Date(START + seconds * 1000));
@@ -85,13 +86,26 @@ describe("a breaker", () => {
     expect(await closedFor()).toBeUndefined();
   });
 
-  it("a probe that fails keeps it open for 30 s more", async () => {
+  it("a probe that fails keeps it open until 30 s after it began, or for as long as the provider asks", async () => {
     await open();
     at(30);
     const probe = await lease();
     at(40);
     await fault(probe);
-    expect(await closedFor()).toBe(70);
+    expect(await closedFor()).toBe(60);
+    at(60);
+    await noteFault(id, { probe: await lease(), retryAfterSeconds: 120 });
+    expect(await closedFor()).toBe(180);
+  });
+
+  it("tells since when it is open and why, also after a probe that failed", async () => {
+    for (let i = 0; i < 3; i += 1) await noteFault(id, { probe: undefined, code: "ECONNECTION" });
+    at(30);
+    await noteFault(id, { probe: await lease(), code: "421" });
+    expect(await outageOf(id)).toEqual({ since: START, openUntil: START + 60_000, why: "421" });
+    at(60);
+    await success(await lease());
+    expect(await outageOf(id)).toBeUndefined();
   });
 
   it("a probe that was not sent gives its turn away", async () => {

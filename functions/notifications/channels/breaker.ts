@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { clock } from "../../../shared/clock.ts";
 import { changeEphemeral, readEphemeral } from "../../../shared/data/change-ephemeral.ts";
-import { ephemeralKey } from "../../../shared/data/ephemeral.ts";
 import { log } from "../../../shared/log.ts";
 import { LruCache, throughCache } from "../../../shared/lru-cache.ts";
-import { Providers } from "../records/provider.ts";
+import { wakeDispatcher } from "../lanes/wake-dispatcher.ts";
+import { breakerKey, type BreakerState } from "./outages.ts";
 
 /*
  * A breaker for each provider, in a row that all processes share. After 3 faults in a row it opens; after 30 s one delivery
- * probes the provider; its success closes the breaker, its failure keeps it open for 30 s more. Processes read the row at most
- * once a second and write it at faults and turns alone.
+ * probes the provider; its success closes the breaker, its failure keeps it open until 30 s after the probe began, so that a server
+ * that hangs is asked as often as one that refuses. Processes read the row at most once a second and write it at faults and turns
+ * alone. Each turn wakes the dispatcher: when it opens, when it may be probed, and when it is closed.
  */
 
 const FAULTS = 3;
@@ -18,39 +19,41 @@ const PAUSE_MS = 30_000;
 const KEPT_SECONDS = 2 * 86_400;
 const CACHE_MS = 1000;
 
-/** Absent: no fault since the last success. */
-interface State {
-  /** Faults in a row. */
-  faults: number;
-  /** Open until then, in ms since 1970. Afterwards one delivery at a time may probe. */
-  openUntil?: number | undefined;
-  /** The lease of the delivery that probes; it ends with `openUntil`. */
-  probe?: string | undefined;
-}
+type Turn = (before: BreakerState) => BreakerState | undefined;
 
-type Turn = (before: State) => State | undefined;
+const CLOSED: BreakerState = { faults: 0 };
 
-const CLOSED: State = { faults: 0 };
-
-const keyOf = (providerId: number) => ephemeralKey(Providers.service, "breaker", providerId);
 const now = (): number => clock.now().getTime();
 
-const cache = new LruCache<number, Promise<State>>({ most: 1000, ttlMs: CACHE_MS });
+const cache = new LruCache<number, Promise<BreakerState>>({ most: 1000, ttlMs: CACHE_MS });
 
-const stateOf = (providerId: number): Promise<State> =>
-  throughCache(cache, providerId, async () => (await readEphemeral<State>(keyOf(providerId))) ?? CLOSED);
+const stateOf = (providerId: number): Promise<BreakerState> =>
+  throughCache(
+    cache,
+    providerId,
+    async () => (await readEphemeral<BreakerState>(breakerKey(providerId))) ?? CLOSED,
+  );
 
-/** Changes the row, and logs a breaker that opens or closes. */
-async function turn(providerId: number, change: Turn): Promise<State> {
+/** Changes the row, logs a breaker that opens or closes, and wakes the dispatcher for what follows. */
+async function turn(providerId: number, change: Turn): Promise<BreakerState> {
   let before = CLOSED;
-  const after = await changeEphemeral<State>(keyOf(providerId), KEPT_SECONDS, (found = CLOSED) => {
-    before = found;
-    return change(found);
-  });
+  const after = await changeEphemeral<BreakerState>(
+    breakerKey(providerId),
+    KEPT_SECONDS,
+    (found = CLOSED) => {
+      before = found;
+      return change(found);
+    },
+  );
   const state = after ?? CLOSED;
   cache.set(providerId, Promise.resolve(state));
   const [was, is] = [before.openUntil !== undefined, state.openUntil !== undefined];
-  if (was !== is) log.warn(`a breaker ${is ? "opened" : "closed"}`, { object: providerId });
+  if (was !== is) {
+    log.warn(`a breaker ${is ? "opened" : "closed"}`, { object: providerId, code: state.why ?? before.why });
+    await wakeDispatcher();
+  }
+  if (state.openUntil !== undefined && state.openUntil !== before.openUntil)
+    await wakeDispatcher((state.openUntil - now()) / 1000);
   return state;
 }
 
@@ -86,28 +89,39 @@ export async function noteSuccess(providerId: number, probe: string | undefined)
   });
 }
 
+interface Fault {
+  probe: string | undefined;
+  retryAfterSeconds?: number | undefined;
+  /** A status or the kind of an error; it names no address. */
+  code?: string | undefined;
+}
+
 /** The provider took no message. */
 export async function noteFault(
   providerId: number,
-  { probe, retryAfterSeconds = 0 }: { probe: string | undefined; retryAfterSeconds?: number | undefined },
+  { probe, retryAfterSeconds = 0, code }: Fault,
 ): Promise<void> {
-  const openUntil = now() + Math.max(PAUSE_MS, retryAfterSeconds * 1000);
-  await turn(providerId, (before) => {
-    if (before.openUntil !== undefined)
-      return holds(before, probe) ? { faults: before.faults + 1, openUntil } : undefined;
+  const asked = now() + retryAfterSeconds * 1000;
+  await turn(providerId, ({ probe: lease, ...before }) => {
     const faults = before.faults + 1;
-    return faults < FAULTS ? { faults } : { faults, openUntil };
+    const after = { ...before, faults, why: code };
+    if (before.openUntil !== undefined)
+      return holds({ probe: lease }, probe)
+        ? { ...after, openUntil: Math.max(before.openUntil, asked) }
+        : undefined;
+    if (faults < FAULTS) return after;
+    return { ...after, since: now(), openUntil: Math.max(now() + PAUSE_MS, asked) };
   });
 }
 
 /** A probe was not sent: another delivery may probe now. */
 export async function releaseProbe(providerId: number, probe: string): Promise<void> {
-  await turn(providerId, (before) =>
-    holds(before, probe) ? { faults: before.faults, openUntil: now() } : undefined,
+  await turn(providerId, ({ probe: lease, ...before }) =>
+    holds({ probe: lease }, probe) ? { ...before, openUntil: now() } : undefined,
   );
 }
 
-const holds = (state: State, probe: string | undefined): boolean =>
+const holds = (state: Pick<BreakerState, "probe">, probe: string | undefined): boolean =>
   probe !== undefined && state.probe === probe;
 
 /** Forgets what this process has read. For tests. */

@@ -123,6 +123,6 @@ async function note({ provider: { id }, probe }: OpenWay, outcome: Outcome | "un
   if (outcome === "unsent") {
     if (probe !== undefined) await releaseProbe(id, probe);
   } else if (outcome.kind === "provider" || (outcome.kind === "ambiguous" && probe !== undefined))
-    await noteFault(id, { probe, retryAfterSeconds: outcome.retryAfterSeconds });
+    await noteFault(id, { probe, code: outcome.code, retryAfterSeconds: outcome.retryAfterSeconds });
   else if (outcome.kind !== "ambiguous") await noteSuccess(id, probe);
 }

@@ -154,15 +154,20 @@ describe("a message", () => {
     expect([channels.asked, channels.given]).toEqual([[], []]);
   });
 
-  it("without an open way leaves the row as it is", async () => {
+  it("without an open way makes the row due by one write in an outage, and leaves a due one as it is", async () => {
     const { id } = await accept();
     const before = await deliveryOf(id);
     const provider = someProvider();
     const channels = fakeChannels([provider], { opensAfter: 1 });
     await channels.report({ provider }, { kind: "provider", code: "ECONNREFUSED" });
-    const { calls } = await callsOf(() => deliverBy(channels, id));
-    expect(await deliveryOf(id)).toEqual(before);
-    expect(calls.filter(({ name }) => !/Get|Query/.test(name))).toEqual([]);
+    const writesOf = async () => {
+      const { calls } = await callsOf(() => deliverBy(channels, id));
+      return calls.filter(({ name }) => !/Get|Query/.test(name)).length;
+    };
+    expect(await writesOf()).toBe(1);
+    const { dueAt = "", ...rest } = await deliveryOf(id);
+    expect({ ...rest, dueAt: before.dueAt }).toEqual(before);
+    expect([dueAt <= clock.iso(), await writesOf()]).toEqual([true, 0]);
   });
 
   it("after a lease that ended with its worker sends", async () => {

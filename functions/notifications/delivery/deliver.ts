@@ -1,3 +1,5 @@
+import { clock } from "../../../shared/clock.ts";
+import { moveDue } from "../../../shared/data/due.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { isRefusal } from "../../../shared/errors.ts";
@@ -7,6 +9,7 @@ import type { Message } from "../channels/message.ts";
 import type { ClosedWay, OpenWay } from "../channels/ways.ts";
 import { cancelled, expired, hasExpired } from "../progress/ended-delivery.ts";
 import { isFree } from "../lanes/settle.ts";
+import { REST_SECONDS } from "../lanes/withdrawn.ts";
 import { applyEarlyReceipts } from "../receipts/early.ts";
 import { Deliveries, type Delivery, isDigest } from "../records/delivery.ts";
 import { measureHandOver } from "../measures/outcomes.ts";
@@ -35,7 +38,7 @@ const FAULT_SECONDS = 30;
 const LONGEST_FAULT_SECONDS = 1800;
 /** The time for which a delivery waits if its channel has no provider, in seconds. */
 const NO_PROVIDER_SECONDS = 3600;
-/** For so long after it became due, a delivery that finds no token keeps its message; then it waits for the dispatcher. */
+/** For so long after it was due or released, a delivery that finds no token keeps its message; then it waits for the dispatcher. */
 const FRESH_SECONDS = 15;
 
 /** Sends deliveries over these channels. The result takes the message of a lane: it may come twice, late or never. */
@@ -79,14 +82,22 @@ const askedOf = (row: Delivery, system: System | undefined, providerId: number |
   providerId,
 });
 
-/** Without an open way the row stays as it is, and the dispatcher brings it back. */
+/**
+ * Without an open way the dispatcher brings the delivery back. It is due from now on: one that was just accepted or released would
+ * rest for a minute or two, also if its provider takes messages again before.
+ */
 async function waitForWay(row: Stored<Delivery>, { reason }: ClosedWay): Promise<void> {
   const since = row.urmatoareaLa ?? row.rundaDin ?? row.creatLa;
-  if (reason === "none" && since <= secondsFromNow(-NO_PROVIDER_SECONDS))
-    return leave(row, givenUp(row, "fara-furnizor"));
-  if (reason === "rate" && since > secondsFromNow(-FRESH_SECONDS))
+  if (reason === "none") {
+    if (since <= secondsFromNow(-NO_PROVIDER_SECONDS)) await leave(row, givenUp(row, "fara-furnizor"));
+  } else if (reason === "rate" && [since, releasedAt(row)].some((at) => at > secondsFromNow(-FRESH_SECONDS)))
     await signalAgain(row, 1 + Math.floor(Math.random() * 3));
+  else if (!isReached(row.dueAt)) await moveDue(Deliveries.table, Deliveries.key(row), row, clock.iso());
 }
+
+/** When the message of a released row became visible (`release`). */
+const releasedAt = ({ dueAt = "" }: Delivery): string =>
+  dueAt === "" ? "" : new Date(Date.parse(dueAt) - REST_SECONDS * 1000).toISOString();
 
 interface Work {
   held: Stored<Delivery>;

@@ -25,6 +25,7 @@ import {
   createProvider,
   indexed,
   open,
+  openFor,
   run,
   runNow,
   signalled,
@@ -192,7 +193,7 @@ describe("the dispatcher", () => {
       const bulk = await bulkOf(30);
       const { id } = await createSystem();
       const singles = await many(5, () => waiting(id, { priority: "High" }));
-      await run({ isOpen: (provider) => Promise.resolve(provider.id === own.id) });
+      await run(openFor(({ id: one }) => one === own.id));
       const found = await signalled("High");
       expect(releasedOf(found, bulk)).toHaveLength(1);
       expect(releasedOf(found, singles)).toHaveLength(5);
@@ -202,9 +203,7 @@ describe("the dispatcher", () => {
 
     it("is sent on while the other providers are out of order", async () => {
       const bulk = await bulkOf(5);
-      const { calls } = await callsOf(() =>
-        run({ isOpen: (provider) => Promise.resolve(provider.id === other.id) }),
-      );
+      const { calls } = await callsOf(() => run(openFor(({ id }) => id === other.id)));
       expect(releasedOf(releasedIds(calls), bulk)).toHaveLength(5);
     });
 
@@ -214,7 +213,7 @@ describe("the dispatcher", () => {
       const system = await read(Systems, { id: sistemId });
       if (system) await transact(changing(Systems, system, withoutSender(system)));
       const late = await waiting(sistemId, { priority: "High", dueAt: past(1) });
-      await run({ isOpen: (provider) => Promise.resolve(provider.id === own.id) });
+      await run(openFor(({ id: one }) => one === own.id));
       const found = await signalled("High");
       expect(found).toContain(late.id);
       expect(releasedOf(found, bulk)).toHaveLength(1);

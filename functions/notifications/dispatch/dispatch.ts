@@ -53,7 +53,7 @@ async function runOnce(
 ): Promise<Released & { clocks: Clocks }> {
   const systems = await readSystems();
   const ways = await readWays(breakers);
-  const pace = pacing({ clocks: before, now: clock.now().getTime() });
+  const pace = pacing({ clocks: before, now: clock.now().getTime(), down: ways.down });
   await Promise.all([
     ...ofQueues.map((priority) => holdBack(pace, priority)),
     giveBack(pace, { ways, systems }),

@@ -8,6 +8,7 @@ const outletOf = (name: string, perSecond = 10): Outlet => ({ name, perSecond })
 const wayOver = (...outlets: Outlet[]): Way => ({
   name: outlets.map(({ name }) => name).join(" "),
   outlets,
+  isProbeDue: false,
   channelPerSecond: outlets.reduce((sum, { perSecond }) => sum + perSecond, 0),
 });
 
@@ -79,9 +80,10 @@ it("the places of messages that are cancelled are given to others", () => {
   expect(delaysOf(all, "Medium")).toHaveLength(released);
 });
 
-it("a way whose breakers are open gets one delivery a run", () => {
+it("a way whose breakers are open gets none until it may be probed, then one delivery a run", () => {
   const pace = paceOf();
-  const outage: Way = { name: "mail", outlets: [], channelPerSecond: 0 };
+  const outage: Way = { name: "mail", outlets: [], isProbeDue: true, channelPerSecond: 0 };
+  expect(pace.take({ ...outage, name: "closed", isProbeDue: false }, "High")).toBeUndefined();
   expect([pace.take(outage, "Medium"), pace.take(outage, "Medium"), pace.take(outage, "High")]).toEqual([
     0,
     undefined,

@@ -17,6 +17,8 @@ interface Pacing {
   clocks: Clocks;
   /** ms since 1970. */
   now: number;
+  /** The outlets that are out of order, by name: the messages that were released to them have lost their places. */
+  down?: ReadonlySet<string>;
 }
 
 export interface Pace {
@@ -34,8 +36,10 @@ export interface Pace {
  * Spreads messages over the next minute. A message takes the next place of the provider of its way that is free first, so that
  * no provider gets more than it takes, whichever ways lead to it. Clocks that are over are forgotten.
  */
-export function pacing({ clocks: before, now }: Pacing): Pace {
-  const clocks = Object.fromEntries(Object.entries(before).filter(([, end]) => end > now));
+export function pacing({ clocks: before, now, down = new Set() }: Pacing): Pace {
+  const clocks = Object.fromEntries(
+    Object.entries(before).filter(([name, end]) => end > now && !down.has(name.replace(HIGH, ""))),
+  );
   const held = { high: 0, bulk: 0 };
   const probed = new Set<string>();
   const placeIn = (way: Way, isHigh: boolean): Place | undefined => {
@@ -45,7 +49,7 @@ export function pacing({ clocks: before, now }: Pacing): Pace {
   };
   const isFull = (way: Way, priority: Priority): boolean => {
     const place = placeIn(way, priority === "High");
-    return place ? place.start - now >= WINDOW_MS : probed.has(way.name);
+    return place ? place.start - now >= WINDOW_MS : !way.isProbeDue || probed.has(way.name);
   };
   return {
     clocks,
@@ -94,4 +98,7 @@ const startOf = (clocks: Clocks, outlet: Outlet, isHigh: boolean, behind: number
 
 const rateFor = (perSecond: number, isHigh: boolean): number => perSecond * (isHigh ? 1 : BULK_PART);
 
-const nameOf = ({ name }: Outlet, isHigh: boolean): string => (isHigh ? `${name} High` : name);
+/** Ends the name of the clock of an outlet for High. */
+const HIGH = " High";
+
+const nameOf = ({ name }: Outlet, isHigh: boolean): string => (isHigh ? name + HIGH : name);

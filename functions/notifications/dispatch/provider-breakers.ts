@@ -1,5 +1,5 @@
-import { isOpen } from "../channels/breaker.ts";
+import { outageOf } from "../channels/outages.ts";
 import type { Breakers } from "./breakers.ts";
 
 /** The breakers of the providers. */
-export const breakers: Breakers = { isOpen: ({ id }) => isOpen(id) };
+export const breakers: Breakers = { outageOf: ({ id }) => outageOf(id) };

@@ -35,12 +35,18 @@ it("each minute: releases what is due, ends what has expired, and tells the age 
   metric.mockRestore();
 });
 
-it("while the breaker of the only provider of a channel is open, one delivery a minute probes it", async () => {
+it("while the breaker of the only provider of a channel is open, one delivery probes it, and none before its time", async () => {
   const provider = await createProvider();
   for (let fault = 0; fault < 3; fault += 1) await noteFault(provider.id, { probe: undefined });
   const { id } = await createSystem();
   await Promise.all(Array.from({ length: 5 }, () => waiting(id, { priority: "High" })));
   await indexed();
+  const metric = vi.spyOn(log, "metric");
+  await handler();
+  expect(metric).toHaveBeenCalledWith("ProvidersDown", 1);
+  metric.mockRestore();
+  expect(await signalled("High")).toEqual([]);
+  clock.freeze(new Date(Date.now() + 31_000));
   await handler();
   expect(await signalled("High")).toHaveLength(1);
   await transact(removing(Providers, provider));

@@ -3,6 +3,7 @@ import { log } from "../../../shared/log.ts";
 import { scheduledHandler } from "../../../shared/scheduled.ts";
 import { answerJob } from "../callbacks/answer-job.ts";
 import { callbackJob } from "../callbacks/callback-job.ts";
+import { readStandings } from "../channels/outages.ts";
 import { partitionsBehind, readSystems } from "../lanes/systems.ts";
 import { oldestAgeIn } from "../lanes/waiting-since.ts";
 import { completeOrders } from "../queues/dead-letter-orders.ts";
@@ -34,6 +35,7 @@ export const handler = scheduledHandler("notifications", "the dispatcher", async
     followDigests(until),
     completeOrders(until),
     reportAge(),
+    reportOutages(),
   ]);
   const [expansions, cancellations, callbacks, answers, ...others] = parts;
   const [dispatched, refreshed, expired, rungs, digests, orders] = others;
@@ -54,4 +56,10 @@ async function reportAge(): Promise<void> {
     partitionsBehind(systems, priority, false),
   );
   log.metric("OldestDueSeconds", await oldestAgeIn(partitions));
+}
+
+/** Emits the number of active providers that take no messages, as the metric ProvidersDown. */
+async function reportOutages(): Promise<void> {
+  const standings = await readStandings();
+  log.metric("ProvidersDown", standings.filter(({ outage }) => outage).length);
 }

@@ -15,7 +15,14 @@ import { withFaults } from "../../../shared/testing/with-faults.ts";
 import { addressHmac } from "../records/hmac.ts";
 import { EVER } from "../lanes/due-rows.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
-import { deliveries, deliveriesHigh, type Priority, queueOf, waitingIn } from "../records/lanes.ts";
+import {
+  deliveries,
+  deliveriesHigh,
+  expansions,
+  type Priority,
+  queueOf,
+  waitingIn,
+} from "../records/lanes.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
 import { type Provider, Providers } from "../records/provider.ts";
 import type { Breakers } from "./breakers.ts";
@@ -114,8 +121,13 @@ export const createProvider = (fields: Partial<Provider> = {}): Promise<Stored<P
     ...fields,
   });
 
-export const closed: Breakers = { isOpen: () => Promise.resolve(false) };
-export const open: Breakers = { isOpen: () => Promise.resolve(true) };
+/** Breakers that are open for these providers and may be probed. */
+export const openFor = (isOpen: (provider: Provider) => boolean): Breakers => ({
+  outageOf: (provider) =>
+    Promise.resolve(isOpen(provider) ? { since: 0, openUntil: 0, why: "421" } : undefined),
+});
+export const closed = openFor(() => false);
+export const open = openFor(() => true);
 
 const RUN_MS = 20_000;
 
@@ -137,7 +149,7 @@ export async function startAnew(): Promise<void> {
   );
   await Promise.all(rows.map((row) => transact(removing(Deliveries, row))));
   await deleteEphemeral(ephemeralKey("notifications", "dispatch"));
-  await Promise.all([purgeMessages(deliveries), purgeMessages(deliveriesHigh)]);
+  await Promise.all([deliveries, deliveriesHigh, expansions].map(purgeMessages));
 }
 
 /** The deliveries that the visible messages of a queue name, in the order in which it shows them; they are not deleted. */

@@ -1,5 +1,7 @@
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
+import { clock } from "../../../shared/clock.ts";
+import type { Outage } from "../channels/outages.ts";
 import { providersFor, providersOf } from "../channels/candidates.ts";
 import { senderAmong } from "../channels/senders.ts";
 import { type Channel, channels, type Delivery } from "../records/delivery.ts";
@@ -19,8 +21,10 @@ export interface Outlet {
 export interface Way {
   /** Ways to the same providers have one name. */
   name: string;
-  /** Those that are in order; none: one delivery a run probes the way. */
+  /** Those that are in order. */
   outlets: readonly Outlet[];
+  /** True if one that is out of order may be probed: if none is in order, one delivery a run does it. */
+  isProbeDue: boolean;
   /** Deliveries a second of all providers of the channel that are in order. */
   channelPerSecond: number;
 }
@@ -31,6 +35,8 @@ type Routed = Pick<Delivery, "canal" | "expeditorId">;
 export interface Ways {
   /** The way of the deliveries of a system. Deliveries of a sender with a provider of its own go to that one alone. */
   wayOf(system: Pick<System, "mod">, routed: Routed): Way;
+  /** The outlets that are out of order, by name. */
+  down: ReadonlySet<string>;
 }
 
 /** Reads providers, their breakers and senders. */
@@ -40,9 +46,14 @@ export async function readWays(breakers: Breakers): Promise<Ways> {
     readAll<Sender>(Senders.table, SENDERS),
   ]);
   const active = channels.flatMap((canal) => providersOf(providers, canal));
-  const states = await Promise.all(active.map((provider) => breakers.isOpen(provider)));
-  const open = new Set(active.flatMap(({ id }, i) => (states[i] ? [id] : [])));
-  return waysOf({ active, open, senders });
+  const outages = await Promise.all(active.map((provider) => breakers.outageOf(provider)));
+  const down = new Map(
+    active.flatMap((provider, i) => {
+      const outage = outages[i];
+      return outage ? [[nameOf(provider), outage] as const] : [];
+    }),
+  );
+  return waysOf({ active, down, senders });
 }
 
 async function readAll<T>(table: string, partition: string): Promise<Stored<T>[]> {
@@ -51,32 +62,35 @@ async function readAll<T>(table: string, partition: string): Promise<Stored<T>[]
 
 interface Found {
   active: readonly Provider[];
-  /** The ids of providers whose breakers are open. */
-  open: ReadonlySet<number>;
+  /** The outages of providers, by the names of their outlets. */
+  down: ReadonlyMap<string, Outage>;
   senders: readonly Sender[];
 }
 
-function waysOf({ active, open, senders }: Found): Ways {
-  const channelWay = (canal: Channel): Way => wayOver(canal, providersOf(active, canal), open);
+function waysOf({ active, down, senders }: Found): Ways {
+  const channelWay = (canal: Channel): Way => wayOver(canal, providersOf(active, canal), down);
   const test = wayThrough(outletOf("test"));
   return {
+    down: new Set(down.keys()),
     wayOf({ mod }, { canal, expeditorId }) {
       if (mod === "PROBA") return test;
       const whole = channelWay(canal);
       const providerId = canal === "Email" ? senderAmong(senders, expeditorId)?.providerId : undefined;
       const own = providersFor(providersOf(active, canal), providerId);
-      return { ...wayOver(canal, own, open), channelPerSecond: whole.channelPerSecond };
+      return { ...wayOver(canal, own, down), channelPerSecond: whole.channelPerSecond };
     },
   };
 }
 
 /** A channel without a provider has the default rate: the worker decides what becomes of its deliveries. */
-function wayOver(canal: Channel, providers: readonly Provider[], open: ReadonlySet<number>): Way {
+function wayOver(canal: Channel, providers: readonly Provider[], down: Found["down"]): Way {
   if (providers.length === 0) return wayThrough(outletOf(canal));
-  const outlets = providers.filter(({ id }) => !open.has(id)).map(outletOfProvider);
+  const outlets = providers.map(outletOfProvider).filter(({ name }) => !down.has(name));
+  const now = clock.now().getTime();
   return {
-    name: providers.map(({ id }) => id).join(" "),
+    name: providers.map(nameOf).join(" "),
     outlets,
+    isProbeDue: providers.some((provider) => (down.get(nameOf(provider))?.openUntil ?? Infinity) <= now),
     channelPerSecond: outlets.reduce((sum, { perSecond }) => sum + perSecond, 0),
   };
 }
@@ -84,12 +98,15 @@ function wayOver(canal: Channel, providers: readonly Provider[], open: ReadonlyS
 const wayThrough = (outlet: Outlet): Way => ({
   name: outlet.name,
   outlets: [outlet],
+  isProbeDue: false,
   channelPerSecond: outlet.perSecond,
 });
 
 const outletOf = (name: string): Outlet => ({ name, perSecond: config.deliveriesPerSecond });
 
-const outletOfProvider = ({ id, peSecunda }: Provider): Outlet => ({
-  name: String(id),
-  perSecond: peSecunda ?? config.deliveriesPerSecond,
+const outletOfProvider = (provider: Provider): Outlet => ({
+  name: nameOf(provider),
+  perSecond: provider.peSecunda ?? config.deliveriesPerSecond,
 });
+
+const nameOf = ({ id }: Provider): string => String(id);

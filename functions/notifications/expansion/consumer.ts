@@ -13,7 +13,9 @@ const DISPATCH_MS = 20_000;
 export const handler = consumer({
   service: "notifications",
   queue: expansions,
-  handle: async ({ notificareId }) => {
+  handle: async (message) => {
+    if ("wakes" in message) return dispatchNow();
+    const { notificareId } = message;
     await expandAndDispatch(notificareId);
     await runCancellation(notificareId);
     // Others need not wait for the minute of a bulk that was cancelled.

@@ -18,8 +18,11 @@ export const deliveriesHigh = queue("deliveries-high", Signal);
 export const deliveriesDlq = queue("deliveries-dlq", Signal);
 export const deliveriesHighDlq = queue("deliveries-high-dlq", Signal);
 
-/** Wakes the expander of a notification. */
-export const expansions = queue("expansions", z.object({ notificareId: z.int() }));
+/** Wakes the expander of a notification, or the dispatcher. */
+export const expansions = queue(
+  "expansions",
+  z.union([z.object({ notificareId: z.int() }), z.object({ wakes: z.literal("dispatcher") })]),
+);
 /** Partition of the `due` index with the notifications whose deliveries are not all made. */
 export const EXPANSIONS_DUE = "expansions";
 /** Wakes the sender of a callback, for a change of state or for an SMS that somebody sent back. */
