@@ -11,6 +11,7 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { ageOf } from "./age.ts";
 import { operatedBy, queueServices } from "./operated.ts";
+import { Outages } from "./outages.tsx";
 import { type QueueRow, readQueues } from "./queue-calls.ts";
 import { useQueueName } from "./queue-names.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
@@ -63,6 +64,7 @@ function QueuesPage() {
       {failed.map(({ error, refetch }, i) => (
         <Failed key={i} error={error} onRetry={() => void refetch()} />
       ))}
+      {operated.includes("notifications") && <Outages />}
       <QueueTable
         rows={pairsOf(queries.flatMap(({ data }) => data ?? []))}
         isLoading={queries.some(({ isPending }) => isPending)}

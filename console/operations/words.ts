@@ -63,6 +63,13 @@ export const operationsWords = words({
       },
       deadOf: (name: string) => `${name}: mesaje abandonate`,
     },
+    outages: {
+      title: "Furnizori care nu preiau mesaje",
+      since: (time: string) => `din ${time}`,
+      why: (code: string) => `ultimul răspuns: ${code}`,
+      waits:
+        "Mesajele lor așteaptă. Fiecare furnizor este încercat la 30 de secunde; când răspunde, mesajele pleacă imediat, cele cu prioritate ridicată primele.",
+    },
     messages: {
       lead: "Cel mult zece, fără conținut: nume, adrese și texte nu se arată. Nimic nu se mută când priviți.",
       label: "Mesaje",
@@ -300,6 +307,13 @@ export const operationsWords = words({
         "deliveries-high": "Срочные доставки",
       },
       deadOf: (name) => `${name}: оставленные сообщения`,
+    },
+    outages: {
+      title: "Провайдеры, которые не принимают сообщения",
+      since: (time) => `с ${time}`,
+      why: (code) => `последний ответ: ${code}`,
+      waits:
+        "Их сообщения ждут. Каждый провайдер проверяется каждые 30 секунд; когда он ответит, сообщения уйдут сразу, сначала с высоким приоритетом.",
     },
     messages: {
       lead: "Не более десяти, без содержимого: имена, адреса и тексты не показываются. При просмотре ничего не перемещается.",

@@ -104,7 +104,8 @@ function readingRoutes<T extends { id: number }, F extends z.ZodObject, Caller, 
   const returns: z.ZodType = view;
   const query = listOf(listed ?? row ?? view);
   const rows: z.ZodType = row ?? view;
-  const presentPage = (page: Page<Stored<T>>) => (row ? page : { ...page, items: page.items.map(present) });
+  const presentPage = async (page: Page<Stored<T>>) =>
+    row ? page : { ...page, items: await Promise.all(page.items.map(present)) };
   return {
     list: get(
       "",

@@ -16,11 +16,11 @@ import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { textIn } from "../../shell/search.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { ActiveState } from "../common/active-state.tsx";
 import { channels } from "../common/kinds.ts";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { commonWords } from "../common/words.ts";
+import { ProviderState } from "./provider-state.tsx";
 import { providerWords } from "./words.ts";
 
 const CreateForm = lazy(() => import("./create-form.tsx"));
@@ -115,7 +115,7 @@ function useColumns(): Column<Furnizor>[] {
       isWideOnly: true,
       cell: ({ peSecunda }) => (peSecunda === undefined ? text.unlimited : number(peSecunda)),
     },
-    { id: "activ", title: text.state, cell: ({ activ }) => <ActiveState activ={activ} /> },
+    { id: "activ", title: text.state, cell: (row) => <ProviderState {...row} /> },
   ];
 }
 

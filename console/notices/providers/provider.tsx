@@ -15,12 +15,12 @@ import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { textIn } from "../../shell/search.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { ActiveState } from "../common/active-state.tsx";
 import { paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { commonWords } from "../common/words.ts";
 import { useProviderHistoryLabels } from "./labels.ts";
 import { ProviderDialogs } from "./provider-dialogs.tsx";
+import { ProviderState } from "./provider-state.tsx";
 import { secretsOf } from "./values.ts";
 import { providerWords } from "./words.ts";
 
@@ -83,7 +83,7 @@ function Head({ query: { data: provider } }: { query: UseQueryResult<Furnizor> }
     <PageHead
       title={provider.cod}
       back={paths.providers}
-      state={<ActiveState activ={provider.activ} />}
+      state={<ProviderState {...provider} />}
       acts={
         <>
           <Link href={dialog("edit")} look="plain">
@@ -104,13 +104,18 @@ function Head({ query: { data: provider } }: { query: UseQueryResult<Furnizor> }
 function Facts({ provider }: { provider: Furnizor }) {
   const text = useWords(providerWords);
   const common = useWords(commonWords);
-  const { number } = useFormats();
+  const { number, dateTime } = useFormats();
+  const { indisponibil } = provider;
   const { configuratie, tip, canal, prioritate, peSecunda, recipise, secrete } = provider;
   const said = (flag: boolean | undefined) => flag !== undefined && (flag ? common.yes : common.no);
   return (
     <div className="notice-card notice-facts">
       <KeyValues
         entries={[
+          {
+            label: text.outage,
+            value: indisponibil && text.outageOf(dateTime(indisponibil.din), indisponibil.motiv ?? ""),
+          },
           { label: text.channel, value: common.channel[canal] },
           { label: text.kind, value: text.kinds[tip] },
           { label: text.priority, value: number(prioritate) },

@@ -67,6 +67,9 @@ export const providerWords = words({
     removeHint: "Un furnizor pe care îl numește un expeditor nu se șterge: retrageți-l.",
     removed: (code: string) => `Furnizorul ${code} a fost șters`,
     tabs: "Setări și istoric",
+    down: "nu preia mesaje",
+    outage: "Nu preia mesaje",
+    outageOf: (time: string, code: string) => `din ${time}${code === "" ? "" : `; ultimul răspuns: ${code}`}`,
   },
   ru: {
     title: "Провайдеры",
@@ -128,5 +131,8 @@ export const providerWords = words({
     removeHint: "Провайдер, которого называет отправитель, не удаляется: выведите его.",
     removed: (code) => `Провайдер ${code} удалён`,
     tabs: "Настройки и история",
+    down: "не принимает сообщения",
+    outage: "Не принимает сообщения",
+    outageOf: (time, code) => `с ${time}${code === "" ? "" : `; последний ответ: ${code}`}`,
   },
 });

@@ -5,6 +5,7 @@ export {
   adminApprovalsWithdraw,
   adminJobsList,
   adminJobsRetry,
+  adminProvidersList,
   adminQueuesList,
   adminQueuesListMessages,
   adminQueuesPurge,

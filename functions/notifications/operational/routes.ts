@@ -5,6 +5,7 @@ import { access } from "../access/authentication.ts";
 import { config } from "../content/config.ts";
 import { handOverSeconds } from "../measures/hand-over-seconds.ts";
 import { partsNotOffered } from "../registry/offered.ts";
+import { providersDown } from "../measures/providers-down.ts";
 import { notifications } from "../service.ts";
 
 export const operational = operationalRoutes(notifications, {
@@ -18,6 +19,7 @@ export const operational = operationalRoutes(notifications, {
   admin: access.admin,
   serviceAdmin: access.serviceAdmin,
   histograms: [handOverSeconds],
+  gauges: async () => [await providersDown()],
 });
 
 /** Also answers every path that no other function owns, so that an unknown path gets the service's error format. */

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { historyOf } from "../../../shared/data/history.ts";
 import { readTombstone } from "../../../shared/data/tombstone.ts";
 import { newWebhookSecret } from "../../../shared/outgoing/webhooks.ts";
+import { clock } from "../../../shared/clock.ts";
+import { noteFault, noteSuccess, takeProbe } from "../channels/breaker.ts";
 import { openSecretOf } from "../channels/secrets.ts";
 import { read, readPartition } from "../../../shared/data/repository.ts";
 import { type Provider, Providers } from "../records/provider.ts";
@@ -50,6 +52,37 @@ async function opened(id: number, name: "password" | "token" | "secret") {
 }
 
 describe("/api/providers", () => {
+  it("says which provider is out of order, since when and why, in the list, in its record and in /metrics", async () => {
+    const [down, up] = [await createProvider(), await createProvider()];
+    const since = clock.now();
+    clock.freeze(since);
+    for (let fault = 0; fault < 3; fault += 1)
+      await noteFault(down.id, { probe: undefined, code: "ECONNECTION" });
+    const indisponibil = {
+      din: since.toISOString(),
+      motiv: "ECONNECTION",
+      probaLa: new Date(since.getTime() + 30_000).toISOString(),
+    };
+    const { json } = await call<{ items: View[] }>("GET /api/providers?size=200", admin);
+    const listed = ({ id }: { id: number }) => json.items.find((one) => one.id === id);
+    expect([listed(down), listed(up)]).toEqual([
+      expect.objectContaining({ indisponibil }),
+      expect.not.objectContaining({ indisponibil: expect.anything() as unknown }),
+    ]);
+    const read = () => call<View>(`GET /api/providers/${down.id}`, admin);
+    expect((await read()).json).toMatchObject({ indisponibil });
+    const gauge = async ({ cod }: Provider) =>
+      (await call("GET /metrics")).text.split("\n").find((line) => line.includes(`provider="${cod}"`));
+    expect([await gauge(down), await gauge(up)]).toEqual([
+      expect.stringMatching(/^notifications_provider_down\{.*\} 1$/),
+      expect.stringMatching(/^notifications_provider_down\{.*\} 0$/),
+    ]);
+    clock.freeze(new Date(since.getTime() + 30_000));
+    await noteSuccess(down.id, String(await takeProbe(down.id)));
+    expect((await read()).json).not.toHaveProperty("indisponibil");
+    clock.resume();
+  });
+
   it("names the secrets that are set and shows none; they are stored sealed", async () => {
     const body = smtp();
     const { status, json, text } = await create(body);

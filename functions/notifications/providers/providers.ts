@@ -4,6 +4,7 @@ import { readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { removeRecord, type RecordWrite, type Target } from "../../../shared/features/crud-verbs.ts";
 import type { Person } from "../access/callers.ts";
+import { type Outage, outageOf } from "../channels/outages.ts";
 import { sealSecretOf } from "../channels/secrets.ts";
 import {
   type Provider,
@@ -61,10 +62,23 @@ async function fieldsAfter(
 const sealed = (id: number, sent: SentSettings, names: readonly SecretName[]) =>
   Promise.all(names.map(async (name) => [name, await sealSecretOf(id, name, sent[name] ?? "")] as const));
 
-/** A provider as administrators see it. */
-export const viewOf = ({ sigilate, ...provider }: Stored<Provider>): z.input<typeof ProviderView> => ({
-  ...provider,
-  secrete: inOrder(Object.keys(sigilate)),
+/** A provider as administrators see it. One that is not active sends nothing, so nothing is known of it. */
+export async function viewOf({
+  sigilate,
+  ...provider
+}: Stored<Provider>): Promise<z.input<typeof ProviderView>> {
+  const outage = provider.activ ? await outageOf(provider.id) : undefined;
+  return {
+    ...provider,
+    secrete: inOrder(Object.keys(sigilate)),
+    ...(outage ? { indisponibil: viewOfOutage(outage) } : {}),
+  };
+}
+
+const viewOfOutage = ({ since, why, openUntil }: Outage) => ({
+  din: new Date(since).toISOString(),
+  motiv: why,
+  probaLa: new Date(openUntil).toISOString(),
 });
 
 /**

@@ -24,6 +24,7 @@ const ofProviders = {
   ...providerRules,
   title: "Furnizori",
   view: ProviderView,
+  listed: ProviderView.omit({ indisponibil: true }),
   present: viewOf,
   serverFields: replacedFields,
   patch: recordVerbs(Providers, { ...providerRules, serverFields: patchedFields }).patch,

@@ -113,6 +113,17 @@ export const contract: ContractTexts = {
     secrete: ["Secretele puse", "Заданные секреты", "The secrets that are set"],
     prioritate: ["1 este întrebat primul", "1 — первый", "1 is asked first"],
     peSecunda: ["Mesaje pe secundă", "Сообщений в секунду", "Messages a second"],
+    indisponibil: [
+      "De când și de ce nu preia mesaje; absent: funcționează",
+      "С каких пор и почему не принимает сообщения; нет — работает",
+      "Since when and why it takes no messages; absent: it works",
+    ],
+    din: ["De când", "С каких пор", "Since when"],
+    probaLa: [
+      "Când îl încearcă următorul mesaj",
+      "Когда его проверит следующее сообщение",
+      "When the next message probes it",
+    ],
     recipise: ["Trimite recipise", "Присылает уведомления", "Whether it sends receipts"],
     host: ["Serverul", "Сервер", "The server"],
     port: ["Portul", "Порт", "The port"],

@@ -86,9 +86,21 @@ export const Provider = ProviderFields.extend({
 });
 export type Provider = z.output<typeof Provider>;
 
-/** A provider as administrators see it: with the names of its secrets. */
+/** An outage: the provider gets no messages but one that probes it every 30 s. */
+const OutageView = z
+  .object({
+    /** When its breaker opened. */
+    din: z.iso.datetime(),
+    /** The status of its last answer, or the kind of the error. */
+    motiv: z.string().optional(),
+    /** When the next message probes it, if one waits. */
+    probaLa: z.iso.datetime(),
+  })
+  .meta({ id: "Indisponibilitate" });
+
+/** A provider as administrators see it: with the names of its secrets, and its outage. */
 export const ProviderView = Provider.omit({ sigilate: true })
-  .extend({ secrete: z.array(z.enum(secretNames)) })
+  .extend({ secrete: z.array(z.enum(secretNames)), indisponibil: OutageView.optional() })
   .meta({ id: "Furnizor" });
 
 /** The partition of all providers. */

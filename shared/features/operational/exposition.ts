@@ -13,11 +13,18 @@ export interface Measured {
   series: Series[];
 }
 
+/** A value that is read when it is asked for. */
+export interface Gauge {
+  name: string;
+  help: string;
+  values: Omit<Sample, "metricName">[];
+}
+
 /**
- * Histograms as Prometheus' text exposition (format 0.0.4), with cumulative buckets. Memory and uptime are left out: they would
- * describe only the process that happens to answer.
+ * Histograms and gauges as Prometheus' text exposition (format 0.0.4), with cumulative buckets. Memory and uptime are left out: they
+ * would describe only the process that happens to answer.
  */
-export function exposition(measured: Measured[]): Promise<string> {
+export function exposition(measured: Measured[], gauges: Gauge[] = []): Promise<string> {
   const histograms = measured.map(({ histogram, series }) => ({
     name: histogram.name,
     help: histogram.help,
@@ -25,7 +32,8 @@ export function exposition(measured: Measured[]): Promise<string> {
     aggregator: "sum",
     values: series.flatMap((one) => samplesOf(histogram, one)),
   }));
-  return AggregatorRegistry.aggregate([histograms]).metrics();
+  const read = gauges.map((gauge) => ({ ...gauge, type: "gauge", aggregator: "sum" }));
+  return AggregatorRegistry.aggregate([[...histograms, ...read]]).metrics();
 }
 
 function samplesOf({ name, bounds }: Histogram, { labels, buckets, sum }: Series): Sample[] {

@@ -11,7 +11,7 @@ import type { Service } from "../../http/service.ts";
 import { type Histogram, readSeries } from "../../metrics/histograms.ts";
 import { conformanceProbes } from "./conformance-probes.ts";
 import { docsAsset, docsPage } from "./docs.ts";
-import { exposition } from "./exposition.ts";
+import { exposition, type Gauge } from "./exposition.ts";
 import { Health, healthOf, Liveness, type Checks } from "./health.ts";
 import { ComponentView, managementComponent } from "./management.ts";
 
@@ -35,19 +35,21 @@ interface Operational {
   serviceAdmin: Access<unknown>;
   /** What the service measures in addition to the duration of its requests. */
   histograms?: Histogram[];
+  /** Reads what else it tells of its present state. */
+  gauges?(): Promise<Gauge[]>;
 }
 
 /** The operational endpoints of the platform standard and the API page, which every service mounts. */
 export function operationalRoutes(
   service: Service,
-  { openapi, without = [], checks, admin, serviceAdmin, histograms = [] }: Operational,
+  { openapi, without = [], checks, admin, serviceAdmin, histograms = [], gauges }: Operational,
 ): RouteGroup[] {
   const examine = healthOf(checks);
   const health = async () => {
     const report = await examine();
     return new Reply(report, report.status === "UP" ? {} : { status: 503 });
   };
-  const metrics = () => measuredBy(service.name, [requestSeconds, ...histograms]);
+  const metrics = () => measuredBy(service.name, [requestSeconds, ...histograms], gauges);
   const info = () => {
     const { version, commit, builtAt } = config;
     return Promise.resolve({ service: service.name, version, commit, builtAt });
@@ -115,11 +117,16 @@ export function operationalRoutes(
   ];
 }
 
-const measuredBy = async (serviceName: string, histograms: Histogram[]): Promise<string> =>
+const measuredBy = async (
+  serviceName: string,
+  histograms: Histogram[],
+  gauges: Operational["gauges"],
+): Promise<string> =>
   exposition(
     await Promise.all(
       histograms.map(async (histogram) => ({ histogram, series: await readSeries(serviceName, histogram) })),
     ),
+    await gauges?.(),
   );
 
 const contractIn = async (openapi: object | string): Promise<object> =>
