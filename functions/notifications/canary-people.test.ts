@@ -316,7 +316,7 @@ async function reading({ ids: [id] }: Flow): Promise<void> {
 
 async function groupWith(flow: Flow): Promise<string> {
   const cod = fresh("GRUP");
-  const membri = [{ idnp: member.number }, { destinatarId: flow.ids[0] }, { idno: firm.number }];
+  const membri = [{ idnp: member.number }, { idnp: newIdnp() }, { idno: firm.number }];
   const { status, text } = await asked(
     flow.toSender,
     "POST /api/operator/groups",

@@ -7,6 +7,7 @@ import { clock } from "../../shared/clock.ts";
 import type { Stored } from "../../shared/data/entity.ts";
 import { create } from "../../shared/data/repository.ts";
 import { nextId } from "../../shared/ids.ts";
+import { newIdnp } from "../../shared/testing/state-numbers.ts";
 import { newWebhookSecret } from "../../shared/outgoing/webhooks.ts";
 import type { AwsCall } from "../../shared/testing/aws-calls.ts";
 import { keys } from "../../shared/testing/caller.ts";
@@ -103,7 +104,10 @@ const run = callbackRunner(guardedFetch(["127.0.0.1"]));
 /** A group of the system with this many new people, as a call names it. */
 async function groupOf(size: number) {
   const { id, cod } = await createGroup({ sistemId: machine.system.id });
-  await addMembers(id, await newPeople(size));
+  await addMembers(
+    id,
+    (await newPeople(size)).map((one) => ({ id: one })),
+  );
   return { type: "Group", value: cod };
 }
 
@@ -232,7 +236,7 @@ const steps: Step[] = [
     name: "add 60 members",
     given: async () => {
       const { id } = await createGroup({ sistemId: machine.system.id });
-      const membri = await newPeople(LARGE);
+      const membri = Array.from({ length: LARGE }, () => ({ idnp: newIdnp() }));
       const operator = await operatorOf(machine.system);
       return () => call(`POST /api/operator/groups/${id}/members`, operator, { membri });
     },

@@ -73,7 +73,7 @@ describe("the contract", () => {
 
   const asOperator = async () => ({ headers: await operatorOf({ id: systemId }) });
 
-  const withMember = async () => ({ membri: [(await createRecipient()).id] });
+  const withMember = async () => ({ membri: [{ idnp: (await createRecipient()).idnp ?? "" }] });
 
   /** The earlier steps of a request that belongs to a sequence. */
   const earlier: Record<string, (body: Example["body"]) => Promise<Earlier>> = {

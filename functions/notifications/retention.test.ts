@@ -93,7 +93,7 @@ beforeAll(async () => {
   [contactId, code] = [own.id, codesTo(own.adresa)[0] ?? ""];
   const { id, cod } = await createGroup({ sistemId: machine.system.id });
   groupId = id;
-  await addMembers(id, [person.id, (await createRecipient()).id], []);
+  await addMembers(id, [{ id: person.id }, { id: (await createRecipient()).id }], []);
   const byNumber = [{ type: "IDNP", value: idnp }];
   sent = [
     await accepted("prin-numar", { recipients: byNumber }),

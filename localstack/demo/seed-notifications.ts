@@ -74,7 +74,7 @@ async function addRegistry(): Promise<void> {
   ]);
   await addMembers(
     registry.group.id,
-    registry.recipients.map(({ id }) => id),
+    registry.recipients.map(({ id }) => ({ id })),
   );
 }
 

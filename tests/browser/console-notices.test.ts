@@ -218,11 +218,13 @@ describe("an operator of a system", () => {
     await page.getByRole("link", { name: "Adaugă membri" }).click();
     await page.getByRole("textbox", { name: "IDNP sau IDNO" }).fill(`${maria}\n2099999999999`);
     await dialog.getByRole("button", { name: "Adaugă membri" }).click();
-    await page.getByRole("alert").getByText("Nu sunt în registru: 2099999999999").waitFor();
+    // Who is in the registry, nobody learns here.
+    await toast(page, "2 membri adăugați");
     await isClean(page);
+    await page.getByRole("link", { name: "Adaugă membri" }).click();
     await page.getByRole("textbox", { name: "IDNP sau IDNO" }).fill(`${maria}\n${andrei}`);
     await dialog.getByRole("button", { name: "Adaugă membri" }).click();
-    await toast(page, "2 membri adăugați");
+    await toast(page, "un membru adăugat");
     await page.getByRole("checkbox", { name: "Alege rândul" }).first().check({ force: true });
     await page.getByRole("button", { name: "Scoate din grup" }).click();
     await page.locator(".bulk-end").getByText("un rând reușit").waitFor();

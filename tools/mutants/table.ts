@@ -58,6 +58,12 @@ const onePerson = {
   titles: "shared/testing/one-person.ts",
 };
 
+const naming = {
+  fault: "a registry that tells who is in it",
+  file: "functions/notifications/groups/named-members.ts",
+  in: "functions/notifications/groups/named-members.test.ts",
+};
+
 const closed = {
   fault: "an older address that is more open than its zone",
   file: "shared/features/accounts/access.ts",
@@ -2574,6 +2580,39 @@ export const mutants: Mutant[] = [
     says: 'config.governmentLogin === "only" && own.subject',
     instead: 'config.governmentLogin === "required"',
     test: "with GOVERNMENT_LOGIN=only no password of an official counts in services with that login: identity",
+  },
+  {
+    ...naming,
+    says: 'if (others.length > 0 && !isServiceAdmin(caller)) throw notFound("membruNecunoscut");',
+    instead: "",
+    test: "gets 404 for the id of a person whom they did not name, by POST of members",
+  },
+  {
+    ...naming,
+    says: "group.sistemId === sistemId",
+    instead: "group.sistemId > 0",
+    test: "gets 404 for the id of a person whom they did not name, by POST of members",
+  },
+  {
+    ...naming,
+    says: "if (count > MOST_NAMED)",
+    instead: "if (count < 0)",
+    test: "names at most 20000 an hour, on all ways together, and administrators any number",
+  },
+  {
+    ...naming,
+    file: "functions/notifications/registry/erase.ts",
+    says: "await leaveGroups(memberOfNumber(number.kind, number.number).id);",
+    instead: "",
+    test: "the erasure of a person takes their number out of every group",
+  },
+  {
+    ...naming,
+    file: "functions/notifications/expansion/steps.ts",
+    in: "functions/notifications/expansion/people.test.ts",
+    says: "content.recipients.length > 1 || members.some(({ numar }) => numar)",
+    instead: "content.recipients.length > 1",
+    test: "of numbers reaches those whose numbers they are, once also if they are members by id, and leaves the others out",
   },
   {
     ...secondPerson,

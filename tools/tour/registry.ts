@@ -1,7 +1,7 @@
 import { demoPassword } from "../../localstack/demo/data.ts";
 import { administrator as demoAdministrator, operators } from "../../localstack/demo/notifications.ts";
 import { demoBrowser } from "../../localstack/demo/push.ts";
-import { citizen as demoCitizen } from "../../localstack/demo/registry.ts";
+import { recipients as demoRecipients } from "../../localstack/demo/registry.ts";
 import type { CaughtPush } from "../../localstack/providers/push-service.ts";
 import type { Ports } from "../../localstack/run/ports.ts";
 import { controlDigit } from "../../shared/state-numbers/control-digit.ts";
@@ -205,7 +205,7 @@ async function sendToGroup(tour: Tour): Promise<void> {
   const body = {
     cod,
     denumire: "Grup (tur)",
-    membri: [{ idnp: person.idnp }, { destinatarId: demoCitizen.destinatarId }],
+    membri: [{ idnp: person.idnp }, { idnp: demoRecipients[0]?.idnp }],
   };
   const { json } = await steps.send(`POST ${groups}`, { headers, body, status: 201 });
   await steps.send(`GET ${groups}/${String(json.id)}/members`, { headers });

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { isProblem } from "../../../client/index.ts";
 import { staffGroupsCreateMembers } from "../../../client/generated/notifications/operations.ts";
 import { client } from "../../api/client.ts";
 import { Failed } from "../../api/failed.tsx";
@@ -59,8 +58,6 @@ export default function AddMembers({ groupId, onEnd }: { groupId: number; onEnd:
           added += data.adaugati;
         } catch (error) {
           setDone(undefined);
-          const unknown = unknownIn(error, batch);
-          if (unknown.length > 0) return { numbers: text.unknown(unknown.join(", ")) };
           throw error;
         }
       }
@@ -108,14 +105,3 @@ const wrongIn = (numbers: string): readonly string[] => {
   const addresses = recipients.filter(({ type }) => type !== "IDNP" && type !== "IDNO");
   return [...wrong, ...addresses.map(({ value }) => value)];
 };
-
-/** The numbers that a refusal names by their place: `membri.3`. */
-function unknownIn(error: unknown, batch: readonly ({ idnp: string } | { idno: string })[]): string[] {
-  if (!isProblem(error)) return [];
-  return error.fields.flatMap(({ field }) => {
-    const place = /^membri\.(\d+)/.exec(field)?.[1];
-    const member = place === undefined ? undefined : batch[Number(place)];
-    if (!member) return [];
-    return ["idnp" in member ? member.idnp : member.idno];
-  });
-}

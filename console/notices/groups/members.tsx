@@ -25,7 +25,7 @@ const PAGE_ROWS = 50;
 
 type MembersProps = { groupId: number; page: number } & Pick<ScreenProps<"id", object>, "hrefWith">;
 
-/** The members of a group. Administrators read their names; operators know the number that the registry gave them. */
+/** The members of a group. Administrators read the names of those who are in the registry; operators know the ids of members alone. */
 export function Members({ groupId, page, hrefWith }: MembersProps) {
   const text = useWords(groupWords);
   const language = useLanguage();
@@ -43,8 +43,9 @@ export function Members({ groupId, page, hrefWith }: MembersProps) {
       ).data,
   });
   const rows = members.data?.items ?? [];
-  const people = useRecipients(rows.map(({ id }) => id));
-  const nameOf = (id: string): string => people.get(Number(id))?.nume ?? `${text.registryNumber} ${id}`;
+  const people = useRecipients(rows.map(({ destinatarId }) => destinatarId));
+  const byId = new Map(rows.map((row) => [String(row.id), people.get(row.destinatarId ?? 0)]));
+  const nameOf = (id: string): string => byId.get(id)?.nume ?? `${text.memberNumber} ${id}`;
   const remove = async (id: string, signal: AbortSignal): Promise<void> => {
     await staffGroupsRemoveMembers(client, { path: { id: groupId }, query: { destinatarId: id }, signal });
   };
@@ -99,18 +100,26 @@ function useColumns(people: People): Column<Membru>[] {
     isWideOnly: true,
     cell: ({ adaugatLa }) => dateTime(adaugatLa),
   };
-  if (!isAdmin) return [{ id: "id", title: text.registryNumber, cell: ({ id }) => String(id) }, since];
+  if (!isAdmin) return [{ id: "id", title: text.memberNumber, cell: ({ id }) => String(id) }, since];
+  const personIn = ({ destinatarId }: Membru) => people.get(destinatarId ?? 0);
   return [
     {
       id: "name",
       title: text.name,
-      cell: ({ id }) => <Link href={`${paths.recipients}/${id}`}>{people.get(id)?.nume ?? String(id)}</Link>,
+      cell: (row) =>
+        row.destinatarId === undefined ? (
+          text.notInRegistry
+        ) : (
+          <Link href={`${paths.recipients}/${row.destinatarId}`}>
+            {personIn(row)?.nume ?? String(row.id)}
+          </Link>
+        ),
     },
     {
       id: "number",
       title: text.number,
       isWideOnly: true,
-      cell: ({ id }) => people.get(id)?.idnp ?? people.get(id)?.idno ?? "",
+      cell: (row) => personIn(row)?.idnp ?? personIn(row)?.idno ?? "",
     },
     since,
   ];

@@ -2,6 +2,7 @@ import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import { changeRoutes, recorded } from "../../../shared/features/changes/routes.ts";
 import { Accounts } from "../access/account.ts";
 import { zones } from "../access/zone-access.ts";
+import { Groups } from "../records/group.ts";
 import { Providers } from "../records/provider.ts";
 import { Senders } from "../records/sender.ts";
 import { Systems } from "../records/system.ts";
@@ -11,6 +12,7 @@ export const changes = changeRoutes(
   { access: zones.admin, isServiceAdmin },
   {
     users: recorded(Accounts),
+    groups: recorded(Groups),
     systems: recorded(Systems),
     templates: recorded(Templates),
     providers: recorded(Providers),

@@ -12,7 +12,8 @@ import { createPerson } from "../people/testing/records.ts";
 import { readCounts, readLarge } from "../progress/large.ts";
 import { Contacts } from "../records/contact.ts";
 import type { Delivery } from "../records/delivery.ts";
-import { type Group, membersOf } from "../records/group.ts";
+import { type Group, memberOfNumber, membersOf } from "../records/group.ts";
+import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
 import { receivedBy } from "../records/received.ts";
 import { RECIPIENT } from "../records/recipient.ts";
@@ -37,7 +38,7 @@ async function groupOf(size: number, fields: Parameters<typeof createPerson>[0] 
   );
   await addMembers(
     group.id,
-    people.map(({ id }) => id),
+    people.map(({ id }) => ({ id })),
   );
   return { group, people };
 }
@@ -86,11 +87,23 @@ describe("a notification to a group", () => {
     }
   });
 
+  it("of numbers reaches those whose numbers they are, once also if they are members by id, and leaves the others out", async () => {
+    const { group, people } = await groupOf(40);
+    const [ana, ion] = [people[0], await createPerson({ mail: `${fresh("m")}@exemplu.md` })];
+    const numbers = [ana?.idnp ?? "", ion.idnp, newIdnp()];
+    await addMembers(
+      group.id,
+      numbers.map((one) => memberOfNumber("idnp", one)),
+    );
+    const { deliveries } = await expandedTo([byGroup(group)]);
+    expect(peopleIn(deliveries)).toEqual(idsOf([...people, ion]));
+  });
+
   it("reaches a person once who is named by number, twice, and stands in both groups", async () => {
     const { group, people } = await groupOf(3);
     const other = await groupOf(2);
     const [ana] = people;
-    await addMembers(other.group.id, [ana?.id ?? 0]);
+    await addMembers(other.group.id, [{ id: ana?.id ?? 0 }]);
     const { deliveries, notification } = await expandedTo([
       byGroup(group),
       byGroup(other.group),
@@ -122,7 +135,7 @@ describe("a notification to a group", () => {
     if (contact) await update(Contacts, contact, (before) => ({ ...before, verificat: false }));
     await removeMembers(group.id, [people[0]?.id ?? 0]);
     const added = await createPerson({ mail: `${fresh("nou")}@exemplu.md` });
-    await addMembers(group.id, [added.id]);
+    await addMembers(group.id, [{ id: added.id }]);
     await run(notification);
     const deliveries = await storedDeliveries(notification);
     expect(peopleIn(deliveries)).toEqual(idsOf([...people.slice(1), added]));

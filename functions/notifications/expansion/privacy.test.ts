@@ -20,7 +20,7 @@ it("neither number, name nor address of a person leaves the registry and the con
   const canaries = [ana, ion].flatMap(({ idnp, nume }) => [idnp, nume]);
   const addresses = [address, "canar.membru@exemplu.md", "+37379000778"];
   const group = await createGroup({ sistemId: machine.system.id });
-  await addMembers(group.id, [ion.id]);
+  await addMembers(group.id, [{ id: ion.id }]);
   const seen: string[] = [];
   const lines = await logLinesOf(async () => {
     const trackingId = fresh("C");

@@ -1,12 +1,13 @@
 import { oldestFirst } from "../../../shared/data/lists.ts";
-import { readItems } from "../../../shared/data/repository.ts";
+import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import { readPeople } from "../people/find-people.ts";
 import { type Addressed, type Noticed, type Place, placesOfPerson } from "../people/places.ts";
 import { entriesIn, placesOf } from "../people/resolve.ts";
 import type { Bookmark } from "../progress/large.ts";
 import { type ContentRecipient, isGroup } from "../records/content.ts";
-import { Groups, membersOf } from "../records/group.ts";
+import { Groups, type Member, membersOf } from "../records/group.ts";
 import { ReceivedNotices } from "../records/received.ts";
+import { recipientsAmong } from "../registry/find-recipients.ts";
 
 /** A place in a content: the index of a recipient, and within a group the last member. */
 export type Position = Pick<Bookmark, "reached" | "memberId">;
@@ -48,7 +49,7 @@ async function stepsOfEntries(
   const indexes = Array.from({ length: end - at }, (_, i) => at + i);
   const places = await placesOf(notice, content, indexes);
   const people = places.flatMap(([first]) => first?.destinatarId ?? []);
-  const served = await servedAmong([...new Set(people)], notice, content);
+  const served = recipients.length > 1 ? await servedAmong([...new Set(people)], notice) : new Set();
   return indexes.map((index, i) => {
     const own = places[i] ?? [];
     const isServed = served.has(own[0]?.destinatarId ?? 0);
@@ -68,13 +69,21 @@ async function stepsOfGroup(
 ): Promise<Step[]> {
   const { reached } = from;
   const reading = { after: from.memberId, before: ABOVE_ALL, most: MOST };
-  const members = await oldestFirst(Groups.table, membersOf(grupId), reading);
-  const ids = members.map(({ id }) => id);
-  const [people, served] = await Promise.all([readPeople(ids), servedAmong(ids, notice, content)]);
-  const steps = ids.map((id, i): Step => {
-    const person = served.has(id) ? undefined : people[i];
+  const rows = await oldestFirst(Groups.table, membersOf(grupId), reading);
+  const members = rows.map(({ item }) => recordOf<Member>(item));
+  const ids = await recipientsAmong(members);
+  const known = ids.filter((id) => id !== undefined);
+  // Who is a member by id and by number, too, got it under the id.
+  const mayRepeat = content.recipients.length > 1 || members.some(({ numar }) => numar);
+  const [people, served] = await Promise.all([
+    readPeople(ids),
+    mayRepeat ? servedAmong(known, notice) : new Set(),
+  ]);
+  const steps = members.map(({ id: memberId }, i): Step => {
+    const isAgain = served.has(ids[i]) || ids.indexOf(ids[i]) < i;
+    const person = isAgain ? undefined : people[i];
     const places = person ? placesOfPerson(notice, content, { recipient: reached, limba }, person) : [];
-    return { places, next: { reached, memberId: id } };
+    return { places, next: { reached, memberId } };
   });
   return members.length < MOST
     ? [...steps, { places: [], next: { reached: reached + 1, memberId: 0 } }]
@@ -85,12 +94,7 @@ async function stepsOfGroup(
  * The people among these who have got the notification already: whoever is named twice, or stands in two groups, gets it with the
  * first of them.
  */
-async function servedAmong(
-  ids: readonly number[],
-  { id }: Notice,
-  { recipients }: Addressed,
-): Promise<ReadonlySet<number>> {
-  if (recipients.length <= 1) return new Set();
+async function servedAmong(ids: readonly number[], { id }: Notice): Promise<ReadonlySet<number | undefined>> {
   const keys = ids.map((destinatarId) => ReceivedNotices.key({ id, destinatarId }));
   const found = await readItems(ReceivedNotices.table, keys);
   return new Set(ids.filter((_, i) => found[i] !== undefined));

@@ -28,7 +28,8 @@ import {
   membersOf,
 } from "../records/group.ts";
 import { requiringSystem } from "../records/system.ts";
-import { addMembers, idsOfMembers, type NamedMember, NamedMembers, removeMembers } from "./members.ts";
+import { addMembers, type NamedMember, NamedMembers, removeMembers } from "./members.ts";
+import { membersNamed, noteNamed } from "./named-members.ts";
 import { clearMembers, finished, unfinished } from "./unfinished.ts";
 
 /** A group as people send it. */
@@ -59,24 +60,31 @@ export async function withMembers(group: Stored<Group>): Promise<Stored<Group> &
   return { ...group, numarMembri: totals?.get(ROWS) ?? 0 };
 }
 
+interface Creation {
+  caller: Person;
+  body: Whole<typeof SentGroup>;
+}
+
 /**
  * Creates a group with its members: the record comes last, so that it is never seen with some of them.
- * @throws badRequest that names each member that does not exist; conflict for a code of the same system
+ * @throws the refusals of `membersNamed`; conflict for a code of the same system
  */
-export async function createGroup({ body }: { body: Whole<typeof SentGroup> }): Promise<Stored<Group>> {
-  const { sistemId, cod, denumire, membri } = body;
-  const ids = await idsOfMembers(membri ?? []);
+export async function createGroup({ caller, body }: Creation): Promise<Stored<Group>> {
+  const { sistemId, cod, denumire } = body;
+  const membri = body.membri ?? [];
+  const members = await membersNamed({ caller, sistemId }, membri);
   return withNewId(async (id) => {
     const group = unrevised<Group>({ id, sistemId, cod, denumire, creatLa: clock.iso() });
-    if (ids.length > 0) await transact([unfinished(id)], { repeatable: true });
+    if (members.length > 0) await transact([unfinished(id)], { repeatable: true });
     try {
-      await addMembers(id, ids, []);
-      const end = ids.length > 0 ? [finished(id)] : [];
+      await noteNamed(id, membri);
+      await addMembers(id, members, []);
+      const end = members.length > 0 ? [finished(id)] : [];
       await transact([...adding(Groups, group), ...requiringSystem(group, undefined), ...end], {
         answer: group,
       });
     } catch (error) {
-      if (ids.length > 0) await clearMembers(id);
+      if (members.length > 0) await clearMembers(id);
       throw error;
     }
     return group;
@@ -98,19 +106,20 @@ async function changeGroup(
   if (!membri) return change();
   const former = await readGroup(target);
   refuseStale(former, target.ifMatch);
-  const [wanted] = await Promise.all([idsOfMembers(membri), idsOfAll(former.id)]);
+  const { caller } = target;
+  const { sistemId } = former;
+  const [wanted] = await Promise.all([membersNamed({ caller, sistemId }, membri), idsOfAll(former.id)]);
+  await noteNamed(former.id, membri);
   const changed = await change();
   const present = await idsOfAll(changed.id);
   const unchanged = [when(Groups, changed, { rev: changed.rev }, () => conflict("grupSchimbat"))];
-  await removeMembers(changed.id, without(present, wanted), unchanged);
-  await addMembers(changed.id, without(wanted, present), unchanged);
+  const [isPresent, isWanted] = [new Set(present), new Set(wanted.map(({ id }) => id))];
+  const surplus = present.filter((id) => !isWanted.has(id));
+  await removeMembers(changed.id, surplus, unchanged);
+  const missing = wanted.filter(({ id }) => !isPresent.has(id));
+  await addMembers(changed.id, missing, unchanged);
   return changed;
 }
-
-const without = (ids: readonly number[], others: readonly number[]): number[] => {
-  const left = new Set(others);
-  return ids.filter((id) => !left.has(id));
-};
 
 /** Members that a request compares at most; groups with more change by additions and removals. */
 const MOST_COMPARED = 1000;
@@ -141,18 +150,20 @@ export const removeGroup = (target: Target<Person>): Promise<void> =>
 /** What a call has added, and how many members there are now. */
 export const AddedView = z.object({ adaugati: z.int(), numarMembri: z.int() }).meta({ id: "MembriAdaugati" });
 
-/** Adds members to a group that the caller may change. @throws badRequest that names each that does not exist */
+/** Adds members to a group that the caller may change. @throws the refusals of `membersNamed` */
 export async function addNamedMembers(
   target: Target<Person>,
   membri: readonly NamedMember[],
 ): Promise<z.output<typeof AddedView>> {
   const group = await readGroup(target);
-  const adaugati = await addMembers(group.id, await idsOfMembers(membri));
+  const members = await membersNamed({ caller: target.caller, sistemId: group.sistemId }, membri);
+  await noteNamed(group.id, membri);
+  const adaugati = await addMembers(group.id, members);
   const { numarMembri } = await withMembers(group);
   return { adaugati, numarMembri };
 }
 
-/** Takes recipients out of a group that the caller may change. @throws notFound */
+/** Takes members out of a group that the caller may change. @throws notFound */
 export async function removeNamedMembers(target: Target<Person>, ids: readonly number[]): Promise<void> {
   const group = await readGroup(target);
   await removeMembers(group.id, [...new Set(ids)]);

@@ -1,5 +1,5 @@
 import { ownCloud } from "../../../shared/testing/own-cloud.ts";
-import { createGroup, createRecipient, createSystem, fresh, operatorOf } from "../testing.ts";
+import { createGroup, createSystem, fresh, operatorOf } from "../testing.ts";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
@@ -7,7 +7,8 @@ import { readPartition, readUnique } from "../../../shared/data/repository.ts";
 import { callerOf } from "../../../shared/testing/caller.ts";
 import { killAfter, repeat } from "../../../shared/testing/kill-after.ts";
 import { killableProcesses } from "../../../shared/testing/killable-processes.ts";
-import { Groups, groupsOfRecipient, Members, membersOf } from "../records/group.ts";
+import { newIdnp } from "../../../shared/testing/state-numbers.ts";
+import { Groups, groupsOfMember, memberOfNumber, Members, membersOf } from "../records/group.ts";
 import { withMembers } from "./groups.ts";
 import { sweepGroups } from "./unfinished.ts";
 
@@ -27,19 +28,21 @@ afterAll(async () => {
 
 let systemId: number;
 let headers: Record<string, string>;
-let people: number[];
+let people: { idnp: string }[];
 beforeAll(async () => {
   const system = await createSystem();
   systemId = system.id;
   headers = await operatorOf(system);
-  people = await Promise.all(Array.from({ length: 65 }, async () => (await createRecipient()).id));
+  people = Array.from({ length: 65 }, () => ({ idnp: newIdnp() }));
 });
+
+const idOf = ({ idnp }: { idnp: string }) => memberOfNumber("idnp", idnp).id;
 
 const MOST_WRITES = 12;
 
 /** The groups of each person. */
 const memberships = async () =>
-  (await Promise.all(people.map((id) => readPartition(Groups.table, groupsOfRecipient(id))))).flat();
+  (await Promise.all(people.map((one) => readPartition(Groups.table, groupsOfMember(idOf(one)))))).flat();
 
 /** The group with a code, and the number of its members by the counter and by the rows. */
 async function groupOf(cod: string) {
@@ -126,7 +129,11 @@ it("members that are replaced by a call that is killed are replaced by its repet
     expect([nth, between?.counted]).toEqual([nth, between?.rows]);
     const { status } = unharmed ?? (await repeat(call));
     const rows = await readPartition(Members.table, membersOf(id), { below: ":" });
-    expect([nth, status, rows.map(({ sk }) => Number(sk)).sort()]).toEqual([nth, 200, wanted.toSorted()]);
+    expect([nth, status, rows.map(({ sk }) => Number(sk)).sort()]).toEqual([
+      nth,
+      200,
+      wanted.map(idOf).sort(),
+    ]);
     expect(await groupOf(cod)).toMatchObject({ counted: 45, rows: 45 });
     if (unharmed) return;
   }

@@ -4,12 +4,11 @@ import { mustExist } from "../../../shared/data/precondition.ts";
 import { adding, readItems, recordOf, removing, unrevised } from "../../../shared/data/repository.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
-import { type FieldError, invalidFields, notFound } from "../../../shared/errors.ts";
+import { notFound } from "../../../shared/errors.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
-import { Groups, groupsOfRecipient, type Member, Members } from "../records/group.ts";
+import { Groups, groupsOfMember, type Member, Members } from "../records/group.ts";
 import { requiringRecipient } from "../records/recipient.ts";
-import { findRecipients, type NamedRecipient } from "../registry/find-recipients.ts";
 
 /** Members that a call adds at most. */
 export const MOST_MEMBERS = 1000;
@@ -28,6 +27,9 @@ export const NamedMembers = z
   .max(MOST_MEMBERS)
   .meta({ examples: [[{ idnp: "2002004006008" }]] });
 
+/** The refusals of routes by which operators name members, for the contract. */
+export const ofNaming = ["notFound", "tooManyRequests"] as const;
+
 /** Ids in a query at most. */
 const MOST_IDS = 100;
 
@@ -35,25 +37,15 @@ const MOST_IDS = 100;
 export const MemberIds = z.object({
   destinatarId: z
     .string()
-    .max(MOST_IDS * 16 - 1)
-    .regex(/^[0-9]{1,15}(,[0-9]{1,15})*$/)
+    .max(MOST_IDS * 17 - 1)
+    .regex(/^[0-9]{1,16}(,[0-9]{1,16})*$/)
     .refine((ids) => ids.split(",").length <= MOST_IDS)
     .meta({ examples: ["7"] })
     .transform((ids) => ids.split(",").map(Number)),
 });
 
-/** The ids of named members, each once. @throws badRequest that names each one that does not exist */
-export async function idsOfMembers(named: readonly NamedMember[]): Promise<number[]> {
-  const found = await findRecipients(named.map(nameOf));
-  const wrong: FieldError[] = found.flatMap((id, i) =>
-    id === undefined ? [{ field: `membri.${i}`, code: "necunoscut" }] : [],
-  );
-  if (wrong.length > 0) throw invalidFields(wrong);
-  return [...new Set(found.filter((id) => id !== undefined))];
-}
-
-const nameOf = (member: NamedMember): NamedRecipient =>
-  typeof member === "number" ? { destinatarId: member } : member;
+/** A member to add: a recipient by its id, or a number. */
+export type NewMember = Pick<Member, "id" | "numar">;
 
 /** Members of a transaction: each takes up to three items, and DynamoDB takes a hundred in all. */
 const CHUNK = 30;
@@ -62,66 +54,70 @@ const CHUNK = 30;
 const ofExisting = (grupId: number): Write[] => [mustExist(Groups, { id: grupId }, () => notFound())];
 
 /**
- * Adds recipients to a group, each once, some at a time. A call that is cut is completed by its repetition.
+ * Adds members to a group, each once, some at a time. A call that is cut is completed by its repetition.
  * @param on the condition on the group; default: it exists
  * @returns how many were no members yet
  * @throws badRequest for a recipient that was removed meanwhile; notFound if the group was
  */
 export const addMembers = (
   grupId: number,
-  ids: readonly number[],
+  members: readonly NewMember[],
   on = ofExisting(grupId),
 ): Promise<number> =>
-  inChunks(grupId, ids, async (chunk, present) => {
+  inChunks(grupId, members, async (chunk, present) => {
     const added = chunk.filter((_, i) => !present[i]);
     if (added.length === 0) return 0;
-    await transact([...added.flatMap((id) => addingMember(grupId, id)), ...on], { repeatable: true });
+    await transact([...added.flatMap((member) => addingMember(grupId, member)), ...on], { repeatable: true });
     return added.length;
   });
 
 /**
- * Takes recipients out of a group.
+ * Takes members out of a group.
  * @param on the condition on the group; default: none
  * @returns how many were members
  */
 export const removeMembers = (grupId: number, ids: readonly number[], on: Write[] = []): Promise<number> =>
-  inChunks(grupId, ids, async (_chunk, present) => {
-    const members = present.filter((item) => item !== undefined);
-    if (members.length === 0) return 0;
-    await transact([...members.flatMap(removingMember), ...on], { repeatable: true });
-    return members.length;
-  });
+  inChunks(
+    grupId,
+    ids.map((id) => ({ id })),
+    async (_chunk, present) => {
+      const members = present.filter((item) => item !== undefined);
+      if (members.length === 0) return 0;
+      await transact([...members.flatMap(removingMember), ...on], { repeatable: true });
+      return members.length;
+    },
+  );
 
 type Item = Record<string, unknown>;
 
 /** Changes members chunk by chunk; a chunk that another call has changed meanwhile is read again. */
 async function inChunks(
   grupId: number,
-  ids: readonly number[],
-  change: (chunk: readonly number[], present: readonly (Item | undefined)[]) => Promise<number>,
+  members: readonly NewMember[],
+  change: (chunk: readonly NewMember[], present: readonly (Item | undefined)[]) => Promise<number>,
 ): Promise<number> {
   let changed = 0;
-  for (let from = 0; from < ids.length; from += CHUNK) {
-    const chunk = ids.slice(from, from + CHUNK);
-    const keys = chunk.map((id) => Members.key({ id, grupId }));
+  for (let from = 0; from < members.length; from += CHUNK) {
+    const chunk = members.slice(from, from + CHUNK);
+    const keys = chunk.map(({ id }) => Members.key({ id, grupId }));
     changed += await retry(async () => change(chunk, await readItems(Members.table, keys)));
   }
   return changed;
 }
 
 const membershipKey = ({ id, grupId }: Pick<Member, "id" | "grupId">): Key => ({
-  pk: groupsOfRecipient(id),
+  pk: groupsOfMember(id),
   sk: sortableId(grupId),
 });
 
-/** The writes that add a recipient to a group, with the row by which the recipient knows of it. */
-export function addingMember(grupId: number, id: number): Write[] {
-  const member = unrevised<Member>({ id, grupId, adaugatLa: clock.iso() });
+/** The writes that add a member to a group, with the row by which its groups are found. */
+export function addingMember(grupId: number, { id, numar }: NewMember): Write[] {
+  const member = unrevised<Member>({ id, grupId, adaugatLa: clock.iso(), ...(numar ? { numar } : {}) });
   const Put = { TableName: Members.table, Item: { ...membershipKey(member) } };
-  return [...adding(Members, member), { item: { Put } }, requiringRecipient(id)];
+  return [...adding(Members, member), { item: { Put } }, ...(numar ? [] : [requiringRecipient(id)])];
 }
 
-/** The writes that take a recipient out of a group, with the row by which the recipient knows of it. */
+/** The writes that take a member out of a group, with the row by which its groups are found. */
 export function removingMember(item: Item): Write[] {
   const member = recordOf<Member>(item);
   const Delete = { TableName: Members.table, Key: { ...membershipKey(member) } };

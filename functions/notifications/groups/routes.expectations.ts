@@ -9,7 +9,9 @@ export const calls: Calls = {
   groups: { parameter: group },
   "staff.groups.create": { body },
   "staff.groups.replace": { body },
-  "staff.groups.createMembers": { body: async () => ({ membri: [(await createRecipient()).id] }) },
+  "staff.groups.createMembers": {
+    body: async () => ({ membri: [{ idnp: (await createRecipient()).idnp }] }),
+  },
   "staff.groups.removeMembers": { query: () => "?destinatarId=7" },
   "grups.create": { body },
   "grups.replace": { body },

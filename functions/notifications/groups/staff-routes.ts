@@ -19,7 +19,7 @@ import {
   withMembers,
 } from "./groups.ts";
 import { listMembers, MemberView } from "./list-members.ts";
-import { MemberIds, NamedMembers } from "./members.ts";
+import { MemberIds, NamedMembers, ofNaming } from "./members.ts";
 
 const access = zones.staff;
 
@@ -30,7 +30,7 @@ const writing = {
   access,
   returns: GroupView,
   present: withMembers,
-  refuses: ["conflict" as const],
+  refuses: [...ofNaming, "conflict" as const],
 };
 
 /** The groups of the staff zone: operators have those of their system, service administrators all. */
@@ -54,7 +54,8 @@ export const staffGroups = routes("groups", {
       status: 201,
       location: ({ id }) => `/api/v1/staff/groups/${id}`,
     },
-    ({ caller, body }) => createGroup({ body: { ...body, sistemId: actingSystem(caller, body.sistemId) } }),
+    ({ caller, body }) =>
+      createGroup({ caller, body: { ...body, sistemId: actingSystem(caller, body.sistemId) } }),
   ),
   replace: put(
     "/api/v1/staff/groups/{id}",
@@ -82,6 +83,7 @@ export const staffGroups = routes("groups", {
       summary: "Adaugă membri",
       body: json(z.object({ membri: NamedMembers.min(1) })),
       returns: AddedView,
+      refuses: [...ofNaming],
     },
     ({ caller, params: { id }, body: { membri } }) => addNamedMembers({ caller, id }, membri),
   ),

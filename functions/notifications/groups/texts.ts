@@ -6,6 +6,10 @@ export const refusals: Texts = {
     ro: "Grupul a fost schimbat între timp; citiți-l din nou și repetați schimbarea.",
     ru: "Группа тем временем была изменена; прочитайте её снова и повторите изменение.",
   },
+  membruNecunoscut: {
+    ro: "Identificatorul nu este al unui membru al grupurilor sistemului: numiți persoana prin IDNP sau IDNO.",
+    ru: "Идентификатор не принадлежит участнику групп системы: назовите лицо по IDNP или IDNO.",
+  },
   grupPreaMare: {
     ro: "Grupul are peste 1000 de membri; adăugați-i și scoateți-i câte o parte.",
     ru: "В группе более 1000 участников; добавляйте и удаляйте их по частям.",
@@ -21,9 +25,9 @@ const listGroups: ContractText = [
 ];
 
 const createGroup: ContractText = [
-  "Codul este unic în sistem. `membri`: cel mult 1000, prin id, IDNP sau IDNO; cel care nu există este numit și nimic nu se creează.",
-  "Код уникален в системе. `membri`: не более 1000, по id, IDNP или IDNO; несуществующий называется, и ничего не создаётся.",
-  "The code is unique in the system. `membri`: at most 1000, by id, IDNP or IDNO; one that does not exist is named, and nothing is created.",
+  "Codul este unic în sistem. `membri`: cel mult 1000, prin IDNP sau IDNO; un număr care nu este în registru se primește și este omis la trimitere. Un id este al unui membru al grupurilor sistemului, altfel 404; administratorii numesc prin id orice destinatar.",
+  "Код уникален в системе. `membri`: не более 1000, по IDNP или IDNO; номер, которого нет в реестре, принимается и при отправке пропускается. Id — участника групп системы, иначе 404; администраторы называют по id любого получателя.",
+  "The code is unique in the system. `membri`: at most 1000, by IDNP or IDNO; a number that is not in the registry is taken, and left out when the group is sent to. An id is that of a member of the system's groups, else 404; administrators name any recipient by id.",
 ];
 
 const replaceGroup: ContractText = [

@@ -11,7 +11,7 @@ import {
 } from "../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { read, readPartition } from "../../../shared/data/repository.ts";
-import { type Group, Groups, groupsOfRecipient, Members, membersOf } from "../records/group.ts";
+import { type Group, Groups, groupsOfMember, memberOfNumber, Members, membersOf } from "../records/group.ts";
 import { addMembers } from "../groups/members.ts";
 import { sweepGroups, unfinished } from "../groups/unfinished.ts";
 import { transact } from "../../../shared/data/transaction.ts";
@@ -38,10 +38,14 @@ beforeAll(async () => {
 });
 
 const group = (fields: object = {}) => ({ cod: fresh("GRUP"), denumire: "Grup", ...fields });
+/** People of the registry and others, by number. */
 const people = async (count: number) => {
-  const made = await Promise.all(Array.from({ length: count }, () => createRecipient()));
-  return made.map(({ id }) => id);
+  const numbers = Array.from({ length: count }, () => ({ idnp: newIdnp() }));
+  await Promise.all(numbers.filter((_, i) => i % 2 === 0).map((number) => createRecipient(number)));
+  return numbers;
 };
+const idOf = ({ idnp }: { idnp: string } = { idnp: "" }) => memberOfNumber("idnp", idnp).id;
+const idsOf = (named: ({ idnp: string } | undefined)[]) => named.map((one) => idOf(one)).sort();
 const membersIn = async (id: number) => {
   const { json } = await call<Listed>(`GET /api/operator/groups/${id}/members?size=200`, operator);
   return { ids: json.items.map((member) => member.id).sort(), total: json.total };
@@ -111,34 +115,24 @@ describe("/api/operator/groups", () => {
     expect((await call<Listed>(`GET /api/grups?filter[id]=${id}`, stranger)).json.items).toEqual([]);
   });
 
-  it("takes members by id, IDNP and IDNO, each once", async () => {
-    const idnp = newIdnp();
-    const [person, firm] = [
-      await createRecipient({ idnp }),
-      await createRecipient({ idnp: undefined, idno: "1002600003332" }),
-    ];
-    const [third] = await people(1);
-    const membri = [person.id, { idnp }, { idno: "1002600003332" }, { destinatarId: third }, third];
-    const { status, json } = await call<View>("POST /api/operator/groups", operator, group({ membri }));
-    expect([status, json.numarMembri]).toEqual([201, 3]);
-    expect(await membersIn(json.id)).toEqual({ ids: [person.id, firm.id, Number(third)].sort(), total: 3 });
-  });
-
-  it("names each member that does not exist, and then nothing is created and none added", async () => {
-    const [known] = await people(1);
-    const membri = [known, 4, { idnp: "2999999999999" }];
-    const { id } = await createGroup({ sistemId: system.id });
-    const before = await readPartition(Groups.table, groupsOfRecipient(Number(known)));
-    const refused = [
-      await call<{ errors: { field: string }[] }>("POST /api/operator/groups", operator, group({ membri })),
-      await call<{ errors: { field: string }[] }>(`POST /api/operator/groups/${id}/members`, operator, {
-        membri,
-      }),
-    ];
-    for (const { status, json } of refused)
-      expect([status, json.errors.map(({ field }) => field)]).toEqual([400, ["membri.1", "membri.2"]]);
-    expect((await membersIn(id)).total).toBe(0);
-    expect(await readPartition(Groups.table, groupsOfRecipient(Number(known)))).toEqual(before);
+  it("takes members by IDNP and IDNO, each once, and by the ids that they have in groups of the system", async () => {
+    const [idnp, idno] = [newIdnp(), "1002600003332"];
+    await createRecipient({ idnp });
+    const first = await call<View>(
+      "POST /api/operator/groups",
+      operator,
+      group({ membri: [{ idnp }, { idno }, { idnp }] }),
+    );
+    expect([first.status, first.json.numarMembri]).toEqual([201, 2]);
+    const { ids } = await membersIn(first.json.id);
+    expect(ids).toEqual([idOf({ idnp }), memberOfNumber("idno", idno).id].sort());
+    const [a, b] = ids;
+    const { status, json } = await call<View>(
+      "POST /api/operator/groups",
+      operator,
+      group({ membri: [a, { destinatarId: b }, { idnp }] }),
+    );
+    expect([status, json.numarMembri, (await membersIn(json.id)).ids]).toEqual([201, 2, ids]);
   });
 
   it("1,001 members are 400, and so is none", async () => {
@@ -151,8 +145,8 @@ describe("/api/operator/groups", () => {
     const { cod } = await createGroup({ sistemId: system.id });
     const membri = await people(35);
     expect((await call("POST /api/operator/groups", operator, group({ cod, membri }))).status).toBe(409);
-    for (const id of [membri[0], membri[34]])
-      expect(await readPartition(Groups.table, groupsOfRecipient(Number(id)))).toEqual([]);
+    for (const one of [membri[0], membri[34]])
+      expect(await readPartition(Groups.table, groupsOfMember(idOf(one)))).toEqual([]);
   });
 
   it("members are added once, whoever adds them, 20 at once", async () => {
@@ -173,9 +167,12 @@ describe("/api/operator/groups", () => {
     const membri = await people(3);
     const { json } = await call<View>("POST /api/operator/groups", operator, group({ membri }));
     const remove = () =>
-      call(`DELETE /api/operator/groups/${json.id}/members?destinatarId=${membri[0]},${membri[1]}`, operator);
+      call(
+        `DELETE /api/operator/groups/${json.id}/members?destinatarId=${idsOf(membri.slice(0, 2)).join()}`,
+        operator,
+      );
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
-    expect(await membersIn(json.id)).toEqual({ ids: [membri[2]], total: 1 });
+    expect(await membersIn(json.id)).toEqual({ ids: idsOf([membri[2]]), total: 1 });
     expect((await call(`DELETE /api/operator/groups/${json.id}/members`, operator)).status).toBe(400);
   });
 
@@ -196,7 +193,7 @@ describe("/api/operator/groups", () => {
       call<View>(`PUT /api/operator/groups/${json.id}`, { ...operator, ...headers }, body);
     expect((await put(group())).json.numarMembri).toBe(2);
     expect((await put(group({ membri: [b, c] }))).json.numarMembri).toBe(2);
-    expect((await membersIn(json.id)).ids).toEqual([b, c].sort());
+    expect((await membersIn(json.id)).ids).toEqual(idsOf([b, c]));
     expect((await put(group({ membri: [] }), { "if-match": '"1"' })).status).toBe(412);
     expect((await membersIn(json.id)).total).toBe(2);
   });
@@ -205,14 +202,14 @@ describe("/api/operator/groups", () => {
     const pool = await people(45);
     const { json } = await call<View>("POST /api/operator/groups", operator, group());
     const lists = Array.from({ length: 20 }, (_, i) => [...pool.slice(2 * i), ...pool].slice(0, 33));
-    const put = (membri: number[]) =>
+    const put = (membri: { idnp: string }[]) =>
       call(`PUT /api/operator/groups/${json.id}`, operator, group({ membri }));
     const statuses = (await Promise.all(lists.map(put))).map(({ status }) => status);
     expect(statuses.filter((status) => ![200, 409].includes(status))).toEqual([]);
     expect(statuses).toContain(200);
     const { ids, total } = await membersIn(json.id);
     expect(total).toBe(33);
-    expect(lists.map((list) => list.toSorted())).toContainEqual(ids);
+    expect(lists.map(idsOf)).toContainEqual(ids);
   });
 
   it("of 20 groups at once with one code one is created, and no member of another is left", async () => {
@@ -223,7 +220,7 @@ describe("/api/operator/groups", () => {
     );
     const statuses = created.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array<number>(19).fill(409)]);
-    const rows = await readPartition(Groups.table, groupsOfRecipient(Number(membri[0])));
+    const rows = await readPartition(Groups.table, groupsOfMember(idOf(membri[0])));
     expect(rows.map(({ sk }) => Number(sk))).toEqual([created.find(({ status }) => status === 201)?.json.id]);
   });
 
@@ -233,7 +230,7 @@ describe("/api/operator/groups", () => {
     const remove = async () => (await call(`DELETE /api/operator/groups/${json.id}`, operator)).status;
     expect([await remove(), await remove()]).toEqual([204, 204]);
     expect((await call(`GET /api/operator/groups/${json.id}`, operator)).status).toBe(404);
-    expect(await readPartition(Groups.table, groupsOfRecipient(Number(member)))).toEqual([]);
+    expect(await readPartition(Groups.table, groupsOfMember(idOf(member)))).toEqual([]);
     expect(await readPartition(Members.table, membersOf(json.id))).toEqual([]);
   });
 
@@ -244,10 +241,10 @@ describe("/api/operator/groups", () => {
 });
 
 it("a night removes the members of a group that was never finished, but not those of one that is being made", async () => {
-  const [member] = await people(1);
+  const [{ idnp } = { idnp: "" }] = await people(1);
   const id = 77;
   await transact([unfinished(id)], { repeatable: true });
-  await addMembers(id, [Number(member)], []);
+  await addMembers(id, [memberOfNumber("idnp", idnp)], []);
   await sweepGroups(() => true);
   expect(await readPartition(Members.table, membersOf(id), { below: ":" })).toHaveLength(1);
   clock.freeze(new Date(Date.now() + 2 * 3600_000));

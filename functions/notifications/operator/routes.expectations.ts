@@ -7,6 +7,8 @@ export const calls: Calls = {
   "operator-groups": { parameter: async ({ systemId }) => (await createGroup({ sistemId: systemId })).id },
   "operator-groups.create": { body },
   "operator-groups.replace": { body },
-  "operator-groups.createMembers": { body: async () => ({ membri: [(await createRecipient()).id] }) },
+  "operator-groups.createMembers": {
+    body: async () => ({ membri: [{ idnp: (await createRecipient()).idnp }] }),
+  },
   "operator-groups.removeMembers": { query: () => "?destinatarId=7" },
 };

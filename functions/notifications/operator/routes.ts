@@ -17,7 +17,7 @@ import {
   withMembers,
 } from "../groups/groups.ts";
 import { listMembers, MemberView } from "../groups/list-members.ts";
-import { MemberIds, NamedMembers } from "../groups/members.ts";
+import { MemberIds, NamedMembers, ofNaming } from "../groups/members.ts";
 import { GroupRow, GroupView } from "../records/group.ts";
 import { TemplateRow } from "../records/template.ts";
 import { listTemplates } from "../templates/templates.ts";
@@ -68,9 +68,9 @@ export const operatorGroups = routes("operator-groups", {
       present: withMembers,
       status: 201,
       location: ({ id }) => `/api/operator/groups/${id}`,
-      refuses: ["conflict"],
+      refuses: [...ofNaming, "conflict"],
     },
-    ({ caller, body }) => createGroup({ body: { ...body, sistemId: caller.sistem.id } }),
+    ({ caller, body }) => createGroup({ caller, body: { ...body, sistemId: caller.sistem.id } }),
   ),
   replace: put(
     "/api/operator/groups/{id}",
@@ -80,7 +80,7 @@ export const operatorGroups = routes("operator-groups", {
       body: replacement(OwnGroup),
       returns: GroupView,
       present: withMembers,
-      refuses: ["conflict"],
+      refuses: [...ofNaming, "conflict"],
     },
     ({ caller, params: { id }, body, ifMatch }) =>
       replaceGroup({ caller, id, ifMatch, body: { ...body, sistemId: caller.sistem.id } }),
@@ -110,6 +110,7 @@ export const operatorGroups = routes("operator-groups", {
       summary: "Adaugă membri",
       body: json(z.object({ membri: NamedMembers.min(1) })),
       returns: AddedView,
+      refuses: [...ofNaming],
     },
     ({ caller, params: { id }, body: { membri } }) => addNamedMembers({ caller, id }, membri),
   ),

@@ -86,7 +86,7 @@ describe("after DELETE of a recipient no content has the number", () => {
   it("whoever was sent it as a member of a group too is taken out, and the group stays", async () => {
     const [ana, ion] = [await someone(), await someone()];
     const group = await createGroup({ sistemId: machine.system.id });
-    await addMembers(group.id, [ana.id, ion.id]);
+    await addMembers(group.id, [{ id: ana.id }, { id: ion.id }]);
     const { notification, deliveries } = await sentTo([
       { type: "Group", value: group.cod },
       byNumber(ana.idnp),

@@ -10,7 +10,7 @@ import { addPersonTo } from "../../../shared/testing/people.ts";
 import { Accounts } from "../access/account.ts";
 import { accept, deliveryOf } from "../delivery/testing.ts";
 import { endOfReceived, receivedBy, ReceivedNotices } from "../records/received.ts";
-import { Groups, groupsOfRecipient, membersOf } from "../records/group.ts";
+import { Groups, groupsOfMember, membersOf } from "../records/group.ts";
 import type { Recipient } from "../records/recipient.ts";
 
 let admin: Record<string, string>;
@@ -41,7 +41,7 @@ async function join(groupId: number, recipientId: number): Promise<void> {
   const member = { id: recipientId, grupId: groupId, adaugatLa: new Date().toISOString() };
   await transact([
     put({ ...member, pk: membersOf(groupId), sk: sortableId(recipientId) }),
-    put({ pk: groupsOfRecipient(recipientId), sk: sortableId(groupId) }),
+    put({ pk: groupsOfMember(recipientId), sk: sortableId(groupId) }),
     { table: Groups.table, count: { counter: membersOf(groupId) }, by: 1 },
   ]);
 }
@@ -93,7 +93,7 @@ describe("DELETE of a recipient", () => {
     await erase(recipient.id);
     expect(await readRowTotal(Groups.table, [membersOf(a)])).toBe(1);
     expect(await readRowTotal(Groups.table, [membersOf(b)])).toBe(0);
-    expect(await readPartition(Groups.table, groupsOfRecipient(recipient.id))).toEqual([]);
+    expect(await readPartition(Groups.table, groupsOfMember(recipient.id))).toEqual([]);
     expect((await readPartition(Groups.table, membersOf(a))).map(({ id }) => id)).toEqual([other]);
   });
 

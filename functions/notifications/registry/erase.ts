@@ -9,6 +9,7 @@ import type { Person as Caller } from "../access/callers.ts";
 import { CONTACT, Contacts } from "../records/contact.ts";
 import { DEVICE, Devices } from "../records/device.ts";
 import { PREFERENCE, Preferences } from "../records/preference.ts";
+import { memberOfNumber } from "../records/group.ts";
 import { boundOf, Recipients } from "../records/recipient.ts";
 import { endReceived, eraseUnknown } from "./end-received.ts";
 import { leaveGroups } from "./leave-groups.ts";
@@ -33,6 +34,7 @@ export async function eraseRecipient({ caller, id, ifMatch }: Target<Caller>): P
     const number = onlyNumber(found);
     await endReceived(id, number);
     await eraseUnknown(number);
+    await leaveGroups(memberOfNumber(number.kind, number.number).id);
     await retry(() => removePerson(id));
   }
   await leaveGroups(id);

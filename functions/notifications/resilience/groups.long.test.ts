@@ -94,7 +94,10 @@ const idsOf = (people: readonly Someone[]) => people.map(({ id }) => id);
 /** Adds members, a thousand a call. */
 async function addAll(groupId: number, people: readonly Someone[]): Promise<void> {
   for (let from = 0; from < people.length; from += 1000)
-    await addMembers(groupId, idsOf(people.slice(from, from + 1000)));
+    await addMembers(
+      groupId,
+      people.slice(from, from + 1000).map(({ id }) => ({ id })),
+    );
 }
 
 /** Kills the expander at writes that are spread over the least number that it needs, and workers at seeded ones. */
@@ -131,7 +134,7 @@ async function changeMembers(groupId: number, { joining, leaving, verified }: Pe
   for (let i = 0; i < most && (await current(notification)).isResolving; i += 1) {
     const [joins, leaves, proves] = [joining[i], leaving[i], verified[i]];
     await Promise.all([
-      joins && persistently(() => addMembers(groupId, [joins.id])),
+      joins && persistently(() => addMembers(groupId, [{ id: joins.id }])),
       leaves && persistently(() => removeMembers(groupId, [leaves.id])),
       proves && persistently(() => verify(proves)),
     ]);

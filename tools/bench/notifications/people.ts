@@ -85,7 +85,7 @@ export const addMembers = (
 ): Promise<void> =>
   filling(
     file,
-    each(range, (number) => addingMember(grupId, idOf(people, number)).flatMap(putOf)),
+    each(range, (number) => addingMember(grupId, { id: idOf(people, number) }).flatMap(putOf)),
   );
 
 function* each({ from, to }: Range, writesOf: (number: number) => Write[]): Generator<Write> {

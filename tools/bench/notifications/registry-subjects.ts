@@ -21,6 +21,7 @@ const RECEIVED = 100;
 /** What people, operators and the expander do with the registry. The first people must be stored. */
 export async function registrySubjects(sender: SendingSystem, people: People): Promise<Subject[]> {
   const members = Array.from({ length: MOST_MEMBERS }, (_, i) => idOf(people, i));
+  const named = members.map((_, i) => ({ idnp: idnpOf(i) }));
   const { operator, recipient } = await aMinuteAgo(() => createCallers(sender, people));
   for (let sent = 0; sent < RECEIVED; sent += 1) await accept(sender, [{ type: "IDNP", value: idnpOf(0) }]);
   const fixed = new Set([sender.system.id, operator.id, ...members]);
@@ -33,7 +34,7 @@ export async function registrySubjects(sender: SendingSystem, people: People): P
   /** Each run adds them to another group, which exists elsewhere as well. */
   const adding = async (): Promise<Run> => {
     const { id } = await newGroup(posting("/api/operator/groups", ofOperator, newGroupFields()), fixed);
-    return ready(posting(`/api/operator/groups/${id}/members`, ofOperator, { membri: members }));
+    return ready(posting(`/api/operator/groups/${id}/members`, ofOperator, { membri: named }));
   };
   return [
     reading("resolve a person by id", () => resolving(() => readPeople([idOf(people, 1)]))),
