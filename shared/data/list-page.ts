@@ -18,7 +18,7 @@ export const FEW_ROWS = 300;
 /**
  * A page of a list. In newest-first order it reads one page, at any depth by cursor, if the lists apply its filters; other
  * filters and orders ask the index, or read the whole scope and are exact. A page by number asks the index above FEW_ROWS
- * rows before it, or reads these rows, but not their records. A cursor is a place in the order, whoever answered: the pages
+ * rows before it, or reads these rows, but not their records. A cursor is a place in the order, so the pages
  * of one listing may come from the rows and from the index.
  * @throws badRequest above MOST_ROWS rows, and for a cursor of another list
  */
