@@ -1874,7 +1874,7 @@ export type SemnaturaDocument = {
     /**
      * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
-    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
+    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'REVOCARE_NEVERIFICATA' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
     /**
      * Cui îi aparține certificatul / Владелец сертификата / Whose certificate it is
      */
@@ -1929,7 +1929,7 @@ export type SemnaturaDinFisier = {
     /**
      * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
-    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
+    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'REVOCARE_NEVERIFICATA' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
     /**
      * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
      */
@@ -2003,7 +2003,7 @@ export type SemnaturaVerificata = {
     /**
      * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
-    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
+    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'REVOCARE_NEVERIFICATA' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
     /**
      * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
      */

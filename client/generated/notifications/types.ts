@@ -2136,6 +2136,22 @@ export type Furnizor = {
      * Secretele puse / Заданные секреты / The secrets that are set
      */
     secrete: Array<'password' | 'token' | 'secret'>;
+    indisponibil?: Indisponibilitate;
+};
+
+export type Indisponibilitate = {
+    /**
+     * De când / С каких пор / Since when
+     */
+    din: string;
+    /**
+     * Motivul / Причина / The reason
+     */
+    motiv?: string;
+    /**
+     * Când îl încearcă următorul mesaj / Когда его проверит следующее сообщение / When the next message probes it
+     */
+    probaLa: string;
 };
 
 export type Expeditor = {
@@ -2440,7 +2456,7 @@ export type CanalContact = {
      */
     id: number;
     /**
-     * A refuzat definitiv un mesaj; nu mai contează până la o nouă verificare / Окончательно отверг сообщение; не учитывается до новой проверки / It refused a message for good, and counts as none until it is verified again
+     * Furnizorul a răspuns că adresa nu există; contactul nu mai contează până la o nouă verificare / Провайдер ответил, что адреса не существует; контакт не учитывается до новой проверки / A provider answered that the address does not exist: the contact counts as none until it is verified again
      */
     nelivrabil?: boolean;
     /**
@@ -2634,6 +2650,10 @@ export type Membru = {
      * Când a fost adăugat / Когда добавлен / When it was added
      */
     adaugatLa: string;
+    /**
+     * Destinatarul / Получатель / The recipient
+     */
+    destinatarId?: number;
 };
 
 export type MembriAdaugati = {
@@ -2983,7 +3003,7 @@ export type CitizenContact = {
      */
     id: number;
     /**
-     * A refuzat definitiv un mesaj; nu mai contează până la o nouă verificare / Окончательно отверг сообщение; не учитывается до новой проверки / It refused a message for good, and counts as none until it is verified again
+     * Furnizorul a răspuns că adresa nu există; contactul nu mai contează până la o nouă verificare / Провайдер ответил, что адреса не существует; контакт не учитывается до новой проверки / A provider answered that the address does not exist: the contact counts as none until it is verified again
      */
     nelivrabil?: boolean;
     /**
@@ -11001,6 +11021,10 @@ export type OperatorGroupsListMembersData = {
          * De asemenea filter[adaugatLa][operator], adaugatLa=, adaugatLa.operator=
          */
         'filter[adaugatLa]'?: string;
+        /**
+         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
+         */
+        'filter[destinatarId]'?: string;
     };
     url: '/api/operator/groups/{id}/members';
 };
@@ -13890,6 +13914,10 @@ export type StaffGroupsListMembersData = {
          * De asemenea filter[adaugatLa][operator], adaugatLa=, adaugatLa.operator=
          */
         'filter[adaugatLa]'?: string;
+        /**
+         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
+         */
+        'filter[destinatarId]'?: string;
     };
     url: '/api/v1/staff/groups/{id}/members';
 };

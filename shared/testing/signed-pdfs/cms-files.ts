@@ -16,7 +16,13 @@ import {
 } from "pkijs";
 import { certify, type Identity } from "../../../localstack/signing-service/certificates.ts";
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
-import { attributesOf, cmsFile, inOrder, type Signed, toBeSigned } from "../../../functions/documents/signing/cms.ts";
+import {
+  attributesOf,
+  cmsFile,
+  inOrder,
+  type Signed,
+  toBeSigned,
+} from "../../../functions/documents/signing/cms.ts";
 import { oids } from "../../../functions/documents/signing/oids.ts";
 import type { CorpusFile } from "./corpus-file.ts";
 import { certificateOf, dates, identity, issuer, issuerOf, sampleWith, sign, type SignWish } from "./kit.ts";

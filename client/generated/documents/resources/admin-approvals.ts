@@ -24,11 +24,11 @@ export const adminApprovalsRead = (client: Client, call: Call<t.AdminApprovalsRe
 /**
  * Aprobă: actul se execută
  *
- * Actul se execută cu drepturile pe care solicitantul le are acum, odată cu aprobarea sau deloc. 403: cererea proprie, ori fără dreptul la act. 409: încheiată, sau înregistrarea s-a schimbat de când s-a cerut.
+ * Actul se execută cu drepturile pe care solicitantul le are acum, odată cu aprobarea sau deloc. 403: cererea proprie, cea a unui cont care poate fi al aceleiași persoane, ori fără dreptul la act. 409: încheiată, sau înregistrarea s-a schimbat de când s-a cerut.
  *
- * Действие выполняется с текущими правами запросившего, вместе с согласованием или никак. 403: свой запрос или нет права на действие. 409: завершено, или запись изменилась после запроса.
+ * Действие выполняется с текущими правами запросившего, вместе с согласованием или никак. 403: свой запрос, запрос учётной записи, которая может принадлежать тому же человеку, или нет права на действие. 409: завершено, или запись изменилась после запроса.
  *
- * The act is carried out with the rights that its requester has now, together with the approval or not at all. 403: one's own, or without the right to the act. 409: it has ended, or the record has changed since it was asked for.
+ * The act is carried out with the rights that its requester has now, together with the approval or not at all. 403: one's own, that of an account that may be the same person's, or without the right to the act. 409: it has ended, or the record has changed since it was asked for.
  */
 export const adminApprovalsApprove = (client: Client, call: Call<t.AdminApprovalsApproveData>) =>
   client.send<t.AdminApprovalsApproveResponses>({"service":"documents","id":"admin.approvals.approve","method":"POST","path":"/api/v1/admin/approvals/{id}/approve","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -18,11 +18,11 @@ export const grupsList = (client: Client, call?: Call<t.GrupsListData>) =>
 /**
  * Grupuri: creare
  *
- * Codul este unic în sistem. `membri`: cel mult 1000, prin id, IDNP sau IDNO; cel care nu există este numit și nimic nu se creează.
+ * Codul este unic în sistem. `membri`: cel mult 1000, prin IDNP sau IDNO; un număr care nu este în registru se primește și este omis la trimitere. Un id este al unui membru al grupurilor sistemului, altfel 404; administratorii numesc prin id orice destinatar.
  *
- * Код уникален в системе. `membri`: не более 1000, по id, IDNP или IDNO; несуществующий называется, и ничего не создаётся.
+ * Код уникален в системе. `membri`: не более 1000, по IDNP или IDNO; номер, которого нет в реестре, принимается и при отправке пропускается. Id — участника групп системы, иначе 404; администраторы называют по id любого получателя.
  *
- * The code is unique in the system. `membri`: at most 1000, by id, IDNP or IDNO; one that does not exist is named, and nothing is created.
+ * The code is unique in the system. `membri`: at most 1000, by IDNP or IDNO; a number that is not in the registry is taken, and left out when the group is sent to. An id is that of a member of the system's groups, else 404; administrators name any recipient by id.
  */
 export const grupsCreate = (client: Client, call: Call<t.GrupsCreateData>) =>
   client.send<t.GrupsCreateResponses>({"service":"notifications","id":"grups.create","method":"POST","path":"/api/grups","body":"json","schemes":["userToken"],"isKeyed":true}, call);

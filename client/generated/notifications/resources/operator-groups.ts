@@ -72,11 +72,11 @@ export const operatorGroupsListMembers = (client: Client, call: Call<t.OperatorG
 /**
  * Adaugă membri
  *
- * Cel mult 1000 într-un apel; cine este deja membru rămâne. Cel care nu există este numit și nimeni nu se adaugă.
+ * Cel mult 1000 într-un apel și 20 000 pe oră de operator; cine este deja membru rămâne. Un număr care nu este în registru se primește și este omis la trimitere. Un id care nu este al unui membru al grupurilor sistemului: 404, și nimeni nu se adaugă.
  *
- * Не более 1000 за вызов; кто уже участник, остаётся. Несуществующий называется, и никто не добавляется.
+ * Не более 1000 за вызов и 20 000 в час на оператора; кто уже участник, остаётся. Номер, которого нет в реестре, принимается и при отправке пропускается. Id не участника групп системы: 404, и никто не добавляется.
  *
- * At most 1000 a call; members stay. One that does not exist is named, and none is added.
+ * At most 1000 a call and 20,000 an hour by an operator; members stay. A number that is not in the registry is taken, and left out when the group is sent to. An id of no member of the system's groups: 404, and none is added.
  */
 export const operatorGroupsCreateMembers = (client: Client, call: Call<t.OperatorGroupsCreateMembersData>) =>
   client.send<t.OperatorGroupsCreateMembersResponses>({"service":"notifications","id":"operator-groups.createMembers","method":"POST","path":"/api/operator/groups/{id}/members","body":"json","schemes":["userToken"],"isKeyed":true}, call);

@@ -18,11 +18,11 @@ export const staffGroupsList = (client: Client, call?: Call<t.StaffGroupsListDat
 /**
  * Creează un grup
  *
- * Codul este unic în sistem. `membri`: cel mult 1000, prin id, IDNP sau IDNO; cel care nu există este numit și nimic nu se creează.
+ * Codul este unic în sistem. `membri`: cel mult 1000, prin IDNP sau IDNO; un număr care nu este în registru se primește și este omis la trimitere. Un id este al unui membru al grupurilor sistemului, altfel 404; administratorii numesc prin id orice destinatar.
  *
- * Код уникален в системе. `membri`: не более 1000, по id, IDNP или IDNO; несуществующий называется, и ничего не создаётся.
+ * Код уникален в системе. `membri`: не более 1000, по IDNP или IDNO; номер, которого нет в реестре, принимается и при отправке пропускается. Id — участника групп системы, иначе 404; администраторы называют по id любого получателя.
  *
- * The code is unique in the system. `membri`: at most 1000, by id, IDNP or IDNO; one that does not exist is named, and nothing is created.
+ * The code is unique in the system. `membri`: at most 1000, by IDNP or IDNO; a number that is not in the registry is taken, and left out when the group is sent to. An id is that of a member of the system's groups, else 404; administrators name any recipient by id.
  */
 export const staffGroupsCreate = (client: Client, call: Call<t.StaffGroupsCreateData>) =>
   client.send<t.StaffGroupsCreateResponses>({"service":"notifications","id":"staff.groups.create","method":"POST","path":"/api/v1/staff/groups","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
@@ -78,11 +78,11 @@ export const staffGroupsListMembers = (client: Client, call: Call<t.StaffGroupsL
 /**
  * Adaugă membri
  *
- * Cel mult 1000 într-un apel; cine este deja membru rămâne. Cel care nu există este numit și nimeni nu se adaugă.
+ * Cel mult 1000 într-un apel și 20 000 pe oră de operator; cine este deja membru rămâne. Un număr care nu este în registru se primește și este omis la trimitere. Un id care nu este al unui membru al grupurilor sistemului: 404, și nimeni nu se adaugă.
  *
- * Не более 1000 за вызов; кто уже участник, остаётся. Несуществующий называется, и никто не добавляется.
+ * Не более 1000 за вызов и 20 000 в час на оператора; кто уже участник, остаётся. Номер, которого нет в реестре, принимается и при отправке пропускается. Id не участника групп системы: 404, и никто не добавляется.
  *
- * At most 1000 a call; members stay. One that does not exist is named, and none is added.
+ * At most 1000 a call and 20,000 an hour by an operator; members stay. A number that is not in the registry is taken, and left out when the group is sent to. An id of no member of the system's groups: 404, and none is added.
  */
 export const staffGroupsCreateMembers = (client: Client, call: Call<t.StaffGroupsCreateMembersData>) =>
   client.send<t.StaffGroupsCreateMembersResponses>({"service":"notifications","id":"staff.groups.createMembers","method":"POST","path":"/api/v1/staff/groups/{id}/members","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -18,11 +18,11 @@ export const suppressionsSearch = (client: Client, call: Call<t.SuppressionsSear
 /**
  * Ridică suprimarea unei adrese
  *
- * O adresă care a refuzat definitiv un mesaj este suprimată 30 de zile, o categorie refuzată zece ani; de aici încolo se trimite din nou. Fapta rămâne ca eveniment al livrării care a fost refuzată.
+ * O adresă care, după răspunsul serverului, nu există este suprimată 30 de zile, o categorie refuzată zece ani; de aici încolo se trimite din nou. Fapta rămâne ca eveniment al livrării care a fost refuzată.
  *
- * Адрес, окончательно отказавшийся от сообщения, заблокирован на 30 дней, отклонённая категория — на десять лет; отсюда на него снова отправляют. Действие остаётся событием отвергнутой доставки.
+ * Адрес, которого по ответу сервера не существует, заблокирован на 30 дней, отклонённая категория — на десять лет; отсюда на него снова отправляют. Действие остаётся событием отвергнутой доставки.
  *
- * An address that refused a message for good is suppressed for 30 days, a declined category for ten years; from now on it is sent to again. The act stays as an event of the refused delivery.
+ * An address that does not exist, by the answer of a server, is suppressed for 30 days, a declined category for ten years; from now on it is sent to again. The act stays as an event of the refused delivery.
  */
 export const suppressionsRemove = (client: Client, call: Call<t.SuppressionsRemoveData>) =>
   client.send<t.SuppressionsRemoveResponses>({"service":"notifications","id":"suppressions.remove","method":"DELETE","path":"/api/admin/suppressions/{id}","schemes":["userToken"]}, call);
