@@ -46,7 +46,7 @@ function kindOf(part: Part, schemas: Record<string, Part>): Kind {
   const of = (inner: unknown) => kindOf(inner as Part, schemas);
   if (typeof part.$ref === "string") return of(schemas[part.$ref.split("/").at(-1) ?? ""]);
   const choices = [part.anyOf, part.oneOf, part.allOf].find(Array.isArray);
-  if (choices) return choices.flatMap(of);
+  if (part.type === undefined && choices) return choices.flatMap(of);
   const among = part.const === undefined ? (part.enum as unknown[] | undefined) : [part.const];
   const types = [part.type ?? "any"].flat().filter((type) => type !== "null");
   return types.map((type) => ({

@@ -46,7 +46,11 @@ export async function writeProject(folder: string, samples: Sample[]): Promise<v
   await rm(folder, { recursive: true, force: true });
   await mkdir(client, { recursive: true });
   await symlink(join(root, "client"), join(client, "sources"));
-  const exports = { ".": "./sources/index.ts", "./*": "./sources/generated/*/index.ts" };
+  const exports = {
+    ".": "./sources/index.ts",
+    "./node": "./sources/node/index.ts",
+    "./*": "./sources/generated/*/index.ts",
+  };
   await writeFile(
     join(client, "package.json"),
     JSON.stringify({ name: "@temelia/client", type: "module", exports }),
