@@ -11,6 +11,7 @@ const document = (id: number, numarVersiune: number, change: Partial<Document> =
   visibility: "PERSONAL",
   status: "ACTIV",
   numarVersiune,
+  hashSha256: `h${numarVersiune}`,
   retinereLegala: false,
   creatDe: "ion",
   creatLa: "2026-11-27T08:00:00Z",
@@ -38,7 +39,7 @@ const signature = (
   serie: "1",
   amprenta: "a",
   semnatLa: "2026-11-27T08:00:00Z",
-  hash: "h",
+  hash: `h${numarVersiune}`,
   creatDe: "ana",
   poate: [],
 });
@@ -50,6 +51,8 @@ it("to sign are one's documents with a version after the signed one, or with a s
     document(3, 1),
     document(4, 5, { poate: [] }),
     document(5, 2, { creatDe: "elena" }),
+    // Restored from the first version, which was signed.
+    document(6, 3, { hashSha256: "h1" }),
   ];
   const signatures = [
     signature(1, 2),
@@ -57,6 +60,7 @@ it("to sign are one's documents with a version after the signed one, or with a s
     signature(3, 1, "INVALIDA"),
     signature(4, 1),
     signature(5, 1),
+    signature(6, 1),
   ];
   const found = unsignedOf(documents, signatures, "ion");
   expect(found.map((one) => [one.document.id, one.why])).toEqual([

@@ -331,6 +331,19 @@ describe("a verification", () => {
     expect((await ana.post(`/api/documents/${id}/semnaturi/verifica`)).json).toEqual([]);
   });
 
+  it("of a version that restores signed bytes finds the signatures made over them, and judges its own bytes", async () => {
+    const { id } = await uploaded(ana, textFile("prima"));
+    const { json } = await sign(ana, id);
+    await ana.upload(`/api/documents/${id}/versions`, { file: textFile("a doua") });
+    expect((await ana.post(`/api/documents/${id}/versions/1/restore`)).status).toBe(201);
+    const inside = () => ana.post<object[]>(`/api/documents/${id}/semnaturi/verifica`);
+    const { semnatar } = json;
+    expect((await inside()).json).toMatchObject([{ status: "VALIDA", semnatar, aici: true }]);
+    await changeStoredByte(id, 3, 1);
+    expect((await inside()).json).toMatchObject([{ status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" }]);
+    expect((await verify(ana, json)).json.status).toBe("VALIDA");
+  });
+
   it("of a PDF whose stored bytes changed is INVALIDA by CONTINUT_MODIFICAT, sealed or not", async () => {
     for (const parts of [{}, { criptat: "true" }] as Record<string, string>[]) {
       const { id } = await uploaded(ana, pdfFile(pdf), parts);

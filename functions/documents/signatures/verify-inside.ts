@@ -90,10 +90,16 @@ const namesOf = ({
   creatDe,
 });
 
-/** A file that is not a PDF has its signatures stored beside it. */
+/**
+ * A file that is not a PDF has its signatures stored beside it. They are of its bytes, not of a number: a version that
+ * restores signed bytes is signed.
+ */
 async function detached(document: Document, made: Signature[]): Promise<Inside[]> {
   const { judgeSignature } = await import("./judge-signature.ts");
-  const current = made.filter(({ numarVersiune }) => numarVersiune === document.numarVersiune);
+  const { numarVersiune } = document;
+  const current = made
+    .filter(({ tip, hash }) => tip === "CADES" && hash === document.hashSha256)
+    .map((one) => ({ ...one, numarVersiune }));
   return Promise.all(
     current.map(async (one, i) => ({
       ...namesOf(one),
