@@ -8,7 +8,8 @@ import { callerOf } from "../../../shared/testing/caller.ts";
 import { killAfter, repeat } from "../../../shared/testing/kill-after.ts";
 import { killableProcesses } from "../../../shared/testing/killable-processes.ts";
 import { newIdnp } from "../../../shared/testing/state-numbers.ts";
-import { Groups, groupsOfMember, memberOfNumber, Members, membersOf } from "../records/group.ts";
+import { Groups, groupsOfMember, Members, membersOf } from "../records/group.ts";
+import { memberOfNumber } from "../records/member-number.ts";
 import { withMembers } from "./groups.ts";
 import { sweepGroups } from "./unfinished.ts";
 

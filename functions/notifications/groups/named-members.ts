@@ -6,7 +6,8 @@ import { retry, transact } from "../../../shared/data/transaction.ts";
 import { type FieldError, invalidFields, limitReached, notFound } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import type { Person } from "../access/callers.ts";
-import { Groups, groupsOfMember, type Member, memberOfNumber, Members } from "../records/group.ts";
+import { Groups, groupsOfMember, type Member, Members } from "../records/group.ts";
+import { memberOfNumber } from "../records/member-number.ts";
 import { existingAmong } from "../registry/find-recipients.ts";
 import type { NamedMember, NewMember } from "./members.ts";
 
@@ -25,7 +26,7 @@ interface Naming {
 }
 
 /**
- * The members that a caller names, each once. A number is taken as it is: whose it is, nobody learns here. An id is that of a member
+ * The members that a caller names, each once. A number is taken without a look into the registry. An id is that of a member
  * of a group of the system; service administrators, who read the registry, also name recipients by it.
  * @throws notFound for an id that an operator does not have from a group of theirs; badRequest that names each id that does not exist
  *   for administrators; tooManyRequests for an operator who names too many

@@ -11,7 +11,8 @@ import {
 } from "../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { read, readPartition } from "../../../shared/data/repository.ts";
-import { type Group, Groups, groupsOfMember, memberOfNumber, Members, membersOf } from "../records/group.ts";
+import { type Group, Groups, groupsOfMember, Members, membersOf } from "../records/group.ts";
+import { memberOfNumber } from "../records/member-number.ts";
 import { addMembers } from "../groups/members.ts";
 import { sweepGroups, unfinished } from "../groups/unfinished.ts";
 import { transact } from "../../../shared/data/transaction.ts";

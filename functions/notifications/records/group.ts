@@ -3,7 +3,7 @@ import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
-import { hmacOfNumber, type NumberKind, numberKinds } from "./recipient.ts";
+import type { NumberKind } from "./recipient.ts";
 
 /** The fields of a group that people set, without its members. */
 export const GroupFields = z.object({
@@ -42,32 +42,19 @@ export const GroupRow = Group.meta({ id: "GrupInLista" });
 export const GroupView = Group.extend({ numarMembri: z.int() }).meta({ id: "Grup" });
 
 /**
- * A member of a group: a recipient, under its id, or a number, which may be nobody's. Whose it is shows when the group is sent to, so
- * that whoever names numbers does not learn who is in the registry.
+ * A member of a group: a recipient, under its id, or a number, which may be in the registry or not. That shows when the group is sent
+ * to, so that people who name numbers do not learn who is registered.
  */
 export const Member = z.object({
   id: z.int(),
   grupId: z.int(),
   adaugatLa: z.iso.datetime(),
-  numar: z.object({ kind: z.enum(numberKinds), hmac: z.string() }).optional(),
+  numar: z.object({ kind: z.literal(["idnp", "idno"] satisfies NumberKind[]), hmac: z.string() }).optional(),
 });
 export type Member = z.output<typeof Member>;
 
 /** A number as the registry finds it. */
 export type MemberNumber = NonNullable<Member["numar"]>;
-
-/** Members by number have ids above those of all records, which reach this one in 2058. */
-const FIRST_OF_NUMBERS = 2 ** 52;
-
-/** The member that stands for a number, with an id that follows from the number alone. */
-export function memberOfNumber(
-  kind: NumberKind,
-  number: string,
-): Pick<Member, "id"> & { numar: MemberNumber } {
-  const hmac = hmacOfNumber(kind, number);
-  const bits = Buffer.from(hmac, "base64url").readBigUInt64BE() >> 12n;
-  return { id: FIRST_OF_NUMBERS + Number(bits), numar: { kind, hmac } };
-}
 
 /** The partition of the members of a group, in the order of their ids; also the counter of them. */
 export const membersOf = (groupId: number): string => `members#group#${groupId}`;

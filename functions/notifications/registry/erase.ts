@@ -9,7 +9,7 @@ import type { Person as Caller } from "../access/callers.ts";
 import { CONTACT, Contacts } from "../records/contact.ts";
 import { DEVICE, Devices } from "../records/device.ts";
 import { PREFERENCE, Preferences } from "../records/preference.ts";
-import { memberOfNumber } from "../records/group.ts";
+import { memberOfNumber } from "../records/member-number.ts";
 import { boundOf, Recipients } from "../records/recipient.ts";
 import { endReceived, eraseUnknown } from "./end-received.ts";
 import { leaveGroups } from "./leave-groups.ts";

@@ -10,21 +10,21 @@ import { config } from "./config.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Fields of an account that give nobody a way to act as it, and no right. */
+/** Fields of an account that give no way to act as it, and no right. */
 const harmless: ReadonlySet<string> = new Set(["firstName", "lastName", "imageUrl", "langKey"]);
 
 /** The actor of changes that no account made: the first administrator, roles of the government's login. */
 const NOBODY = "system";
 
-/** The accounts that one account goes back to. More than these are nobody's everyday work. */
+/** The accounts that one account goes back to. More than these are no everyday work. */
 const MOST_FOLLOWED = 50;
 
 type Named = Pick<User, "id" | "login">;
 
 /**
- * Two accounts can be one person's. So whoever approves may not go back to the requester, nor the requester to them, nor both to
+ * Two accounts can be one person's. So the approver may not go back to the requester, nor the requester to the approver, nor both to
  * one administrator: by the histories of accounts, one that was made, or given a role, an organization, a password, an address or a
- * subject, goes back to who did that, and to whom that one goes back, for `APPROVER_APART_DAYS`. Where the government's login is required, both
+ * subject, goes back to the account that did it, and further, for `APPROVER_APART_DAYS`. If the government's login is required, both
  * are people of that login; its subjects are unique, so they differ.
  * @throws forbidden
  */

@@ -10,7 +10,7 @@ export const settings = {
   approverApartDays: setting(
     "APPROVER_APART_DAYS",
     z.coerce.number().int().min(0).max(365),
-    "days for which nobody approves an act of an account that they made, or to which they gave a right or a way in, nor of one that did so for them; 0: at once",
+    "days in which an account approves no act of one that it made, or to which it gave a right or a way in, nor of one that did so for it; 0: at once",
   ),
 };
 
