@@ -45,7 +45,8 @@ describe("npm start", () => {
     for (const other of others) other.close();
     const taken =
       `Ports in use: ${String(front)} (front), ${String(cloud)} (cloud). ` +
-      "Stop the programs that use them and start again, or use other ports: npm start -- --shift 10000";
+      "Stop the programs that use them and start again, or use other ports: npm start -- --shift 10000 " +
+      "(up to 24000: above it, outgoing connections use the same ports)";
     expect([code, output]).toEqual([1, `${taken}\n`]);
     expect(existsSync(state)).toBe(false);
   });
