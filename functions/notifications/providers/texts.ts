@@ -74,9 +74,6 @@ const replaceMailSender: ContractText = [
   "Without `dkim` mail is no longer signed; `dkim` without `cheie` keeps the key. A sender is retired by `activ: false`.",
 ];
 
-const PROVIDERS =
-  "Furnizor|AdminProvidersCreateBody|AdminProvidersPatchBody|AdminProvidersReplaceBody|ProvidersCreateBody|ProvidersPatchBody|ProvidersReplaceBody";
-
 export const contract: ContractTexts = {
   tags: {
     "mail-senders": ["Expeditorii mesajelor", "Отправители писем", "The senders of mail"],
@@ -102,13 +99,16 @@ export const contract: ContractTexts = {
     "admin.mail-senders.replace": replaceMailSender,
   },
   properties: {
-    [`${PROVIDERS}.configuratie.secret`]: [
-      "Secretul recipiselor; numai la scriere",
-      "Секрет квитанций; только запись",
-      "The secret of receipts; write-only",
-    ],
-    [`${PROVIDERS}.configuratie.url`]: ["Adresa gateway-ului", "Адрес шлюза", "The address of the gateway"],
-    [`${PROVIDERS}.tip`]: ["Felul furnizorului", "Вид провайдера", "Kind of the provider"],
+    "Furnizor|AdminProvidersCreateBody|AdminProvidersPatchBody|AdminProvidersReplaceBody|ProvidersCreateBody|ProvidersPatchBody|ProvidersReplaceBody.configuratie.secret":
+      [
+        "Secretul recipiselor; numai la scriere",
+        "Секрет квитанций; только запись",
+        "The secret of receipts; write-only",
+      ],
+    "Furnizor|AdminProvidersCreateBody|AdminProvidersPatchBody|AdminProvidersReplaceBody|ProvidersCreateBody|ProvidersPatchBody|ProvidersReplaceBody.configuratie.url":
+      ["Adresa gateway-ului", "Адрес шлюза", "The address of the gateway"],
+    "Furnizor|AdminProvidersCreateBody|AdminProvidersPatchBody|AdminProvidersReplaceBody|ProvidersCreateBody|ProvidersPatchBody|ProvidersReplaceBody.tip":
+      ["Felul furnizorului", "Вид провайдера", "Kind of the provider"],
     configuratie: ["Setările, după tip", "Настройки, по типу", "The settings, by kind"],
     secrete: ["Secretele puse", "Заданные секреты", "The secrets that are set"],
     prioritate: ["1 este întrebat primul", "1 — первый", "1 is asked first"],
@@ -132,16 +132,10 @@ export const contract: ContractTexts = {
     user: ["Utilizatorul", "Пользователь", "The user"],
     from: ["Expeditorul mesajelor", "Отправитель сообщений", "The sender of its messages"],
     faraDiacritice: ["Numai GSM-7", "Только GSM-7", "GSM-7 alone"],
-    [`${PROVIDERS}.configuratie.password`]: [
-      "Parola; numai la scriere",
-      "Пароль; только запись",
-      "The password; write-only",
-    ],
-    [`${PROVIDERS}.configuratie.token`]: [
-      "Tokenul; numai la scriere",
-      "Токен; только запись",
-      "The token; write-only",
-    ],
+    "Furnizor|AdminProvidersCreateBody|AdminProvidersPatchBody|AdminProvidersReplaceBody|ProvidersCreateBody|ProvidersPatchBody|ProvidersReplaceBody.configuratie.password":
+      ["Parola; numai la scriere", "Пароль; только запись", "The password; write-only"],
+    "Furnizor|AdminProvidersCreateBody|AdminProvidersPatchBody|AdminProvidersReplaceBody|ProvidersCreateBody|ProvidersPatchBody|ProvidersReplaceBody.configuratie.token":
+      ["Tokenul; numai la scriere", "Токен; только запись", "The token; write-only"],
     replyTo: ["Adresa răspunsurilor", "Адрес для ответов", "The address of replies"],
     providerId: ["Furnizorul", "Провайдер", "The provider"],
     dkim: ["Semnătura DKIM", "Подпись DKIM", "The DKIM signature"],

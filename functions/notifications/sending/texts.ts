@@ -92,9 +92,6 @@ const createNotification: ContractText = [
   "Accepted means stored: from this answer on the message is sent once to each address. Up to 10,000 recipients of type Email, SMS, IDNP, IDNO and Group, each with `variables` of its own over those of the template; one that is named twice gets one message. The texts are those of the template (`template`) or of the request (`subject` and `body`), as they are now. What is missing is listed for all recipients before anything is stored: 400. The same request with the same `trackingId` gets the same answer at any time; other content: 409. Beyond the system's `limitaPeZi`: 429 with Retry-After.",
 ];
 
-const NOTICES =
-  "AppNotificationRequest|CerereDeNotificare|CerereDeNotificareAdministrativa|CerereDeNotificareDupaNumar|CerereDeNotificareDupaNumarAOperatorului|CerereDeNotificareDupaNumarAdministrativa|Notificare|StaffNotificationRequest";
-
 export const contract: ContractTexts = {
   tags: {
     notifications: ["Notificările", "Уведомления", "The notifications"],
@@ -219,11 +216,12 @@ export const contract: ContractTexts = {
       "Когда отправить, не позже чем через год; никогда не раньше",
       "When it is sent, at most a year ahead; never earlier",
     ],
-    [`${NOTICES}.expiresAt`]: [
-      "După acest moment nu se mai trimite",
-      "После этого момента не отправляется",
-      "After this time it is not sent any more",
-    ],
+    "AppNotificationRequest|CerereDeNotificare|CerereDeNotificareAdministrativa|CerereDeNotificareDupaNumar|CerereDeNotificareDupaNumarAOperatorului|CerereDeNotificareDupaNumarAdministrativa|Notificare|StaffNotificationRequest.expiresAt":
+      [
+        "După acest moment nu se mai trimite",
+        "После этого момента не отправляется",
+        "After this time it is not sent any more",
+      ],
     forwardTo: [
       "Adrese de e-mail care primesc o copie marcată",
       "Адреса электронной почты, получающие помеченную копию",
