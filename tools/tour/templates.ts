@@ -38,7 +38,7 @@ async function preview(steps: Guide, headers: Headers, path: string): Promise<vo
     headers: { ...headers, ...asJson },
     body: { templateId },
   });
-  steps.holds("the name is missing", (gaps.lipsa as string[]).join() === "nume");
+  steps.holds("the name and the list are missing", (gaps.lipsa as string[]).join() === "nume,acte");
   const body = { templateId, variabile: values };
   const { json } = await steps.send(`POST ${address}/render`, { headers: { ...headers, ...asJson }, body });
   steps.holds("written as text", String(json.text).includes("Ана &lt;Rusu&gt;"));
