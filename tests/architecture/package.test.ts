@@ -307,7 +307,7 @@ describe("the package for production, made without credentials", () => {
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(declared));
   });
 
-  it("has at most 986 KiB minified in a function, and what its libraries for PDF, DOCX, search, signatures and mail weigh", async () => {
+  it("has at most 990 KiB minified in a function, and what its libraries for PDF, DOCX, search, signatures and mail weigh", async () => {
     const most = await mostKibOfFunctions();
     const sizes = bundleFiles().map(({ name, files }) => ({
       name,

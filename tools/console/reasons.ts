@@ -43,6 +43,7 @@ const twins: [RegExp, string][] = [
   [/^admin\.recipients\.create$/, "provision.createUser"],
   [/^admin\.recipients\.replace$/, "destinatars.patch"],
   [/^staff\.notifications\./, "notificares."],
+  [/^notificares\.(?:replace|patch)$/, "staff.notifications.patch"],
   [/^operator-groups\./, "staff.groups."],
   [/^grups\./, "staff.groups."],
   [/^admin\.recipients\./, "destinatars."],

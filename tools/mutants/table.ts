@@ -134,6 +134,8 @@ const cancelling = {
   in: "functions/notifications/tracking/cancel.test.ts",
 };
 
+const scheduling = { fault: "a message before its hour" };
+
 const calling = {
   fault: "callbacks once and in order",
   file: "functions/notifications/callbacks/run-callback.ts",
@@ -1744,7 +1746,7 @@ export const mutants: Mutant[] = [
   {
     ...cancelling,
     file: "functions/notifications/tracking/cancel.ts",
-    says: "...adding(Cancellations, cancellationJob.waiting({ id, expiresOn })),",
+    says: "...walkingAgain(before, walked),",
     instead: "",
     test: "that was stopped after its mark goes on by itself",
   },
@@ -1761,6 +1763,30 @@ export const mutants: Mutant[] = [
     says: "if (notification.isResolving) return { waits: { ...row, attempts: 0 }, seconds: PAUSE_SECONDS };",
     instead: "",
     test: "waits until the deliveries are made, and then cancels them",
+  },
+  {
+    ...scheduling,
+    in: "functions/notifications/tracking/scheduled.test.ts",
+    file: "functions/notifications/delivery/facts.ts",
+    says: "if (isAhead(notification)) return postponed(held, untilHour(notification));",
+    instead: "",
+    test: "is followed in the background by the deliveries of a large notification, and a worker that is faster gives them back",
+  },
+  {
+    ...scheduling,
+    in: "functions/notifications/tracking/scheduled.test.ts",
+    file: "functions/notifications/tracking/reschedule.ts",
+    says: "scheduledAt !== undefined && clock.secondsUntil(scheduledAt) > LAST_SECONDS",
+    instead: "scheduledAt !== undefined",
+    test: "is refused from a minute before the former one, for what is not scheduled, and after a cancellation",
+  },
+  {
+    ...scheduling,
+    in: "functions/notifications/self-service/scheduled.test.ts",
+    file: "functions/notifications/self-service/received.ts",
+    says: '(!isAhead(notification) && own.some((one) => hasEnded(one) && one.status !== "Cancelled"))',
+    instead: "!isAhead(notification)",
+    test: "what was scheduled for a person and cancelled is never there for them",
   },
   {
     ...answering,

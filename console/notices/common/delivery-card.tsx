@@ -39,7 +39,10 @@ export function DeliveryCard({ delivery, name, acts }: DeliveryCardProps) {
   const moments = [
     text.created(dateTime(delivery.creatLa)),
     delivery.trimisLa && text.sent(dateTime(delivery.trimisLa)),
-    delivery.urmatoareaLa && text.next(dateTime(delivery.urmatoareaLa)),
+    delivery.status === "Scheduled" && delivery.scheduledAt && text.scheduled(dateTime(delivery.scheduledAt)),
+    delivery.urmatoareaLa &&
+      (delivery.status !== "Scheduled" || delivery.urmatoareaLa !== delivery.scheduledAt) &&
+      text.next(dateTime(delivery.urmatoareaLa)),
     delivery.incheiatLa && text.ended(dateTime(delivery.incheiatLa)),
   ].filter((moment) => typeof moment === "string");
   return (

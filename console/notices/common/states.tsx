@@ -7,6 +7,7 @@ export type State = Notificare["status"];
 
 /** In the order of their way. */
 export const states = [
+  "Scheduled",
   "Pending",
   "Resolving",
   "Sending",
@@ -18,6 +19,7 @@ export const states = [
 ] as const satisfies readonly State[];
 
 const tones: Record<State, Tone> = {
+  Scheduled: "neutral",
   Pending: "neutral",
   Resolving: "accent",
   Sending: "accent",
@@ -32,7 +34,7 @@ export const isState = (text: string): text is State => states.some((state) => s
 
 /** True while something may still be sent. */
 export const isUnderWay = (status: State): boolean =>
-  status === "Pending" || status === "Resolving" || status === "Sending";
+  status === "Scheduled" || status === "Pending" || status === "Resolving" || status === "Sending";
 
 /** The state of a notification or of a delivery. */
 export function NoticeState({ status }: { status: State }) {

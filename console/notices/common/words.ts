@@ -18,6 +18,7 @@ export const commonWords = words({
       accounts: "Conturi",
     },
     state: {
+      Scheduled: "Programată",
       Pending: "Primită",
       Resolving: "Se pregătește",
       Sending: "Se trimite",
@@ -78,6 +79,7 @@ export const commonWords = words({
       accounts: "Учётные записи",
     },
     state: {
+      Scheduled: "Запланировано",
       Pending: "Принято",
       Resolving: "Готовится",
       Sending: "Отправляется",

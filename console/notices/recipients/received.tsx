@@ -7,6 +7,7 @@ import { Link } from "../../kit/button.tsx";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import type { ScreenProps } from "../../shell/screen.tsx";
+import { titleOf } from "../common/title-of.ts";
 import { useWords } from "../../words/words.ts";
 import { DeliveryCard } from "../common/delivery-card.tsx";
 import { paths } from "../common/notice-sections.tsx";
@@ -26,13 +27,13 @@ export function Received({ recipientId, page, hrefWith }: ReceivedProps) {
       const { data } = await livraresList(client, {
         query: { "filter[destinatarId]": String(recipientId), page: page - 1, size: PAGE_ROWS },
       });
-      return { ...data, subjects: await subjectsOf(data.items) };
+      return { ...data, titles: await titlesOf(data.items) };
     },
   });
   return (
     <div className="notice-rows">
       <Loaded query={deliveries}>
-        {({ items, total, subjects }) => (
+        {({ items, total, titles }) => (
           <>
             {items.length === 0 && <EmptyState title={text.none}>{text.noneHint}</EmptyState>}
             {items.map((delivery) => (
@@ -41,7 +42,7 @@ export function Received({ recipientId, page, hrefWith }: ReceivedProps) {
                 delivery={delivery}
                 acts={
                   <Link href={`${paths.notices}/${delivery.notificareId}`}>
-                    {subjects.get(delivery.notificareId) ?? text.open}
+                    {titles.get(delivery.notificareId) ?? text.open}
                   </Link>
                 }
               />
@@ -60,12 +61,12 @@ export function Received({ recipientId, page, hrefWith }: ReceivedProps) {
   );
 }
 
-/** The subjects of the notifications that deliveries are of. */
-async function subjectsOf(deliveries: readonly Livrare[]): Promise<ReadonlyMap<number, string>> {
+/** The titles of the notifications that deliveries are of. */
+async function titlesOf(deliveries: readonly Livrare[]): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(deliveries.map(({ notificareId }) => notificareId))];
   if (ids.length === 0) return new Map();
   const { data } = await notificaresList(client, {
     query: { "filter[id][in]": ids.join(","), size: PAGE_ROWS },
   });
-  return new Map(data.items.map(({ id, subject }) => [id, subject]));
+  return new Map(data.items.map((notice) => [notice.id, titleOf(notice)]));
 }

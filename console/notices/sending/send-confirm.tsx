@@ -16,6 +16,7 @@ import { useFormats } from "../../words/formats.ts";
 import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { paths } from "../common/notice-sections.tsx";
+import { titleOf } from "../common/title-of.ts";
 import { commonWords } from "../common/words.ts";
 import { attachmentOf, reachesPeople, recipientsOf, requestOf, type VariableField } from "./request.ts";
 import { useTemplate } from "./use-template.ts";
@@ -38,6 +39,7 @@ export function SendConfirm({ values, sender, fields, isReady, onSent }: SendCon
   const queries = useQueryClient();
   const go = useGo();
   const count = useCount(values);
+  const { dateTime } = useFormats();
   // A repetition after a lost connection names the same notification, so that none is sent twice.
   const trackingId = useRef<string>(undefined);
 
@@ -52,7 +54,13 @@ export function SendConfirm({ values, sender, fields, isReady, onSent }: SendCon
       trackingId.current = undefined;
       onSent();
       await queries.invalidateQueries({ queryKey: ["notifications", "notices"] });
-      showToast({ text: text.sent(data.subject) });
+      const title = titleOf(data);
+      showToast({
+        text:
+          data.scheduledAt === undefined
+            ? text.sent(title)
+            : text.scheduledFor(title, dateTime(data.scheduledAt)),
+      });
       go(`${paths.notices}/${data.id}`, { isReplacing: true });
     } catch (error) {
       if (isProblem(error)) trackingId.current = undefined;

@@ -39,7 +39,7 @@ export async function findNotices(search: NoticeSearch) {
     query: given({
       page: page - 1,
       size: PAGE_ROWS,
-      "filter[subject][contains]": subject === "" ? undefined : subject,
+      "filter[titlu][contains]": subject === "" ? undefined : subject,
       "filter[status][in]": joined(states),
       "filter[priority][in]": joined(priorities),
       "filter[sistemId]": one,

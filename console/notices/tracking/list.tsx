@@ -12,6 +12,7 @@ import { useWords } from "../../words/words.ts";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { isState, isUnderWay, NoticeState } from "../common/states.tsx";
+import { titleOf } from "../common/title-of.ts";
 import { useSystems } from "../common/systems.ts";
 import { commonWords } from "../common/words.ts";
 import { NoticeFilters } from "./filters.tsx";
@@ -28,7 +29,9 @@ function NoticeList({ search, hrefWith, setSearch }: ScreenProps<never, NoticeSe
     queryFn: () => findNotices(search),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.items.some(({ status }) => isUnderWay(status)) ? FOLLOW_MS : false,
+      state.data?.items.some(({ status }) => isUnderWay(status) && status !== "Scheduled")
+        ? FOLLOW_MS
+        : false,
   });
   const rows = found.data?.items ?? [];
   return (
@@ -52,7 +55,7 @@ function NoticeList({ search, hrefWith, setSearch }: ScreenProps<never, NoticeSe
               columns={columns}
               rows={rows}
               idOf={({ id }) => String(id)}
-              textOf={({ subject }) => subject}
+              textOf={titleOf}
               hrefOf={({ id }) => `${paths.notices}/${id}`}
               isLoading={found.isPending}
               isUpdating={found.isPlaceholderData}
@@ -78,7 +81,7 @@ function useColumns(): Column<Notificare>[] {
   const { nameOf } = useSystems();
   const { number, dateTime } = useFormats();
   return [
-    { id: "subject", title: text.subject, cell: ({ subject }) => subject },
+    { id: "subject", title: text.subject, cell: titleOf },
     { id: "status", title: text.state, cell: ({ status }) => <NoticeState status={status} /> },
     { id: "system", title: common.system, isWideOnly: true, cell: ({ sistemId }) => nameOf(sistemId) },
     {

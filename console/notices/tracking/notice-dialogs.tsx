@@ -4,9 +4,10 @@ import {
   livraresPatch,
   livraresRead,
   livraresRemove,
-  notificaresPatch,
   notificaresRead,
   notificaresRemove,
+  staffNotificationsPatch,
+  staffNotificationsRead,
 } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
@@ -18,12 +19,14 @@ import { useGo } from "../../shell/use-go.ts";
 import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { paths } from "../common/notice-sections.tsx";
+import { titleOf } from "../common/title-of.ts";
 import { commonWords } from "../common/words.ts";
 import { trackingWords } from "./words.ts";
 
+const RescheduleForm = lazy(() => import("./reschedule-form.tsx"));
 const NoteForm = lazy(() => import("./note-form.tsx"));
 
-/** The acts of administrators on a notification and on its deliveries. */
+/** The acts on a notification, and those of administrators on its deliveries. */
 export function NoticeDialogs({ notice }: { notice: Notificare }) {
   const text = useWords(trackingWords);
   const common = useWords(commonWords);
@@ -35,8 +38,8 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
 
   const cancel = async (id: string): Promise<void> => {
     const path = { id: Number(id) };
-    const { etag } = await notificaresRead(client, { path });
-    await notificaresPatch(client, { path, body: { status: "Cancelled" }, ifMatch: etag });
+    const { etag } = await staffNotificationsRead(client, { path });
+    await staffNotificationsPatch(client, { path, body: { status: "Cancelled" }, ifMatch: etag });
     await readAgain();
     showToast({ text: text.cancelled });
   };
@@ -66,7 +69,7 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
     <>
       <Confirm
         name="cancel"
-        title={() => text.cancelTitle(notice.subject)}
+        title={() => text.cancelTitle(titleOf(notice))}
         verb={text.cancel}
         isDangerous
         act={cancel}
@@ -96,7 +99,7 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
       </Confirm>
       <Confirm
         name="remove"
-        title={() => text.removeTitle(notice.subject)}
+        title={() => text.removeTitle(titleOf(notice))}
         verb={common.remove}
         isDangerous
         act={remove}
@@ -104,6 +107,9 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
       >
         {() => text.removeHint}
       </Confirm>
+      <AddressDialog name="reschedule" title={() => text.rescheduleTitle(titleOf(notice))}>
+        {(_id, close) => <RescheduleForm notice={notice} onEnd={close} />}
+      </AddressDialog>
       <AddressDialog name="note" title={() => text.addNote}>
         {(id, close) => <NoteForm noticeId={Number(id)} onEnd={close} />}
       </AddressDialog>

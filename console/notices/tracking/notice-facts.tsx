@@ -4,7 +4,7 @@ import { CopyButton, KeyValues } from "../../kit/facts.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { paths } from "../common/notice-sections.tsx";
-import { NoticeState, states } from "../common/states.tsx";
+import { isUnderWay, NoticeState, states } from "../common/states.tsx";
 import { useSystems } from "../common/systems.ts";
 import { commonWords } from "../common/words.ts";
 import { trackingWords } from "./words.ts";
@@ -47,21 +47,25 @@ export function NoticeFacts({ notice }: { notice: Notificare }) {
   );
 }
 
+/** The states of deliveries that have left, or will not leave. */
+const handledStates = states.filter((state) => !isUnderWay(state));
+
 /** How many deliveries have come how far. */
 export function Progress({ notice }: { notice: Notificare }) {
   const text = useWords(trackingWords);
   const { number } = useFormats();
   const { counts, total } = notice;
   const countOf = (state: string): number => counts[state] ?? 0;
-  const open = countOf("Pending") + countOf("Sending");
+  // Before the deliveries are made, none is counted.
+  const handled = handledStates.reduce((sum, state) => sum + countOf(state), 0);
   return (
     <section className="notice-card" aria-label={text.progress}>
       {notice.status === "Resolving" ? (
         <p role="status">{text.resolving}</p>
       ) : (
-        <p>{text.handled(number(total - open), number(total))}</p>
+        <p>{text.handled(number(handled), number(total))}</p>
       )}
-      {open > 0 && <progress aria-label={text.progress} value={total - open} max={Math.max(total, 1)} />}
+      {handled < total && <progress aria-label={text.progress} value={handled} max={total} />}
       <p className="notice-counts">
         {states
           .filter((state) => countOf(state) > 0)

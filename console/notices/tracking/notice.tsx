@@ -16,6 +16,7 @@ import { isState, isUnderWay, NoticeState } from "../common/states.tsx";
 import { commonWords } from "../common/words.ts";
 import { Deliveries } from "./deliveries.tsx";
 import { Events } from "./events.tsx";
+import { titleOf } from "../common/title-of.ts";
 import { NoticeDialogs } from "./notice-dialogs.tsx";
 import { NoticeFacts, Progress } from "./notice-facts.tsx";
 import type { NoticeTab } from "./notice-tab.ts";
@@ -73,7 +74,8 @@ function NoticePage({ params, search, hrefWith, setSearch }: ScreenProps<"id", N
 
 /** Receipts change the state of what was sent, for a while. */
 const mayChange = ({ status, creatLa }: Notificare): boolean =>
-  isUnderWay(status) || (status === "Sent" && Date.now() - Date.parse(creatLa) < 60_000);
+  (isUnderWay(status) && status !== "Scheduled") ||
+  (status === "Sent" && Date.now() - Date.parse(creatLa) < 60_000);
 
 function NoticeHead({ query }: { query: UseQueryResult<Notificare> }) {
   const text = useWords(trackingWords);
@@ -85,26 +87,32 @@ function NoticeHead({ query }: { query: UseQueryResult<Notificare> }) {
   const id = String(notice.id);
   return (
     <PageHead
-      title={notice.subject}
+      title={titleOf(notice)}
       back={paths.notices}
       state={<NoticeState status={notice.status} />}
       acts={
-        isAdmin && (
-          <>
+        <>
+          {isAdmin && (
             <Link look="plain" icon="plus" href={hrefOf({ name: "note", id })}>
               {text.addNote}
             </Link>
-            {isUnderWay(notice.status) ? (
-              <Link look="danger" icon="close" href={hrefOf({ name: "cancel", id })}>
-                {text.cancel}
-              </Link>
-            ) : (
-              <Link look="danger" icon="trash" href={hrefOf({ name: "remove", id })}>
-                {common.remove}
-              </Link>
-            )}
-          </>
-        )
+          )}
+          {notice.status === "Scheduled" && (
+            <Link look="plain" icon="clock" href={hrefOf({ name: "reschedule", id })}>
+              {text.reschedule}
+            </Link>
+          )}
+          {isUnderWay(notice.status) && (
+            <Link look="danger" icon="close" href={hrefOf({ name: "cancel", id })}>
+              {text.cancel}
+            </Link>
+          )}
+          {isAdmin && !isUnderWay(notice.status) && (
+            <Link look="danger" icon="trash" href={hrefOf({ name: "remove", id })}>
+              {common.remove}
+            </Link>
+          )}
+        </>
       }
     />
   );

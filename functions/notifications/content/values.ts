@@ -1,5 +1,7 @@
 import type { Values } from "../../../shared/rendering/language.ts";
 import type { Content, ContentRecipient } from "../records/content.ts";
+import type { Delivery } from "../records/delivery.ts";
+import type { Notification } from "../records/notification.ts";
 
 const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat("ro-MD", { timeZone: "Europe/Chisinau", ...options });
@@ -47,4 +49,33 @@ export function valuesAt(
     ...(delivery ? valuesOf(delivery) : common),
     ...recipient?.variables,
   });
+}
+
+/** The facts that fill in a text besides its content. */
+export interface Filled extends Pick<Notification, "creatLa" | "scheduledAt"> {
+  /** The name of the person to whom it goes. */
+  name?: string | undefined;
+  UnsubscribeLink?: string | undefined;
+}
+
+type Placed = Pick<Delivery, "recipient">;
+
+/** The values of the variables for a delivery. The copy of a message to one recipient has the values of that message. */
+export const valuesFor = (
+  content: Pick<Content, "variables" | "recipients">,
+  delivery: Placed,
+  { creatLa, scheduledAt, name, UnsubscribeLink }: Filled,
+): Values =>
+  valuesAt(content, new Date(scheduledAt ?? creatLa))(recipientOf(content.recipients, delivery), {
+    RecipientName: name,
+    UnsubscribeLink,
+  });
+
+/** The recipient of a delivery, in the content. */
+export function recipientOf(
+  recipients: readonly ContentRecipient[],
+  { recipient }: Placed,
+): ContentRecipient | undefined {
+  if (recipient !== undefined) return recipients[recipient];
+  return recipients.length === 1 ? recipients[0] : undefined;
 }

@@ -7,6 +7,7 @@ import { isPurged } from "../lanes/settle.ts";
 import { fittingPreferences, isDeclined, isUsable, quietUntil } from "../people/choice.ts";
 import { askedOf } from "../people/places.ts";
 import { cancelled, expired, unreachable } from "../progress/ended-delivery.ts";
+import { isAhead } from "../progress/shown-state.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { laneMarkKey } from "../records/lanes.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
@@ -65,13 +66,15 @@ export async function readFacts(held: Delivery): Promise<Facts> {
   };
 }
 
-/** The end of a delivery that these facts decide; undefined if it is sent. */
+/** The end or the pause of a delivery that these facts decide; undefined if it is sent. */
 export function endBy(
   held: Stored<Delivery>,
   { notification, mark, isSuppressed, isDeclined: isCategoryDeclined, person }: Facts,
 ): Left | undefined {
   if (!notification) return expired(held);
   if (notification.anulatLa !== undefined) return cancelled(held, "anulat");
+  // Its row has not followed yet: another hour was set.
+  if (isAhead(notification)) return postponed(held, untilHour(notification));
   if (isPurged(held, mark)) return cancelled(held, "golit");
   if (isCategoryDeclined) return cancelled(held, "refuz-destinatar");
   if (held.destinatarId !== undefined) {
@@ -80,6 +83,10 @@ export function endBy(
   }
   return isSuppressed ? refused(held, { motiv: "suprimat" }) : undefined;
 }
+
+/** Seconds, of which the first is after the hour. */
+const untilHour = ({ scheduledAt = clock.iso() }: Notification): number =>
+  Math.max(1, Math.ceil(clock.secondsUntil(scheduledAt)));
 
 /** The end of a mail of the day that these facts decide; undefined if it is sent. */
 export function endOfDigest(held: Stored<Delivery>, { mark, isSuppressed, person }: Facts): Left | undefined {

@@ -1,8 +1,8 @@
 import { escapeHtml } from "../../../shared/escape-html.ts";
 import { render, type Values } from "../../../shared/rendering/language.ts";
 import { renderedTexts, smsNodesOf } from "../content/rendered-texts.ts";
-import { valuesAt } from "../content/values.ts";
-import { type ContentRecipient, isAddress, isErased, isGroup } from "../records/content.ts";
+import { type Filled, recipientOf, valuesFor } from "../content/values.ts";
+import { isAddress, isErased, isGroup } from "../records/content.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
 import { pushText } from "../push/payload.ts";
@@ -17,27 +17,14 @@ export interface MailTexts {
 }
 
 /** The facts that a text shows besides its content. */
-export interface Shown extends Pick<Notification, "creatLa" | "scheduledAt" | "total"> {
-  /** The name of the person to whom it goes. */
-  name?: string | undefined;
-}
+export interface Shown extends Filled, Pick<Notification, "total"> {}
 
-/** The values of the variables for a delivery. The copy of a message to one recipient has the values of that message. */
-const valuesOf = (
-  { content }: PreparedContent,
-  delivery: Delivery,
-  { creatLa, scheduledAt, name }: Shown,
-): Values =>
-  valuesAt(content, new Date(scheduledAt ?? creatLa))(recipientOf(content.recipients, delivery), {
-    RecipientName: name,
+const valuesOf = ({ content }: PreparedContent, delivery: Delivery, notification: Shown): Values =>
+  valuesFor(content, delivery, {
+    ...notification,
     // An SMS is declined by its answer: an address would be longer than what was checked.
     UnsubscribeLink: delivery.canal === "Email" ? unsubscribePage(delivery) : undefined,
   });
-
-function recipientOf(recipients: readonly ContentRecipient[], { recipient }: Delivery) {
-  if (recipient !== undefined) return recipients[recipient];
-  return recipients.length === 1 ? recipients[0] : undefined;
-}
 
 /**
  * The address of a delivery: its own, or that of its content after a replay; empty for Push. Undefined if there is none, or if

@@ -9,9 +9,11 @@ import { localDateTime } from "../people/local-time.ts";
 import { askedOf } from "../people/places.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
 import { hasExpired, settled } from "../progress/ended-delivery.ts";
+import { isAhead } from "../progress/shown-state.ts";
 import type { Contact } from "../records/contact.ts";
 import { collectedFor, Deliveries, type Delivery, DigestTaken } from "../records/delivery.ts";
 import { waitingIn } from "../records/lanes.ts";
+import { Notifications } from "../records/notification.ts";
 import type { System } from "../records/system.ts";
 import { type Person, readPerson } from "../registry/person.ts";
 
@@ -57,9 +59,20 @@ async function dueOf({ destinatarId, system }: Collecting): Promise<Stored<Deliv
     rows.map(({ sk }) => Number(sk)),
   );
   const now = clock.iso();
-  return waiting.filter(
+  const due = waiting.filter(
     (row) => isFree(row) && row.isCollected && (row.urmatoareaLa ?? now) <= now && !hasExpired(row),
   );
+  return withoutLater(due);
+}
+
+/** Without those whose notification has another hour by now, which their rows follow. */
+async function withoutLater(due: Stored<Delivery>[]): Promise<Stored<Delivery>[]> {
+  const scheduled = due.filter(({ scheduledAt }) => scheduledAt !== undefined);
+  const notifications = await readMany(Notifications, [
+    ...new Set(scheduled.map(({ notificareId }) => notificareId)),
+  ]);
+  const later = new Set(notifications.filter(isAhead).map(({ id }) => id));
+  return due.filter(({ notificareId }) => !later.has(notificareId));
 }
 
 /** As many as a mail carries, the first one at any size. */

@@ -117,6 +117,14 @@ export function chooseWays(person: Person, asked: Asked, now: Date): Choice {
 /** Without a wish of the person one channel is enough; a ladder has them all as rungs. */
 const firstUnlessLadder = (ways: Way[], { escalate }: Asked): Way[] => (escalate ? ways : ways.slice(0, 1));
 
+/** The time from which a channel to a person may be used, if it is later than the hour of a notification. */
+export const beginsAt = (
+  { preferences }: Pick<Person, "preferences">,
+  canal: Channel,
+  asked: Asked,
+  hour: Date,
+): Pick<Way, "from" | "isCollected"> => timed({ canal }, fittingPreferences(preferences, asked), asked, hour);
+
 /** A way with the time from which it may be used. */
 function timed(way: Way, preferences: readonly Preference[], asked: Asked, now: Date): Way {
   const quiet = quietUntil(way.canal, preferences, asked, now);

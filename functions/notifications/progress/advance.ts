@@ -4,6 +4,7 @@ import { PATIENCE_SECONDS } from "../../../shared/jobs/pauses.ts";
 import { CALLBACKS_DUE, type StatusChange } from "../records/change.ts";
 import type { Notification } from "../records/notification.ts";
 import { aggregateOf, hasEnded, type Counts } from "../records/states.ts";
+import { shownStanding } from "./shown-state.ts";
 
 /** A notification after a change, and the change of its state if there was one. */
 export interface Advanced {
@@ -30,19 +31,23 @@ export function advanced(before: Notification, counts: Counts): Advanced {
   if (status === before.status) return { notification: { ...before, counts }, change: undefined };
   const now = clock.iso();
   const { incheiatLa: _former, ...rest } = before;
-  const notification: Notification = {
+  const after: Notification = {
     ...rest,
     counts,
     status,
-    schimbari: before.schimbari + 1,
     ...(hasEnded({ status }) ? { incheiatLa: before.incheiatLa ?? now } : {}),
   };
+  // Until its hour a notification is Scheduled for its system, whatever is made of it.
+  if (shownStanding(after).status === shownStanding(before).status)
+    return { notification: after, change: undefined };
+  const notification = { ...after, schimbari: before.schimbari + 1 };
   return { notification, change: changeOf(notification, now) };
 }
 
-/** The change that leads to the present state of a notification. */
+/** The change that leads to the present state of a notification, as its system is told of it. */
 export function changeOf(notification: Notification, creatLa: string): Omit<StatusChange, "id"> {
-  const { id: notificareId, sistemId, trackingId, status, schimbari, callbackUrl, expiresOn } = notification;
+  const { id: notificareId, sistemId, trackingId, schimbari, callbackUrl, expiresOn } = notification;
+  const { status } = shownStanding(notification);
   return {
     sistemId,
     notificareId,

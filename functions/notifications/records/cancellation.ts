@@ -3,8 +3,9 @@ import { entity } from "../../../shared/data/entity.ts";
 import { jobFields } from "../../../shared/jobs/row.ts";
 
 /**
- * The cancellation of a notification, as a job: it has the id of the notification and waits in the `due` index until none
- * of its deliveries may be sent any more. The mark on the notification stops its deliveries already before.
+ * The walk over the deliveries of a notification that was cancelled, or got another hour, as a job: it has the id of the
+ * notification and waits in the `due` index until all of them have followed. What stands in the notification stops its
+ * deliveries already before.
  */
 export const Cancellation = z.object({
   id: z.int(),

@@ -40,6 +40,8 @@ export const DeliveryView = z
     rezumatId: z.int().optional(),
     /** Of a mail of the day: the deliveries that were taken into it. `notificareId` is the first one's. */
     livrariIncluse: z.array(z.int()).optional(),
+    /** The time for which its notification is scheduled. */
+    scheduledAt: z.iso.datetime().optional(),
     urmatoareaLa: z.iso.datetime().optional(),
     creatLa: z.iso.datetime(),
     trimisLa: z.iso.datetime().optional(),

@@ -10,6 +10,8 @@ export const eventKinds = [
   "CITITA",
   "ESUATA",
   "REPROGRAMATA",
+  /** Another hour was set. */
+  "REPLANIFICATA",
   "ANULATA",
   "REIMPUSA",
   "APEL_ESUAT",

@@ -33,6 +33,8 @@ export const NotificationView = z
     templateId: z.int().optional(),
     /** The Romanian subject, before its variables are filled in. */
     subject: line(255),
+    /** What lists call it: the subject; the name of the template if the subject has variables. Views always have it. */
+    titlu: z.string().optional(),
     scheduledAt: z.iso.datetime().optional(),
     expiresAt: z.iso.datetime().optional(),
     creatDe: z.string(),

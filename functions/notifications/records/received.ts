@@ -14,6 +14,8 @@ export const Received = z.object({
   /** The deliveries, in the order of their channels. */
   livrari: z.array(z.int()),
   creatLa: z.iso.datetime(),
+  /** True if it was scheduled: the person sees it once it is sent. */
+  isScheduled: z.boolean().optional(),
   expiresOn: z.int(),
 });
 export type Received = z.output<typeof Received>;

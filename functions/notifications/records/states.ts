@@ -4,6 +4,8 @@
  */
 
 export const states = [
+  /** Accepted for later. It is never stored, but shown until the hour comes (`shown-state.ts`). */
+  "Scheduled",
   /** Accepted; a delivery of a ladder that waits for its turn. */
   "Pending",
   /** Its deliveries are being made. */
@@ -49,6 +51,7 @@ interface Standing {
 }
 
 const next: Record<State, readonly State[]> = {
+  Scheduled: [],
   Pending: ["Sending", "Cancelled", "Failed"],
   Resolving: [],
   Sending: ["Sent", "Failed", "Cancelled"],
@@ -74,7 +77,7 @@ export const mayBecome = ({ status, cauza }: Standing, state: State): boolean =>
 
 /** States in which nothing more is sent. */
 export const hasEnded = ({ status }: Pick<Standing, "status">): boolean =>
-  status !== "Pending" && status !== "Resolving" && status !== "Sending";
+  status !== "Scheduled" && status !== "Pending" && status !== "Resolving" && status !== "Sending";
 
 /** The number of deliveries by state; absent is 0. */
 export type Counts = Partial<Record<State, number>>;
@@ -86,7 +89,7 @@ const advance = ["Pending", "Sending", "Sent", "Delivered", "Read"] as const sat
  * The state of a notification by those of its deliveries: the least advanced of those that neither failed nor were cancelled;
  * if there are none, Failed if one failed, else Cancelled. While they are being made: Resolving.
  */
-export function aggregateOf(counts: Counts, isResolving: boolean): State {
+export function aggregateOf(counts: Counts, isResolving: boolean): Exclude<State, "Scheduled"> {
   if (isResolving) return "Resolving";
   const least = advance.find((state) => (counts[state] ?? 0) > 0);
   return least ?? ((counts.Failed ?? 0) > 0 ? "Failed" : "Cancelled");

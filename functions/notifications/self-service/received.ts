@@ -1,16 +1,24 @@
 import * as z from "zod";
 import { listPage, MOST_ROWS } from "../../../shared/data/list-page.ts";
-import { countKeys } from "../../../shared/data/lists.ts";
+import { countKeys, countRows } from "../../../shared/data/lists.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
-import { read, readMany, recordOf } from "../../../shared/data/repository.ts";
+import { read, readMany, readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { notFound } from "../../../shared/errors.ts";
-import { parseTemplate } from "../../../shared/rendering/language.ts";
+import { render } from "../../../shared/rendering/language.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
+import { readContent } from "../content/contents.ts";
+import { oneLine } from "../content/rendered-texts.ts";
+import { parsedText } from "../content/template-texts.ts";
+import { recipientOf, valuesFor } from "../content/values.ts";
+import { hasVariables, withoutVariables } from "../progress/shown-notification.ts";
+import { isAhead } from "../progress/shown-state.ts";
+import { isErased } from "../records/content.ts";
 import { channels, Deliveries, type Delivery } from "../records/delivery.ts";
 import { type Notification, NotificationView, Notifications } from "../records/notification.ts";
 import { receivedBy, type Received, ReceivedNotices } from "../records/received.ts";
-import { aggregateOf, type Counts, states } from "../records/states.ts";
+import { aggregateOf, type Counts, hasEnded, type State, states } from "../records/states.ts";
 import { Systems } from "../records/system.ts";
+import { readPerson } from "../registry/person.ts";
 
 /** A notification as its recipient sees it. */
 export const ReceivedView = z
@@ -20,39 +28,50 @@ export const ReceivedView = z
     sistemId: z.int(),
     /** The name of its system; absent if the system was removed. */
     sistem: z.string().optional(),
-    /** The Romanian subject, with an ellipsis for each variable. */
+    /** The Romanian subject as the person got it; with an ellipsis for each variable once the content has ended. */
     subject: z.string(),
     categorie: NotificationView.shape.categorie,
     /** The channels over which it was sent. */
     canale: z.array(z.enum(channels)),
-    status: z.enum(states),
+    status: z.enum(states).exclude(["Scheduled"]),
     creatLa: z.iso.datetime(),
   })
   .meta({ id: "NotificarePrimita" });
 export type ReceivedView = z.output<typeof ReceivedView>;
 
-/** What a person was sent in the last 90 days, newest first. */
-export function listReceived(
+/** The notifications of the last 90 days to a person, newest first. Neither a row nor the total tells of one before its hour. */
+export async function listReceived(
   { destinatarId }: RecipientCaller,
   query: ListQuery,
 ): Promise<Page<ReceivedView>> {
-  const lists = [{ partitions: [receivedBy(destinatarId)], counter: null }];
   const { table } = ReceivedNotices;
+  const hidden = await hiddenFrom(destinatarId);
+  const shows = ({ id }: Record<string, unknown>) => !hidden.has(Number(id));
+  const partitions = [receivedBy(destinatarId)];
+  const lists = [{ partitions, counter: null, ...(hidden.size === 0 ? {} : { shows }) }];
   return listPage(
     {
       ...{ name: "received", table, lists },
       fetch: (pointers) => viewsOf(pointers.map(({ item }) => recordOf<Received>(item))),
-      count: () => countKeys(table, lists, MOST_ROWS),
+      count: () => (hidden.size === 0 ? countKeys : countRows)(table, lists, MOST_ROWS),
       answersFilters: query.filters.length === 0,
     },
     query,
   );
 }
 
+/** The scheduled notifications that were not sent yet, or never. */
+async function hiddenFrom(destinatarId: number): Promise<ReadonlySet<number>> {
+  const rows = await readPartition(ReceivedNotices.table, receivedBy(destinatarId));
+  const scheduled = rows.map((row) => recordOf<Received>(row)).filter(({ isScheduled }) => isScheduled);
+  const sent = new Set((await sentOf(scheduled)).map(({ notice: { id } }) => id));
+  return new Set(scheduled.map(({ id }) => id).filter((id) => !sent.has(id)));
+}
+
 /** A notification that the caller was sent. @throws notFound */
 export async function ownNotice({ destinatarId }: RecipientCaller, id: number): Promise<Received> {
   const notice = await read(ReceivedNotices, { id, destinatarId });
-  if (!notice) throw notFound();
+  if (!notice || (notice.isScheduled && (await sentOf([notice])).length === 0)) throw notFound();
   return notice;
 }
 
@@ -63,9 +82,34 @@ export async function readReceived(caller: RecipientCaller, id: number): Promise
   return view;
 }
 
+/** Views at once: with its attachments a content takes up to 14 MB. */
+const AT_ONCE = 4;
+
 /** The views of what a person was sent, without what its sender has removed. */
-export async function viewsOf(notices: readonly Received[]): Promise<ReceivedView[]> {
-  const [notifications, deliveries, systems] = await Promise.all([
+async function viewsOf(notices: readonly Received[]): Promise<ReceivedView[]> {
+  const [shown, systems] = await Promise.all([
+    sentOf(notices),
+    readMany(Systems, [...new Set(notices.map(({ sistemId }) => sistemId))]),
+  ]);
+  const nameOf = (systemId: number) => systems.find(({ id }) => id === systemId)?.denumire;
+  const views: ReceivedView[] = [];
+  for (let from = 0; from < shown.length; from += AT_ONCE) {
+    const some = shown.slice(from, from + AT_ONCE);
+    views.push(...(await Promise.all(some.map((one) => viewOf(one, nameOf(one.notice.sistemId))))));
+  }
+  return views;
+}
+
+interface Shown {
+  notice: Received;
+  notification: Notification;
+  /** The deliveries to this person. */
+  own: readonly Delivery[];
+}
+
+/** Those that the person may see: all that were not removed, and a scheduled one once it has left. */
+async function sentOf(notices: readonly Received[]): Promise<Shown[]> {
+  const [notifications, deliveries] = await Promise.all([
     readMany(
       Notifications,
       notices.map(({ id }) => id),
@@ -74,41 +118,45 @@ export async function viewsOf(notices: readonly Received[]): Promise<ReceivedVie
       Deliveries,
       notices.flatMap(({ livrari }) => livrari),
     ),
-    readMany(Systems, [...new Set(notices.map(({ sistemId }) => sistemId))]),
   ]);
-  const nameOf = (systemId: number) => systems.find(({ id }) => id === systemId)?.denumire;
   return notices.flatMap((notice) => {
     const notification = notifications.find(({ id }) => id === notice.id);
     const own = deliveries.filter(({ id }) => notice.livrari.includes(id));
-    return notification ? [viewOf(notice, { notification, own, sistem: nameOf(notice.sistemId) })] : [];
+    return notification && isSent(notification, own) ? [{ notice, notification, own }] : [];
   });
 }
 
-interface Shown {
-  notification: Notification;
-  /** The deliveries to this person. */
-  own: readonly Delivery[];
-  sistem: string | undefined;
-}
+const isSent = (notification: Notification, own: readonly Delivery[]): boolean =>
+  notification.scheduledAt === undefined ||
+  (!isAhead(notification) && own.some((one) => hasEnded(one) && one.status !== "Cancelled"));
 
-function viewOf({ id, sistemId, creatLa }: Received, { notification, own, sistem }: Shown): ReceivedView {
-  const { subject, categorie } = notification;
+async function viewOf(
+  { notice: { id, sistemId, creatLa }, notification, own }: Shown,
+  sistem: string | undefined,
+): Promise<ReceivedView> {
+  const { categorie } = notification;
   return {
     ...{ id, sistemId, creatLa, canale: own.map(({ canal }) => canal), status: statusOf(own) },
-    subject: withoutVariables(subject),
+    subject: await subjectTo(notification, own),
     ...(sistem === undefined ? {} : { sistem }),
     ...(categorie === undefined ? {} : { categorie }),
   };
 }
 
-/** A subject with an ellipsis for each variable. Its values lie with the content, which may be large. */
-const withoutVariables = (subject: string): string =>
-  parseTemplate(subject)
-    .map((node) => (node.kind === "text" ? node.text : "…"))
-    .join("");
+/** The subject with the values of the person. They lie with the content, which may be large: it is read only if there are any. */
+async function subjectTo(notification: Notification, [delivery]: readonly Delivery[]): Promise<string> {
+  const { subject, scheduledAt, creatLa } = notification;
+  const content = delivery && hasVariables(subject) ? await readContent(notification) : undefined;
+  const recipient = content && delivery && recipientOf(content.recipients, delivery);
+  if (!content || !delivery || (recipient && isErased(recipient))) return withoutVariables(subject);
+  const person = delivery.destinatarId === undefined ? undefined : await readPerson(delivery.destinatarId);
+  const values = valuesFor(content, delivery, { creatLa, scheduledAt, name: person?.recipient.nume });
+  const { text, missing } = render(parsedText(subject), values);
+  return missing.length === 0 ? oneLine(text) : withoutVariables(subject);
+}
 
 /** Read if one of them was read, otherwise as the state of a notification follows from its deliveries. */
-function statusOf(deliveries: readonly Delivery[]): ReceivedView["status"] {
+function statusOf(deliveries: readonly Delivery[]): Exclude<State, "Scheduled"> {
   const counts: Counts = {};
   for (const { status } of deliveries) counts[status] = (counts[status] ?? 0) + 1;
   return counts.Read ? "Read" : aggregateOf(counts, false);

@@ -142,12 +142,6 @@ describe("POST /api/v1/notify/{trackingId}", () => {
     });
     expect(await messagesOf(deliveries)).toEqual([]);
   });
-
-  it("a time of sending that has passed means now", async () => {
-    const trackingId = fresh("N");
-    await notify(machine, noticeOf({ scheduledAt: "2020-01-01T00:00:00Z" }), trackingId);
-    expect(await notificationOf(machine.system, trackingId)).not.toHaveProperty("scheduledAt");
-  });
 });
 
 describe("the same trackingId", () => {

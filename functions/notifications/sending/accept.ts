@@ -6,6 +6,7 @@ import { retry, RevisionConflict } from "../../../shared/data/transaction.ts";
 import { conflict, isRefusal } from "../../../shared/errors.ts";
 import { placeContent } from "../content/contents.ts";
 import { store } from "../content/store.ts";
+import { checkTimes } from "../progress/check-times.ts";
 import { type Notification, Notifications, TrackingIdTaken, trackingOf } from "../records/notification.ts";
 import { expectedIn, placesAtOnce } from "./places-at-once.ts";
 import { forwardsOf, recipientsOf } from "./recipients-of.ts";
@@ -16,7 +17,6 @@ import type { NoticeRequest } from "./request.ts";
 import { requestHmac } from "./request-hmac.ts";
 import { type Composed, type SendingSystem, storeNotification } from "./store-notification.ts";
 import { textsOf } from "./texts-of.ts";
-import { timesOf } from "./times-of.ts";
 
 /** A call of a system, or of an administrator in its name. */
 export interface Sending {
@@ -68,21 +68,22 @@ async function acceptNew(sending: Sending, contentHmac: string): Promise<Stored<
 
 /** Validates a call and composes what is stored. Writes nothing. */
 async function compose({ system, request, ...sender }: Sending, contentHmac: string): Promise<Composed> {
-  const times = timesOf(request);
+  const { scheduledAt, expiresAt } = request;
+  checkTimes(request);
   const callbackUrl = callbackOf(system, request);
   const numbered = await recipientsOf(system.id, request.recipients);
   const forwardTo = await forwardsOf(request);
-  const { templateId, categorie, ...frozen } = await textsOf(system.id, request);
+  const { templateId, titlu, categorie, ...frozen } = await textsOf(system.id, request);
   const { channels, escalate } = request;
-  checkTexts({ ...frozen, channels, recipients: numbered }, new Date(times.scheduledAt ?? clock.now()));
+  checkTexts({ ...frozen, channels, recipients: numbered }, new Date(scheduledAt ?? clock.now()));
   const attachments = await attachmentsOf(system.id, request);
   const recipients = numbered.map(({ recipient }) => recipient);
   const content = { ...frozen, recipients, forwardTo, attachments, channels, escalate };
-  const notice = { sistemId: system.id, categorie, priority: request.priority, ...times };
+  const notice = { sistemId: system.id, categorie, priority: request.priority, scheduledAt, expiresAt };
   return {
     ...sender,
-    ...times,
-    ...{ system, request, contentHmac, callbackUrl, templateId, categorie, content },
+    ...{ scheduledAt, expiresAt },
+    ...{ system, request, contentHmac, callbackUrl, templateId, titlu, categorie, content },
     expected: await expectedIn(numbered, forwardTo.length),
     places: await placesAtOnce(notice, content),
   };

@@ -1,15 +1,24 @@
 import * as z from "zod";
-import { TrackingId } from "../records/notification.ts";
+import { type Notification, TrackingId } from "../records/notification.ts";
 import { states } from "../records/states.ts";
 
 /** The answer to an accepted notification, the same for ever: reading it tells what became of it. */
 export const AcceptedView = z
-  .object({ trackingId: TrackingId, status: z.enum(states), deliveries: z.array(z.int()) })
+  .object({
+    trackingId: TrackingId,
+    status: z.enum(states),
+    scheduledAt: z.iso.datetime().optional(),
+    deliveries: z.array(z.int()),
+  })
   .meta({ id: "NotificareAcceptata" });
 
-const presentAccepted = ({ trackingId }: { trackingId: string }): z.input<typeof AcceptedView> => ({
+const presentAccepted = ({
   trackingId,
-  status: "Pending",
+  scheduledAt,
+}: Pick<Notification, "trackingId" | "scheduledAt">): z.input<typeof AcceptedView> => ({
+  trackingId,
+  status: scheduledAt === undefined ? "Pending" : "Scheduled",
+  scheduledAt,
   deliveries: [],
 });
 

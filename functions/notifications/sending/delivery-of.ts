@@ -74,8 +74,16 @@ function waitingAt(
   { from, ...place }: Omit<Place, "reason">,
   { isSignalled, after = 0 }: Making,
 ): Delivery {
-  const { id: notificareId, sistemId, priority, categorie, expeditorId, expiresAt } = notification;
-  const begins = from ?? notification.scheduledAt;
+  const {
+    id: notificareId,
+    sistemId,
+    priority,
+    categorie,
+    expeditorId,
+    scheduledAt,
+    expiresAt,
+  } = notification;
+  const begins = from ?? scheduledAt;
   const isLater = begins !== undefined && begins > clock.iso();
   return {
     ...place,
@@ -89,6 +97,7 @@ function waitingAt(
     expiresOn: notification.expiresOn,
     ...(categorie === undefined ? {} : { categorie }),
     ...(expeditorId === undefined ? {} : { expeditorId }),
+    ...(scheduledAt === undefined ? {} : { scheduledAt }),
     ...(expiresAt === undefined ? {} : { expiresAt }),
     ...(sablonVersiune === undefined ? {} : { sablonVersiune }),
     ...(place.isCollected && bytes !== undefined ? { bytes } : {}),
@@ -114,5 +123,6 @@ function addingReceived(
 ): Write[] {
   const livrari = deliveries.map((delivery) => delivery.id);
   const expiresOn = endOfReceived(scheduledAt ?? creatLa);
-  return adding(ReceivedNotices, { id, destinatarId, sistemId, livrari, creatLa, expiresOn });
+  const isScheduled = scheduledAt === undefined ? {} : { isScheduled: true };
+  return adding(ReceivedNotices, { id, destinatarId, sistemId, livrari, creatLa, ...isScheduled, expiresOn });
 }

@@ -63,6 +63,7 @@ const refused: [title: string, body: () => object, named: RegExp][] = [
     () => ({ recipients: [email("a@b.md", { variables: { x: "x".repeat(4096) } })] }),
     /variables/,
   ],
+  ["a time of sending that has passed", () => ({ scheduledAt: inDays(-1) }), /scheduledAt/],
   ["a schedule beyond a year", () => ({ scheduledAt: inDays(400) }), /scheduledAt/],
   ["an end that has passed", () => ({ expiresAt: inDays(-1) }), /expiresAt/],
   ["an end before the sending", () => ({ scheduledAt: inDays(2), expiresAt: inDays(1) }), /expiresAt/],

@@ -7,6 +7,7 @@ import { Escalation, SentVariables } from "../records/content.ts";
 import { channels } from "../records/delivery.ts";
 import { priorities } from "../records/lanes.ts";
 import { noticeLanguages } from "../records/localized.ts";
+import { moment } from "../records/moment.ts";
 import { TrackingId } from "../records/notification.ts";
 import { CallbackUrl } from "../records/system.ts";
 import { Category, SentTexts } from "../records/template.ts";
@@ -62,8 +63,6 @@ const InlineAttachment = z.object({
 const UploadedAttachment = z.object({ uploadId: z.string().regex(/^[0-9A-Z]{26}$/) });
 export type InlineAttachment = z.output<typeof InlineAttachment>;
 export type UploadedAttachment = z.output<typeof UploadedAttachment>;
-
-const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 
 /** A body of the contract: a text or a template, which an example of all fields would name together. */
 export const example = {

@@ -3,6 +3,7 @@ import { json, multipart, newRecord, oneOf } from "../../../shared/http/body.ts"
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { zones } from "../access/zone-access.ts";
+import { shownNotification } from "../progress/shown-notification.ts";
 import { NotificationView } from "../records/notification.ts";
 import { post } from "../service.ts";
 import { accepting, refusals } from "./accepted.ts";
@@ -44,6 +45,7 @@ export const staffSending = routes("notifications", {
       summary: "Trimite o notificare în numele unui sistem",
       body: json(NoticeOfOfficials),
       returns: NotificationView,
+      present: shownNotification,
       status: 201,
       location: ({ id }) => `/api/v1/staff/notifications/${id}`,
       refuses: refusals,
@@ -89,6 +91,7 @@ export const recordSending = routes("notificares", {
       summary: "Notificări: trimitere",
       body: newRecord(NoticeOfAdministrators, z.int().nullable()),
       returns: NotificationView,
+      present: shownNotification,
       status: 201,
       location: ({ id }) => `/api/notificares/${id}`,
       refuses: ["conflict", "tooManyRequests"],

@@ -39,6 +39,7 @@ export interface Composed extends Pick<
   | "expiresAt"
   | "callbackUrl"
   | "templateId"
+  | "titlu"
   | "categorie"
 > {
   system: SendingSystem;

@@ -1,6 +1,7 @@
 import { read } from "../../../shared/data/repository.ts";
 import { invalidField, unknownReference } from "../../../shared/errors.ts";
 import { readTexts } from "../content/template-texts.ts";
+import { titleOf } from "../progress/shown-notification.ts";
 import type { Content } from "../records/content.ts";
 import { type NoticeTexts, Templates } from "../records/template.ts";
 import type { NoticeRequest } from "./request.ts";
@@ -8,6 +9,7 @@ import type { NoticeRequest } from "./request.ts";
 /** The texts of a call as they are from its acceptance on, whatever becomes of the template. */
 interface FrozenTexts extends Pick<Content, "texts" | "variables" | "sablonVersiune"> {
   templateId?: number;
+  titlu: string;
   categorie?: string | undefined;
 }
 
@@ -17,7 +19,10 @@ interface FrozenTexts extends Pick<Content, "texts" | "variables" | "sablonVersi
  */
 export async function textsOf(sistemId: number, request: NoticeRequest): Promise<FrozenTexts> {
   const { template, subject, body, bodyShort, categorie } = request;
-  if (!template) return { texts: { ...ownTexts({ subject, body }), bodyShort }, variables: {}, categorie };
+  if (!template) {
+    const texts = { ...ownTexts({ subject, body }), bodyShort };
+    return { texts, titlu: titleOf(texts.subject.ro), variables: {}, categorie };
+  }
   if (subject || body || bodyShort) throw invalidField("template", "textSauSablon");
   return templateTexts(sistemId, template, categorie);
 }
@@ -38,8 +43,10 @@ async function templateTexts(
 ): Promise<FrozenTexts> {
   const template = await read(Templates, { id });
   if (template?.sistemId !== sistemId) throw unknownReference("template.id");
+  const texts = await readTexts(template);
   return {
-    texts: await readTexts(template),
+    texts,
+    titlu: titleOf(texts.subject.ro, template.name),
     variables,
     sablonVersiune: template.versiune,
     templateId: id,

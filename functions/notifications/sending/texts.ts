@@ -42,6 +42,10 @@ export const refusals: Texts = {
     ro: "Trimiterea se programează cu cel mult un an înainte.",
     ru: "Отправка планируется не более чем на год вперёд.",
   },
+  oraTrecuta: {
+    ro: "Ora trimiterii a trecut.",
+    ru: "Время отправки уже прошло.",
+  },
   expiraInainte: {
     ro: "Expirarea este înainte de trimitere.",
     ru: "Срок истекает до отправки.",
@@ -212,9 +216,9 @@ export const contract: ContractTexts = {
     ],
     base64: ["Conținutul în base64", "Содержимое в base64", "The content in base64"],
     scheduledAt: [
-      "Când se trimite, cel mult peste un an; niciodată mai devreme",
-      "Когда отправить, не позже чем через год; никогда не раньше",
-      "When it is sent, at most a year ahead; never earlier",
+      "Când se trimite, cel mult la un an de la primire; niciodată mai devreme",
+      "Когда отправить, не позже чем через год после приёма; никогда не раньше",
+      "When it is sent, at most a year after its acceptance; never earlier",
     ],
     "AppNotificationRequest|CerereDeNotificare|CerereDeNotificareAdministrativa|CerereDeNotificareDupaNumar|CerereDeNotificareDupaNumarAOperatorului|CerereDeNotificareDupaNumarAdministrativa|Notificare|StaffNotificationRequest.expiresAt":
       [
@@ -240,6 +244,11 @@ export const contract: ContractTexts = {
       "The number of deliveries",
     ],
     templateId: ["Șablonul", "Шаблон", "The template"],
+    titlu: [
+      "Subiectul; dacă are variabile, numele șablonului, iar fără șablon puncte de suspensie în locul lor",
+      "Тема; если в ней есть переменные — название шаблона, а без шаблона — многоточие вместо них",
+      "The subject; if it has variables, the name of the template, or without one an ellipsis for each",
+    ],
     incheiatLa: ["Când s-a încheiat", "Когда завершено", "When it ended"],
   },
 };

@@ -5,6 +5,7 @@ import { readMany, readPartition, recordOf } from "../../../shared/data/reposito
 import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import type { Person } from "../access/callers.ts";
+import { shownDelivery } from "../progress/shown-state.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { type Received, receivedBy, ReceivedNotices } from "../records/received.ts";
 import { listOfNotification } from "./scopes.ts";
@@ -24,7 +25,7 @@ export function listDeliveries(asked: Asked): Promise<Page<Stored<Delivery>>> {
   const isNarrow = recipientId !== undefined && notificationId === undefined;
   return isNarrow && isServiceAdmin(asked.caller)
     ? listOfRecipient(recipientId, rest)
-    : listOfNotification(Deliveries, "deliveries", asked);
+    : listOfNotification(Deliveries, "deliveries", { ...asked, as: shownDelivery });
 }
 
 /** Deliveries that are read at once. */
@@ -37,6 +38,8 @@ async function listOfRecipient(recipientId: number, query: ListQuery): Promise<P
   const found: Stored<Delivery>[] = [];
   for (let from = 0; from < ids.length; from += AT_ONCE)
     found.push(...(await readMany(Deliveries, ids.slice(from, from + AT_ONCE))));
-  const theirs = found.filter((delivery) => delivery.destinatarId === recipientId);
+  const theirs = found
+    .filter((delivery) => delivery.destinatarId === recipientId)
+    .map((delivery) => shownDelivery(delivery));
   return pageOfRows(theirs, query, { name: partition });
 }

@@ -5,6 +5,7 @@ import { conflict, notFound } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import type { Person } from "../access/callers.ts";
 import { cancelDelivery, isHeld } from "../progress/cancel-delivery.ts";
+import { shownDelivery } from "../progress/shown-state.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { hasEnded, mayBecome, type State } from "../records/states.ts";
 
@@ -20,7 +21,7 @@ export const changeDeliveryStatus = (
     const before = await read(Deliveries, { id });
     if (!before) throw notFound();
     refuseStale(before, ifMatch);
-    if (status === undefined || status === before.status) return before;
+    if (status === undefined || status === shownDelivery(before).status) return before;
     if (status !== "Cancelled") throw conflict("doarAnulare");
     if (!mayBecome(before, "Cancelled")) throw conflict("nimicDeAnulat");
     if (await isHeld(before)) throw conflict("inTrimitere");

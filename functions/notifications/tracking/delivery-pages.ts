@@ -3,6 +3,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { oldestFirst, type Row } from "../../../shared/data/lists.ts";
 import type { ListQuery } from "../../../shared/data/page.ts";
 import { readMany } from "../../../shared/data/repository.ts";
+import { shownDelivery } from "../progress/shown-state.ts";
 import { Deliveries, deliveriesOf, type Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
 
@@ -21,11 +22,11 @@ export interface DeliveryPage {
 const BATCH = 1000;
 
 /**
- * A page of the deliveries of a notification. A cursor continues at the cost of its own page.
+ * A page of the deliveries of a notification, as they are shown. A cursor continues at the cost of its own page.
  * @throws badRequest for a cursor of another notification or page size
  */
 export async function pageOfDeliveries(
-  { id, total }: Pick<Notification, "id" | "total">,
+  { id, total, scheduledAt }: Pick<Notification, "id" | "total" | "scheduledAt">,
   { size, cursor }: Wanted,
 ): Promise<DeliveryPage> {
   const notification = { id, total };
@@ -34,7 +35,10 @@ export async function pageOfDeliveries(
   const shown = ids.slice(0, size);
   const last = ids.length > size ? shown.at(-1) : undefined;
   return {
-    deliveries: await readAll(shown),
+    // After another hour was set, the rows of a large notification follow in the background.
+    deliveries: (await readAll(shown)).map((row) =>
+      shownDelivery({ ...row, ...(scheduledAt === undefined ? {} : { scheduledAt }) }),
+    ),
     next: last === undefined ? undefined : cursorAfter(notification, { last, size }),
   };
 }

@@ -1,10 +1,17 @@
 import type { Calls, World } from "../calls.expectations.ts";
+import { clock } from "../../../shared/clock.ts";
 import { eventWrites } from "../progress/change-delivery.ts";
 import { Events, eventsOf } from "../records/event.ts";
 import { storedDeliveries } from "../sending/testing.ts";
 import { settle, storeNotification } from "./testing.ts";
 import { idsIn } from "../../../shared/data/lists.ts";
 import { transact } from "../../../shared/data/transaction.ts";
+
+/** A day ahead. */
+const tomorrow = () => new Date(clock.now().getTime() + 24 * 3600_000).toISOString();
+const scheduled = async ({ systemId }: World) =>
+  (await storeNotification({ sistemId: systemId, fields: { scheduledAt: tomorrow() } })).trackingId;
+const rescheduled = { parameter: scheduled, body: () => ({ scheduledAt: tomorrow() }) };
 
 const sent = ({ systemId }: { systemId: number }) => storeNotification({ sistemId: systemId });
 
@@ -47,7 +54,10 @@ export const calls: Calls = {
   "notify.cancel": byTrackingId,
   "app.notifications.read": byTrackingId,
   "app.notifications.cancel": byTrackingId,
+  "notify.patch": rescheduled,
+  "app.notifications.patch": rescheduled,
   "staff.notifications.read": byId,
+  "staff.notifications.patch": { ...byId, ...cancelled },
   notificares: byId,
   "notificares.replace": cancelled,
   "notificares.patch": cancelled,

@@ -3,6 +3,7 @@ import { crud } from "../../../shared/features/crud.ts";
 import { access } from "../access/authentication.ts";
 import { type Person, readsSystem } from "../access/callers.ts";
 import { zones } from "../access/zone-access.ts";
+import { shownDelivery } from "../progress/shown-state.ts";
 import { Deliveries, DeliveryView } from "../records/delivery.ts";
 import { Events, NoticeEvent } from "../records/event.ts";
 import { Notifications, NotificationView } from "../records/notification.ts";
@@ -11,8 +12,10 @@ import { listDeliveries } from "./deliveries-to.ts";
 import { addNote, NoteFields } from "./notes.ts";
 import {
   changeNotification,
+  NotificationFields,
   removeNotification,
   StatusFields,
+  wantedChange,
   wantedStatus,
   withStanding,
 } from "./notifications.ts";
@@ -27,7 +30,7 @@ const ofNotifications = {
   present: withStanding,
   row: NotificationView,
   listed: NotificationView.omit({ counts: true }),
-  fields: StatusFields,
+  fields: NotificationFields,
   visible: (caller: Person, { sistemId }: { sistemId: number }) => readsSystem(caller, sistemId),
   list: ({ caller, query }: { caller: Person; query: ListQuery }) => listNotifications(caller, query),
   create: "refused",
@@ -36,17 +39,18 @@ const ofNotifications = {
 export const notificationRecords = crud(Notifications, "/api/notificares", {
   ...reading,
   ...ofNotifications,
-  replace: ({ body, ...target }) => changeNotification(target, wantedStatus(body)),
-  patch: ({ body, ...target }) => changeNotification(target, wantedStatus(body)),
+  replace: ({ body, ...target }) => changeNotification(target, wantedChange(body)),
+  patch: ({ body, ...target }) => changeNotification(target, wantedChange(body)),
   remove: removeNotification,
 });
 
-/** The notifications of the staff zone, where they are sent (`staffSending`) and read. */
+/** The notifications of the staff zone, where they are sent (`staffSending`), read, cancelled and given another hour. */
 export const staffNotifications = crud(Notifications, "/api/v1/staff/notifications", {
   ...ofNotifications,
   access: zones.staff,
   write: zones.staff,
-  change: "refused",
+  replace: "refused",
+  patch: ({ body, ...target }) => changeNotification(target, wantedChange(body)),
   remove: "refused",
 });
 
@@ -55,6 +59,7 @@ export const deliveryRecords = crud(Deliveries, "/api/livrares", {
   ...reading,
   title: "Livrări",
   view: DeliveryView,
+  present: shownDelivery,
   fields: StatusFields,
   visible: (caller, { sistemId }) => readsSystem(caller, sistemId),
   list: listDeliveries,

@@ -6,20 +6,21 @@ import { type Outcome, type Work, worker } from "../../../shared/jobs/worker.ts"
 import { withdrawing } from "../lanes/withdrawn.ts";
 import { cancelDelivery } from "../progress/cancel-delivery.ts";
 import { followSoon } from "../progress/large.ts";
+import { moveDelivery } from "./move-delivery.ts";
 import type { Cancellation } from "../records/cancellation.ts";
-import { Deliveries, deliveriesOf, type Delivery } from "../records/delivery.ts";
+import { Deliveries, deliveriesOf } from "../records/delivery.ts";
 import { isLarge, type Notification, Notifications } from "../records/notification.ts";
 import { mayBecome } from "../records/states.ts";
 import { cancellationJob } from "./cancellation-job.ts";
 
 /** Deliveries between two reports of the walk. */
 const CHUNK = 100;
-/** Deliveries that are cancelled at once; those of a small notification count in one record, and go one by one. */
+/** Deliveries that are changed at once; those of a small notification count in one record, and go one by one. */
 const AT_ONCE = 10;
 /** The pause before the next walk, while deliveries are being made or workers hold some, in seconds. */
 const PAUSE_SECONDS = 20;
 
-/** Cancels what is left of a cancelled notification, in bounded parts. */
+/** Lets the deliveries of a notification follow it, in bounded parts: its cancellation, or its new hour. */
 export const runCancellation = worker(cancellationJob, {
   leaseSeconds: 60,
   closingMs: 30_000,
@@ -40,8 +41,8 @@ async function walk(
   await followSoon(notification);
   do {
     const ids = await idsBelow(notification.id, below);
-    const areCancelled = await cancelAll(notification, ids);
-    isIncomplete ||= !areCancelled;
+    const haveFollowed = await followAll(notification, ids);
+    isIncomplete ||= !haveFollowed;
     if (ids.length < CHUNK) return afterWalk(row, isIncomplete);
     below = ids.at(-1);
     work.report({ below, isIncomplete, attempts: 0 });
@@ -59,23 +60,21 @@ function afterWalk(row: Stored<Cancellation>, isIncomplete: boolean): Outcome<Ca
   return { waits: { ...fresh, attempts: 0 }, seconds: PAUSE_SECONDS };
 }
 
-/** @returns true if none of these may be sent any more */
-async function cancelAll(notification: Notification, ids: number[]): Promise<boolean> {
+/** @returns true if all of these that had not ended have followed */
+async function followAll(notification: Notification, ids: number[]): Promise<boolean> {
   const deliveries = await readMany(Deliveries, ids);
   const open = deliveries.filter((delivery) => mayBecome(delivery, "Cancelled"));
   let left = open.length;
   const withdrawn = withdrawing();
-  const cancelNext = async () => {
+  const isCancelled = notification.anulatLa !== undefined;
+  const followNext = async () => {
     for (let next = open.shift(); next; next = open.shift()) {
-      if (!(await isCancelled(next))) continue;
+      if (!(await (isCancelled ? cancelDelivery(next) : moveDelivery(notification, next)))) continue;
       left -= 1;
-      withdrawn.add(next);
+      if (isCancelled) withdrawn.add(next);
     }
   };
-  await Promise.all(Array.from({ length: isLarge(notification) ? AT_ONCE : 1 }, cancelNext));
+  await Promise.all(Array.from({ length: isLarge(notification) ? AT_ONCE : 1 }, followNext));
   if (isLarge(notification)) await withdrawn.store();
   return left === 0;
 }
-
-const isCancelled = async (delivery: Stored<Delivery>): Promise<boolean> =>
-  (await cancelDelivery(delivery)) !== undefined;

@@ -7,15 +7,18 @@ import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { forbidden } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import { type Person, systemOf } from "../access/callers.ts";
+import { shownNotification } from "../progress/shown-notification.ts";
 import { deliveriesOf } from "../records/delivery.ts";
 import { eventsOf } from "../records/event.ts";
 import { type Notification, Notifications, notificationsOfSystem } from "../records/notification.ts";
 import { everyOne } from "../records/shards.ts";
 
+type Shown<T> = Pick<Scope<T>, "narrowing" | "as">;
+
 /** A list whose rows no counter counts: they end by themselves. */
-const partitionScope = <T>(partition: string, narrowing: string[] = []): Scope<T> => ({
+const partitionScope = <T>(partition: string, shown: Shown<T>): Scope<T> => ({
+  ...shown,
   name: partition,
-  narrowing,
   lists: [{ partitions: [partition], counter: null }],
 });
 
@@ -25,17 +28,26 @@ export async function listNotifications(
   query: ListQuery,
 ): Promise<Page<Stored<Notification>>> {
   const { value: wanted, rest } = narrowedById("sistemId", query);
-  if (isServiceAdmin(caller)) {
-    const narrowing = ["id", "trackingId", "sistemId"];
-    const every = { name: "notifications", narrowing, lists: everyOne("notifications") };
-    const scope = wanted === undefined ? every : partitionScope<Notification>(notificationsOfSystem(wanted));
-    return listRecords(Notifications, scope, rest);
-  }
-  const own = systemOf(caller) ?? 0;
-  const partition = notificationsOfSystem(own);
-  if (wanted !== undefined && wanted !== own) return pageOfRows([], query, { name: partition });
-  return listRecords(Notifications, partitionScope(partition, ["id", "trackingId"]), rest);
+  const own = isServiceAdmin(caller) ? wanted : (systemOf(caller) ?? 0);
+  if (wanted !== undefined && wanted !== own)
+    return pageOfRows([], query, { name: notificationsOfSystem(own ?? 0) });
+  const page = await listRecords(Notifications, scopeOf(own), rest);
+  return { ...page, items: page.items.map((one) => shownNotification(one)) };
 }
+
+/** The notifications of a system, or all. */
+const scopeOf = (systemId: number | undefined): Scope<Notification> =>
+  systemId === undefined
+    ? {
+        name: "notifications",
+        lists: everyOne("notifications"),
+        narrowing: ["id", "trackingId", "sistemId"],
+        as: shownNotification,
+      }
+    : partitionScope(notificationsOfSystem(systemId), {
+        narrowing: ["id", "trackingId"],
+        as: shownNotification,
+      });
 
 /** The partitions of the records of a notification, and those of all of them. */
 const kinds = {
@@ -51,15 +63,16 @@ const kinds = {
 export async function listOfNotification<T extends ById>(
   entity: Entity<T, ById>,
   kind: keyof typeof kinds,
-  { caller, query }: { caller: Person; query: ListQuery },
+  { caller, query, as }: { caller: Person; query: ListQuery } & Pick<Scope<T>, "as">,
 ): Promise<Page<Stored<T>>> {
   const { ofNotification, narrowing } = kinds[kind];
   const { value: notificationId, rest } = narrowedById("notificareId", query);
+  const shown = as ? { as } : {};
   if (!isServiceAdmin(caller)) await demandOwn(caller, notificationId);
   const scope: Scope<T> =
     notificationId === undefined
-      ? { name: kind, narrowing: [...narrowing], lists: everyOne(kind) }
-      : partitionScope<T>(ofNotification(notificationId));
+      ? { name: kind, narrowing: [...narrowing], lists: everyOne(kind), ...shown }
+      : partitionScope<T>(ofNotification(notificationId), shown);
   return listRecords(entity, scope, rest);
 }
 

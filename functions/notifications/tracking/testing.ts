@@ -102,7 +102,11 @@ function* writesOf(
 /** Ids of one millisecond are not in order: as the product does, each is drawn above the last. */
 let lastId = 0;
 
-function deliveryOf({ id, sistemId, expiresOn }: Notification, recipient: number, adresa: string): Delivery {
+function deliveryOf(
+  { id, sistemId, scheduledAt, expiresOn }: Notification,
+  recipient: number,
+  adresa: string,
+): Delivery {
   lastId = nextIdAfter(lastId);
   return {
     id: lastId,
@@ -121,7 +125,8 @@ function deliveryOf({ id, sistemId, expiresOn }: Notification, recipient: number
     adresaHmac: addressHmac("Email", adresa),
     expiresOn,
     dueStatus: waitingIn("Medium", sistemId, "Email"),
-    dueAt: clock.iso(),
+    dueAt: scheduledAt ?? clock.iso(),
+    ...(scheduledAt === undefined ? {} : { scheduledAt, urmatoareaLa: scheduledAt }),
   };
 }
 

@@ -10,6 +10,10 @@ export const refusals: Texts = {
     ro: "Starea se poate schimba doar în Cancelled.",
     ru: "Состояние можно изменить только на Cancelled.",
   },
+  oraNuSeSchimba: {
+    ro: "Ora se poate schimba doar la o notificare programată, până la un minut înainte de trimitere.",
+    ru: "Время можно изменить только у запланированного уведомления и не позднее чем за минуту до отправки.",
+  },
   inTrimitere: {
     ro: "Livrarea se trimite chiar acum.",
     ru: "Доставка отправляется прямо сейчас.",
@@ -34,6 +38,18 @@ const cancelNotification: ContractText = [
   "What is not sent yet will not be sent: the deliveries of a small notification are cancelled in the answer, those of a large one in the background. A delivery that is being sent at this moment ends by itself. Repeated, it answers the same; if everything was sent or has failed: 409.",
 ];
 
+const rescheduleNotification: ContractText = [
+  "Doar cât starea este Scheduled și până la un minut înainte de ora veche; altfel 409. O oră trecută, la mai mult de un an de la primire sau după `expiresAt`: 400. Livrările unei notificări mici urmează în răspuns, ale uneia mari în fundal; niciuna nu pleacă înainte de ora nouă.",
+  "Только пока состояние Scheduled и не позднее чем за минуту до прежнего времени; иначе 409. Прошедшее время, больше года после приёма или после `expiresAt`: 400. Доставки малого уведомления следуют в ответе, большого — в фоне; ни одна не уйдёт раньше нового времени.",
+  "Only while the state is Scheduled, and until a minute before the former hour; otherwise 409. An hour that has passed, more than a year after acceptance, or after `expiresAt`: 400. The deliveries of a small notification follow in the answer, those of a large one in the background; none leaves before the new hour.",
+];
+
+const changeNotification: ContractText = [
+  "Anulează, cu `status` Cancelled, sau schimbă ora unei notificări programate, cu `scheduledAt`. Aceeași stare și aceeași oră încă o dată: 200; altă stare, nimic de anulat, sau mai puțin de un minut până la ora veche: 409. Restul câmpurilor se ignoră.",
+  "Отменяет (`status` — Cancelled) или меняет время запланированного уведомления (`scheduledAt`). Те же состояние и время ещё раз: 200; иное состояние, нечего отменять или до прежнего времени меньше минуты: 409. Остальные поля игнорируются.",
+  "Cancels, by `status` Cancelled, or gives a scheduled notification another hour, by `scheduledAt`. The same state and hour again: 200; another state, nothing to cancel, or less than a minute to the former hour: 409. Other fields are ignored.",
+];
+
 export const contract: ContractTexts = {
   tags: {
     livrares: ["Livrările", "Доставки", "The deliveries"],
@@ -53,16 +69,11 @@ export const contract: ContractTexts = {
     "app.notifications.read": readNotification,
     "notify.cancel": cancelNotification,
     "app.notifications.cancel": cancelNotification,
-    "notificares.replace": [
-      "Doar anulează: `status` este Cancelled. Aceeași stare încă o dată: 200; altă stare, sau nimic de anulat: 409. Restul câmpurilor se ignoră.",
-      "Только отменяет: `status` — Cancelled. То же состояние ещё раз: 200; иное состояние или нечего отменять: 409. Остальные поля игнорируются.",
-      "Only cancels: `status` is Cancelled. The same state again: 200; another state, or nothing to cancel: 409. Other fields are ignored.",
-    ],
-    "notificares.patch": [
-      "Doar anulează: `status` este Cancelled. Aceeași stare încă o dată: 200; altă stare, sau nimic de anulat: 409.",
-      "Только отменяет: `status` — Cancelled. То же состояние ещё раз: 200; иное состояние или нечего отменять: 409.",
-      "Only cancels: `status` is Cancelled. The same state again: 200; another state, or nothing to cancel: 409.",
-    ],
+    "notify.patch": rescheduleNotification,
+    "app.notifications.patch": rescheduleNotification,
+    "notificares.replace": changeNotification,
+    "notificares.patch": changeNotification,
+    "staff.notifications.patch": changeNotification,
     "notificares.remove": [
       "Șterge o notificare încheiată, împreună cu textele, destinatarii și fișierele ei; `trackingId` devine liber. Livrările și evenimentele, fără adrese, rămân până la termenul lor. În curs: 409.",
       "Удаляет завершённое уведомление вместе с его текстами, получателями и файлами; `trackingId` освобождается. Доставки и события, без адресов, остаются до своего срока. В процессе: 409.",
@@ -148,6 +159,7 @@ export const matrix = `
                              nobody user otherOperator operator serviceAdmin machine otherMachine
 notify.read                  401    401  401           401      401          200     404
 notify.cancel                401    401  401           401      401          200     404
+notify.patch                 401    401  401           401      401          200     404
 notificares.list             401    403  200           200      200          401     401
 notificares.count            401    403  200           200      200          401     401
 notificares.read             401    403  404           200      200          401     401
@@ -167,6 +179,8 @@ eveniment-notificares.create 401    403  403           403      201          401
 staff.notifications.list     401    403  200           200      200          401     401
 staff.notifications.count    401    403  200           200      200          401     401
 staff.notifications.read     401    403  404           200      200          401     401
+staff.notifications.patch    401    403  404           200      200          401     401
 app.notifications.read       401    403  403           403      403          401     401
 app.notifications.cancel     401    403  403           403      403          401     401
+app.notifications.patch      401    403  403           403      403          401     401
 `;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { shownStanding } from "../progress/shown-state.ts";
 import { channels, type Delivery } from "../records/delivery.ts";
 import { priorities } from "../records/lanes.ts";
 import { CountsByState, type Notification, TrackingId } from "../records/notification.ts";
@@ -29,6 +30,7 @@ export const TrackingView = z
     total: z.int(),
     priority: z.enum(priorities),
     createdAt: z.iso.datetime(),
+    scheduledAt: z.iso.datetime().optional(),
     endedAt: z.iso.datetime().optional(),
     deliveries: z.array(TrackedDelivery),
   })
@@ -36,12 +38,13 @@ export const TrackingView = z
 export type TrackingView = z.output<typeof TrackingView>;
 
 export function trackingView(
-  { trackingId, total, priority, creatLa, incheiatLa }: Notification,
-  { status, counts }: Standing,
+  { trackingId, total, priority, creatLa, scheduledAt, incheiatLa }: Notification,
+  standing: Standing,
   deliveries: TrackingView["deliveries"],
 ): TrackingView {
+  const { status, counts } = shownStanding({ ...standing, scheduledAt });
   const end = hasEnded({ status }) && incheiatLa !== undefined ? { endedAt: incheiatLa } : {};
-  return { trackingId, status, counts, total, priority, createdAt: creatLa, ...end, deliveries };
+  return { trackingId, status, counts, total, priority, createdAt: creatLa, scheduledAt, ...end, deliveries };
 }
 
 export function trackedDelivery(

@@ -663,6 +663,10 @@ const TEXTS = {
     "Состояние уведомления с его доставками",
     "State of a notification with its deliveries",
   ],
+  "Schimbă ora unei notificări programate": [
+    "Меняет время запланированного уведомления",
+    "Changes the hour of a scheduled notification",
+  ],
   "Anulează ce nu s-a trimis încă": ["Отменяет ещё не отправленное", "Cancels what has not been sent yet"],
   "Trimite o notificare în numele unui sistem": [
     "Отправляет уведомление от имени системы",
