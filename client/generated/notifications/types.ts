@@ -133,7 +133,7 @@ export type CerereDeNotificare = {
         uploadId: string;
     }>;
     /**
-     * Când se trimite, cel mult peste un an; niciodată mai devreme / Когда отправить, не позже чем через год; никогда не раньше / When it is sent, at most a year ahead; never earlier
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
      */
     scheduledAt?: string;
     /**
@@ -165,6 +165,13 @@ export type DestinatarTrimis = {
     variables?: {
         [key: string]: unknown;
     };
+};
+
+export type OraNoua = {
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt: string;
 };
 
 export type CerereDeNotificareAdministrativa = {
@@ -278,7 +285,7 @@ export type CerereDeNotificareAdministrativa = {
         uploadId: string;
     }>;
     /**
-     * Când se trimite, cel mult peste un an; niciodată mai devreme / Когда отправить, не позже чем через год; никогда не раньше / When it is sent, at most a year ahead; never earlier
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
      */
     scheduledAt?: string;
     /**
@@ -504,7 +511,7 @@ export type CerereDeNotificareDupaNumar = {
         uploadId: string;
     }>;
     /**
-     * Când se trimite, cel mult peste un an; niciodată mai devreme / Когда отправить, не позже чем через год; никогда не раньше / When it is sent, at most a year ahead; never earlier
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
      */
     scheduledAt?: string;
     /**
@@ -640,7 +647,7 @@ export type CerereDeNotificareDupaNumarAdministrativa = {
         uploadId: string;
     }>;
     /**
-     * Când se trimite, cel mult peste un an; niciodată mai devreme / Когда отправить, не позже чем через год; никогда не раньше / When it is sent, at most a year ahead; never earlier
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
      */
     scheduledAt?: string;
     /**
@@ -788,7 +795,7 @@ export type CerereDeNotificareDupaNumarAOperatorului = {
         uploadId: string;
     }>;
     /**
-     * Când se trimite, cel mult peste un an; niciodată mai devreme / Когда отправить, не позже чем через год; никогда не раньше / When it is sent, at most a year ahead; never earlier
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
      */
     scheduledAt?: string;
     /**
@@ -978,7 +985,7 @@ export type StaffNotificationRequest = {
         uploadId: string;
     }>;
     /**
-     * Când se trimite, cel mult peste un an; niciodată mai devreme / Когда отправить, не позже чем через год; никогда не раньше / When it is sent, at most a year ahead; never earlier
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
      */
     scheduledAt?: string;
     /**
@@ -1110,7 +1117,7 @@ export type AppNotificationRequest = {
         uploadId: string;
     }>;
     /**
-     * Când se trimite, cel mult peste un an; niciodată mai devreme / Когда отправить, не позже чем через год; никогда не раньше / When it is sent, at most a year ahead; never earlier
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
      */
     scheduledAt?: string;
     /**
@@ -1708,7 +1715,11 @@ export type NotificareAcceptata = {
     /**
      * Starea / Состояние / The state
      */
-    status: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string;
     /**
      * Gol la acceptare; livrările se citesc la `GET` / При приёме пусто; доставки читаются через `GET` / Empty at acceptance; the deliveries are read by `GET`
      */
@@ -1723,7 +1734,7 @@ export type NotificareUrmarita = {
     /**
      * Starea / Состояние / The state
      */
-    status: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
     /**
      * Livrările, după stare / Доставки по состоянию / The deliveries by state
      */
@@ -1742,6 +1753,10 @@ export type NotificareUrmarita = {
      * Când a fost primită / Когда принято / When it was accepted
      */
     createdAt: string;
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string;
     /**
      * Când s-a încheiat / Когда завершено / When it ended
      */
@@ -1777,7 +1792,7 @@ export type LivrareUrmarita = {
     /**
      * Starea / Состояние / The state
      */
-    status: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
     /**
      * Felul eșecului: permanent suprimă adresa 30 de zile / Вид неудачи: permanent блокирует адрес на 30 дней / The kind of the failure: permanent suppresses the address for 30 days
      */
@@ -1816,7 +1831,7 @@ export type Notificare = {
     /**
      * Starea / Состояние / The state
      */
-    status: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
     /**
      * Livrările, după stare / Доставки по состоянию / The deliveries by state
      */
@@ -1844,7 +1859,11 @@ export type Notificare = {
      */
     subject: string;
     /**
-     * Când se trimite, cel mult peste un an; niciodată mai devreme / Когда отправить, не позже чем через год; никогда не раньше / When it is sent, at most a year ahead; never earlier
+     * Subiectul; dacă are variabile, numele șablonului, iar fără șablon puncte de suspensie în locul lor / Тема; если в ней есть переменные — название шаблона, а без шаблона — многоточие вместо них / The subject; if it has variables, the name of the template, or without one an ellipsis for each
+     */
+    titlu?: string;
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
      */
     scheduledAt?: string;
     /**
@@ -1888,7 +1907,7 @@ export type SchimbareDeStare = {
     /**
      * Starea / Состояние / The state
      */
-    status: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
     /**
      * A câta schimbare a notificării / Номер изменения уведомления / The number of the change of its notification
      */
@@ -1927,7 +1946,7 @@ export type Livrare = {
     /**
      * Starea / Состояние / The state
      */
-    status: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
     /**
      * Felul eșecului: permanent suprimă adresa 30 de zile / Вид неудачи: permanent блокирует адрес на 30 дней / The kind of the failure: permanent suppresses the address for 30 days
      */
@@ -1969,6 +1988,10 @@ export type Livrare = {
      */
     livrariIncluse?: Array<number>;
     /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string;
+    /**
      * Următoarea încercare / Следующая попытка / The next attempt
      */
     urmatoareaLa?: string;
@@ -2002,7 +2025,7 @@ export type EvenimentNotificare = {
     /**
      * Felul evenimentului / Вид события / Kind of event
      */
-    tip: 'CREATA' | 'EXTINSA' | 'TRIMISA' | 'LIVRATA' | 'CITITA' | 'ESUATA' | 'REPROGRAMATA' | 'ANULATA' | 'REIMPUSA' | 'APEL_ESUAT' | 'NOTA';
+    tip: 'CREATA' | 'EXTINSA' | 'TRIMISA' | 'LIVRATA' | 'CITITA' | 'ESUATA' | 'REPROGRAMATA' | 'REPLANIFICATA' | 'ANULATA' | 'REIMPUSA' | 'APEL_ESUAT' | 'NOTA';
     /**
      * Detaliile, fără adrese / Подробности, без адресов / The details, without addresses
      */
@@ -3994,14 +4017,22 @@ export type NotificaresReplaceBody = {
     /**
      * Starea / Состояние / The state
      */
-    status: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string | null;
 };
 
 export type NotificaresPatchBody = {
     /**
      * Starea / Состояние / The state
      */
-    status?: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    status?: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string | null;
 };
 
 export type LivrarePage = {
@@ -4027,14 +4058,14 @@ export type LivraresReplaceBody = {
     /**
      * Starea / Состояние / The state
      */
-    status: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
 };
 
 export type LivraresPatchBody = {
     /**
      * Starea / Состояние / The state
      */
-    status?: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    status?: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
 };
 
 export type EvenimentNotificarePage = {
@@ -5438,6 +5469,17 @@ export type NotificarePrimitaPage = {
      * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
+};
+
+export type StaffNotificationsPatchBody = {
+    /**
+     * Starea / Состояние / The state
+     */
+    status?: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string | null;
 };
 
 export type StaffTemplateRowPage = {
@@ -8140,6 +8182,22 @@ export type NotifyReadResponses = {
     200: NotificareUrmarita;
 };
 
+export type NotifyPatchData = {
+    body: OraNoua;
+    path: {
+        trackingId: string;
+    };
+    query?: never;
+    url: '/api/v1/notify/{trackingId}';
+};
+
+export type NotifyPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: NotificareUrmarita;
+};
+
 export type NotifyCreateData = {
     body: CerereDeNotificare;
     path: {
@@ -8226,6 +8284,10 @@ export type NotificaresListData = {
          * De asemenea filter[subject][operator], subject=, subject.operator=
          */
         'filter[subject]'?: string;
+        /**
+         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
+         */
+        'filter[titlu]'?: string;
         /**
          * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
          */
@@ -8362,6 +8424,10 @@ export type NotificaresCountData = {
          * De asemenea filter[subject][operator], subject=, subject.operator=
          */
         'filter[subject]'?: string;
+        /**
+         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
+         */
+        'filter[titlu]'?: string;
         /**
          * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
          */
@@ -8546,6 +8612,10 @@ export type LivraresListData = {
          */
         'filter[livrariIncluse]'?: string;
         /**
+         * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
+         */
+        'filter[scheduledAt]'?: string;
+        /**
          * De asemenea filter[urmatoareaLa][operator], urmatoareaLa=, urmatoareaLa.operator=
          */
         'filter[urmatoareaLa]'?: string;
@@ -8660,6 +8730,10 @@ export type LivraresCountData = {
          * De asemenea filter[livrariIncluse][operator], livrariIncluse=, livrariIncluse.operator=
          */
         'filter[livrariIncluse]'?: string;
+        /**
+         * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
+         */
+        'filter[scheduledAt]'?: string;
         /**
          * De asemenea filter[urmatoareaLa][operator], urmatoareaLa=, urmatoareaLa.operator=
          */
@@ -11579,6 +11653,10 @@ export type StaffNotificationsListData = {
          */
         'filter[subject]'?: string;
         /**
+         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
+         */
+        'filter[titlu]'?: string;
+        /**
          * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
          */
         'filter[scheduledAt]'?: string;
@@ -11680,6 +11758,10 @@ export type StaffNotificationsCountData = {
          */
         'filter[subject]'?: string;
         /**
+         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
+         */
+        'filter[titlu]'?: string;
+        /**
          * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
          */
         'filter[scheduledAt]'?: string;
@@ -11720,6 +11802,22 @@ export type StaffNotificationsReadData = {
 };
 
 export type StaffNotificationsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Notificare;
+};
+
+export type StaffNotificationsPatchData = {
+    body: StaffNotificationsPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/notifications/{id}';
+};
+
+export type StaffNotificationsPatchResponses = {
     /**
      * Reușit
      */
@@ -13182,6 +13280,22 @@ export type AppNotificationsReadData = {
 };
 
 export type AppNotificationsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: NotificareUrmarita;
+};
+
+export type AppNotificationsPatchData = {
+    body: OraNoua;
+    path: {
+        trackingId: string;
+    };
+    query?: never;
+    url: '/api/v1/app/notifications/{trackingId}';
+};
+
+export type AppNotificationsPatchResponses = {
     /**
      * Reușit
      */

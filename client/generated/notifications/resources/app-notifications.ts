@@ -38,3 +38,15 @@ export const appNotificationsCancel = (client: Client, call: Call<t.AppNotificat
  */
 export const appNotificationsRead = (client: Client, call: Call<t.AppNotificationsReadData>) =>
   client.send<t.AppNotificationsReadResponses>({"service":"notifications","id":"app.notifications.read","method":"GET","path":"/api/v1/app/notifications/{trackingId}","schemes":["machineToken"]}, call);
+
+/**
+ * Schimbă ora unei notificări programate
+ *
+ * Doar cât starea este Scheduled și până la un minut înainte de ora veche; altfel 409. O oră trecută, la mai mult de un an de la primire sau după `expiresAt`: 400. Livrările unei notificări mici urmează în răspuns, ale uneia mari în fundal; niciuna nu pleacă înainte de ora nouă.
+ *
+ * Только пока состояние Scheduled и не позднее чем за минуту до прежнего времени; иначе 409. Прошедшее время, больше года после приёма или после `expiresAt`: 400. Доставки малого уведомления следуют в ответе, большого — в фоне; ни одна не уйдёт раньше нового времени.
+ *
+ * Only while the state is Scheduled, and until a minute before the former hour; otherwise 409. An hour that has passed, more than a year after acceptance, or after `expiresAt`: 400. The deliveries of a small notification follow in the answer, those of a large one in the background; none leaves before the new hour.
+ */
+export const appNotificationsPatch = (client: Client, call: Call<t.AppNotificationsPatchData>) =>
+  client.send<t.AppNotificationsPatchResponses>({"service":"notifications","id":"app.notifications.patch","method":"PATCH","path":"/api/v1/app/notifications/{trackingId}","body":"json","schemes":["machineToken"]}, call);

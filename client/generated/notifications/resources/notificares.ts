@@ -48,11 +48,11 @@ export const notificaresRead = (client: Client, call: Call<t.NotificaresReadData
 /**
  * Notificări: modificare
  *
- * Doar anulează: `status` este Cancelled. Aceeași stare încă o dată: 200; altă stare, sau nimic de anulat: 409.
+ * Anulează, cu `status` Cancelled, sau schimbă ora unei notificări programate, cu `scheduledAt`. Aceeași stare și aceeași oră încă o dată: 200; altă stare, nimic de anulat, sau mai puțin de un minut până la ora veche: 409. Restul câmpurilor se ignoră.
  *
- * Только отменяет: `status` — Cancelled. То же состояние ещё раз: 200; иное состояние или нечего отменять: 409.
+ * Отменяет (`status` — Cancelled) или меняет время запланированного уведомления (`scheduledAt`). Те же состояние и время ещё раз: 200; иное состояние, нечего отменять или до прежнего времени меньше минуты: 409. Остальные поля игнорируются.
  *
- * Only cancels: `status` is Cancelled. The same state again: 200; another state, or nothing to cancel: 409.
+ * Cancels, by `status` Cancelled, or gives a scheduled notification another hour, by `scheduledAt`. The same state and hour again: 200; another state, nothing to cancel, or less than a minute to the former hour: 409. Other fields are ignored.
  */
 export const notificaresPatch = (client: Client, call: Call<t.NotificaresPatchData>) =>
   client.send<t.NotificaresPatchResponses>({"service":"notifications","id":"notificares.patch","method":"PATCH","path":"/api/notificares/{id}","body":"merge","schemes":["userToken"]}, call);
@@ -60,11 +60,11 @@ export const notificaresPatch = (client: Client, call: Call<t.NotificaresPatchDa
 /**
  * Notificări: înlocuire
  *
- * Doar anulează: `status` este Cancelled. Aceeași stare încă o dată: 200; altă stare, sau nimic de anulat: 409. Restul câmpurilor se ignoră.
+ * Anulează, cu `status` Cancelled, sau schimbă ora unei notificări programate, cu `scheduledAt`. Aceeași stare și aceeași oră încă o dată: 200; altă stare, nimic de anulat, sau mai puțin de un minut până la ora veche: 409. Restul câmpurilor se ignoră.
  *
- * Только отменяет: `status` — Cancelled. То же состояние ещё раз: 200; иное состояние или нечего отменять: 409. Остальные поля игнорируются.
+ * Отменяет (`status` — Cancelled) или меняет время запланированного уведомления (`scheduledAt`). Те же состояние и время ещё раз: 200; иное состояние, нечего отменять или до прежнего времени меньше минуты: 409. Остальные поля игнорируются.
  *
- * Only cancels: `status` is Cancelled. The same state again: 200; another state, or nothing to cancel: 409. Other fields are ignored.
+ * Cancels, by `status` Cancelled, or gives a scheduled notification another hour, by `scheduledAt`. The same state and hour again: 200; another state, nothing to cancel, or less than a minute to the former hour: 409. Other fields are ignored.
  */
 export const notificaresReplace = (client: Client, call: Call<t.NotificaresReplaceData>) =>
   client.send<t.NotificaresReplaceResponses>({"service":"notifications","id":"notificares.replace","method":"PUT","path":"/api/notificares/{id}","body":"json","schemes":["userToken"]}, call);

@@ -28,6 +28,18 @@ export const notifyRead = (client: Client, call: Call<t.NotifyReadData>) =>
   client.send<t.NotifyReadResponses>({"service":"notifications","id":"notify.read","method":"GET","path":"/api/v1/notify/{trackingId}","schemes":["mutualTLS"]}, call);
 
 /**
+ * Schimbă ora unei notificări programate
+ *
+ * Doar cât starea este Scheduled și până la un minut înainte de ora veche; altfel 409. O oră trecută, la mai mult de un an de la primire sau după `expiresAt`: 400. Livrările unei notificări mici urmează în răspuns, ale uneia mari în fundal; niciuna nu pleacă înainte de ora nouă.
+ *
+ * Только пока состояние Scheduled и не позднее чем за минуту до прежнего времени; иначе 409. Прошедшее время, больше года после приёма или после `expiresAt`: 400. Доставки малого уведомления следуют в ответе, большого — в фоне; ни одна не уйдёт раньше нового времени.
+ *
+ * Only while the state is Scheduled, and until a minute before the former hour; otherwise 409. An hour that has passed, more than a year after acceptance, or after `expiresAt`: 400. The deliveries of a small notification follow in the answer, those of a large one in the background; none leaves before the new hour.
+ */
+export const notifyPatch = (client: Client, call: Call<t.NotifyPatchData>) =>
+  client.send<t.NotifyPatchResponses>({"service":"notifications","id":"notify.patch","method":"PATCH","path":"/api/v1/notify/{trackingId}","body":"json","schemes":["mutualTLS"]}, call);
+
+/**
  * Trimite o notificare
  *
  * Primit înseamnă păstrat: din acest răspuns mesajul se trimite o dată fiecărei adrese. Până la 10.000 de destinatari Email, SMS, IDNP, IDNO și Group, fiecare cu `variables` proprii peste cele ale șablonului; un destinatar numit de două ori primește un mesaj. Textele sunt ale șablonului (`template`) sau ale cererii (`subject` și `body`), așa cum sunt acum. Ce lipsește se enumeră pentru toți destinatarii înainte de a păstra ceva: 400. Aceeași cerere cu același `trackingId` primește același răspuns, oricând; alt conținut: 409. Peste `limitaPeZi` a sistemului: 429 cu Retry-After.

@@ -38,3 +38,15 @@ export const staffNotificationsCount = (client: Client, call?: Call<t.StaffNotif
  */
 export const staffNotificationsRead = (client: Client, call: Call<t.StaffNotificationsReadData>) =>
   client.send<t.StaffNotificationsReadResponses>({"service":"notifications","id":"staff.notifications.read","method":"GET","path":"/api/v1/staff/notifications/{id}","schemes":["sessionToken"]}, call);
+
+/**
+ * Notificări: modificare
+ *
+ * Anulează, cu `status` Cancelled, sau schimbă ora unei notificări programate, cu `scheduledAt`. Aceeași stare și aceeași oră încă o dată: 200; altă stare, nimic de anulat, sau mai puțin de un minut până la ora veche: 409. Restul câmpurilor se ignoră.
+ *
+ * Отменяет (`status` — Cancelled) или меняет время запланированного уведомления (`scheduledAt`). Те же состояние и время ещё раз: 200; иное состояние, нечего отменять или до прежнего времени меньше минуты: 409. Остальные поля игнорируются.
+ *
+ * Cancels, by `status` Cancelled, or gives a scheduled notification another hour, by `scheduledAt`. The same state and hour again: 200; another state, nothing to cancel, or less than a minute to the former hour: 409. Other fields are ignored.
+ */
+export const staffNotificationsPatch = (client: Client, call: Call<t.StaffNotificationsPatchData>) =>
+  client.send<t.StaffNotificationsPatchResponses>({"service":"notifications","id":"staff.notifications.patch","method":"PATCH","path":"/api/v1/staff/notifications/{id}","body":"merge","schemes":["sessionToken"]}, call);
