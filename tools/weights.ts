@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { modulesOfFunctions } from "./modules-of-functions.ts";
 
 /** The size limit of a minified function, in KiB, without one of the libraries below. */
-export const MOST_KIB = 990;
+export const MOST_KIB = 993;
 
 /** The most that the start of a function may read, in KiB. */
-export const MOST_KIB_AT_START = 925;
+export const MOST_KIB_AT_START = 932;
 
 /**
  * Libraries for PDF, DOCX, search, signatures, mail, push messages, tables and contracts of strangers: a function that uses one of
