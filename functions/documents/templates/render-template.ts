@@ -11,9 +11,12 @@ import type { Template } from "../records/template.ts";
 import { readTemplateBytes, refusalOf } from "./content.ts";
 
 /** Values by name, nested as deeply as a template needs. */
-export const TemplateValues = z
-  .preprocess(numbersAsWritten, z.record(z.string(), z.unknown()))
-  .meta({ id: "ValoriSablon", examples: [{ nume: "Ana Rusu", randuri: [{ pret: 10 }] }] });
+export const TemplateValues = z.preprocess(
+  numbersAsWritten,
+  z
+    .record(z.string(), z.unknown())
+    .meta({ id: "ValoriSablon", examples: [{ nume: "Ana Rusu", randuri: [{ pret: 10 }] }] }),
+);
 
 export const RenderedTemplate = textOrJson(
   z.object({ text: z.string(), lipsa: z.array(z.string()) }).meta({ id: "SablonCompletat" }),
