@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import * as asn1 from "asn1js";
 import {
   AlgorithmIdentifier,
-  ContentInfo,
+  type ContentInfo,
   MessageImprint,
   SignedData,
   TimeStampReq,

@@ -2795,7 +2795,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "an address that is not below its base",
-    file: "functions/platform/audit/probe/address.ts",
+    file: "functions/platform/audit/model/address.ts",
     in: "functions/platform/audit/probe/probe.test.ts",
     says: 'root.pathname.replace(/\\/?$/, "/")',
     instead: 'root.pathname.replace(/\\/$/, "")',

@@ -8,7 +8,7 @@ import type { Evidence, Exchange } from "./model/evidence.ts";
 import { limitsOf, type Limits, type Registration } from "./model/registration.ts";
 import type { Report, RuleRow, Trigger } from "./model/report.ts";
 import { plan, rounds, turnOf } from "./plan/plan.ts";
-import { contractAddress } from "./probe/address.ts";
+import { contractAddress } from "./model/address.ts";
 import { probe, type Network, type Probe } from "./probe/probe.ts";
 
 export interface AuditOptions {

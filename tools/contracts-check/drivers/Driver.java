@@ -35,7 +35,10 @@ public final class Driver {
     Files.writeString(note, "conținut");
     Document uploaded =
         documents.documentsUpload(
-            DocumentsApi.APIDocumentsUploadRequest.newBuilder()._file(note.toFile()).build());
+            DocumentsApi.APIDocumentsUploadRequest.newBuilder()
+                ._file(note.toFile())
+                .etichete(List.of("start"))
+                .build());
     Files.delete(note);
     File content =
         documents.documentsDownload(

@@ -2,7 +2,7 @@ import type { Exchange } from "../model/evidence.ts";
 import { credentialOf, type Registration, type SignedIn } from "../model/registration.ts";
 import { isWrite } from "../plan/harm.ts";
 import { BROKEN_TOKEN } from "../probe/credentials.ts";
-import { addressBelow, contractAddress } from "../probe/address.ts";
+import { addressBelow, contractAddress } from "../model/address.ts";
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 

@@ -1,7 +1,7 @@
 import type { Operation } from "../model/contract.ts";
 import type { Exchange, Reason, Request } from "../model/evidence.ts";
 import { credentialsIn, type Registration, type WriteAddress } from "../model/registration.ts";
-import { addressBelow } from "../probe/address.ts";
+import { addressBelow } from "../model/address.ts";
 
 /*
  * The model of harm. A server may take any media type for the one that it expects, fill a body that is missing or broken

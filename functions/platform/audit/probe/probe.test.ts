@@ -5,7 +5,7 @@ import { sampleRegistration } from "../../../../shared/testing/sample-system.ts"
 import { limitsOf, mostLimits, type Limits } from "../model/registration.ts";
 import type { Request } from "../model/evidence.ts";
 import { localNetwork } from "../testing/local-network.ts";
-import { addressBelow } from "./address.ts";
+import { addressBelow } from "../model/address.ts";
 import { probe, type Network } from "./probe.ts";
 
 const answer = (status = 200): Answer => ({

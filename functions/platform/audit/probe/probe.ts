@@ -4,7 +4,7 @@ import type { EndedEarly, Exchange, Request, WireFault } from "../model/evidence
 import type { Limits, Registration } from "../model/registration.ts";
 import { isWrite, mayBeSent, mayHaveActed } from "../plan/harm.ts";
 import { secretMask } from "./masked.ts";
-import { addressBelow } from "./address.ts";
+import { addressBelow } from "../model/address.ts";
 import { answerOf, weightOf } from "./answer.ts";
 import { credentialStore, type CredentialStore } from "./credentials.ts";
 import { pacer, type Pacer, type Timing } from "./pacer.ts";
