@@ -1,3 +1,6 @@
+import type { ClientRequest } from "node:http";
+import https, { type RequestOptions } from "node:https";
+import { syncBuiltinESMExports } from "node:module";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -15,6 +18,15 @@ globalThis.fetch = async (...request) => {
   ({ status } = response);
   return response;
 };
+
+// Calls with a client certificate are made by node:https.
+const ask = https.request as (options: RequestOptions) => ClientRequest;
+https.request = ((...request: [RequestOptions]) => {
+  status = undefined;
+  return ask(...request).once("response", ({ statusCode }) => (status = statusCode));
+}) as typeof https.request;
+syncBuiltinESMExports();
+
 const LONGEST_MS = 60_000;
 /** A file that is being prepared for ever, or an answer that does not come. */
 const timeOut = async (): Promise<never> => {
