@@ -2377,8 +2377,8 @@ export const mutants: Mutant[] = [
     ...foreignRecords,
     file: "functions/notifications/tracking/routes.ts",
     in: "functions/notifications/digests/seen.test.ts",
-    says: "view: DeliveryView, fields: StatusFields, visible: (caller, { sistemId }) => readsSystem(caller, sistemId),",
-    instead: "view: DeliveryView, fields: StatusFields,",
+    says: "view: DeliveryView, present: shownDelivery, fields: StatusFields, visible: (caller, { sistemId }) => readsSystem(caller, sistemId),",
+    instead: "view: DeliveryView, present: shownDelivery, fields: StatusFields,",
     test: "the operator of another system does not find it",
   },
   {
@@ -2391,15 +2391,15 @@ export const mutants: Mutant[] = [
   {
     ...ofTracking,
     file: "functions/notifications/tracking/scopes.ts",
-    says: "if (isServiceAdmin(caller)) {",
-    instead: "if (caller) {",
+    says: "isServiceAdmin(caller) ? wanted : (systemOf(caller) ?? 0);",
+    instead: "wanted;",
     test: "shows administrators all, newest first, and operators those of their system",
   },
   {
     ...ofTracking,
     file: "functions/notifications/tracking/scopes.ts",
-    says: "if (wanted !== undefined && wanted !== own) return pageOfRows([], query, { name: partition });",
-    instead: "",
+    says: "if (wanted !== undefined && wanted !== own)",
+    instead: "if (Number.isNaN(wanted))",
     test: "is filtered by id, trackingId and sistemId",
   },
   {
