@@ -33,6 +33,12 @@ def has_empty_field(case: Any) -> bool:
     return "" in fields.values()
 
 
+def is_bare_address(case: Any) -> bool:
+    """The address for a new password may be a JSON text alone; the contract shows the object that clients send."""
+    return case.path.endswith("/reset-password/init") and isinstance(case.body, str)
+
+
 @schemathesis.hook
 def filter_case(context: Any, case: Any) -> bool:
-    return bytes_of(case) < MOST_BYTES and not is_clamped(case) and not has_empty_field(case)
+    is_unlike = is_clamped(case) or has_empty_field(case) or is_bare_address(case)
+    return bytes_of(case) < MOST_BYTES and not is_unlike
