@@ -34,7 +34,7 @@ let root: Identity;
 /** One key for all signers: key generation takes longer than everything else here. */
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
-/** The issuers by the addresses of their revocation lists, on which nobody stands. */
+/** The issuers by the addresses of their empty revocation lists. */
 const issuers = new Map<string, Identity>();
 function listedAt(issuer: Identity | undefined): Pick<CertificateWish, "listAddress"> {
   if (!issuer) return {};

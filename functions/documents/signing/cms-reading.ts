@@ -160,7 +160,7 @@ function verifySigner(signer: SignerInfo, certificate: X509Certificate, digestNa
   demand(verify(digestName, signedBytes, certificate.publicKey, value), "wrong signature");
 }
 
-/** Signed is the DER of the attributes, in whatever order the file has them (RFC 5652, 5.4). */
+/** The DER of the attributes is signed, in any order that the file has (RFC 5652, 5.4). */
 function signedBytesOf({ signedAttrs }: SignerInfo): Buffer {
   const written = Buffer.from(signedAttrs?.encodedValue ?? new ArrayBuffer(0));
   const items = itemsOf(asn1.fromBER(Uint8Array.from(written)).result);
@@ -191,7 +191,7 @@ function keptStatements(value: unknown): Buffer[] {
       return items ? itemsOf(items).map(bytesOf) : [];
     });
   } catch {
-    // Whoever can break it can also remove it.
+    // An attacker who can break it can also remove it.
     return [];
   }
 }

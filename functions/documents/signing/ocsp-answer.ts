@@ -58,7 +58,7 @@ function statementOf(one: SingleResponse, answer: BasicOCSPResponse): Statement 
       [issuer, ...responders.filter((responder) => isDelegate(responder, issuer, from))].some((signer) =>
         isSignedBy({ ...answer, bytes: answer.tbsResponseData.tbsView }, signer),
       ),
-    // Nobody can tell if the certificate of a responder was revoked, unless its issuer vouches for it until its end.
+    // A responder may have been revoked itself, unless its issuer vouches for it until its end.
     covers: (certificate) =>
       status.idBlock.tagNumber === GOOD &&
       isAbout(certificate) &&

@@ -65,7 +65,7 @@ function keptIn(view: PdfView): Kept {
     });
   };
   const store = readable(() => view.dict(view.catalog?.get("DSS") ?? null));
-  // What belongs to one signature stands in the whole store too, unless somebody left it out there.
+  // The part of one signature repeats data of the whole store, but a writer may leave it out there.
   const ofSignatures = [...(dictOf(store?.get("VRI") ?? null)?.entries.values() ?? [])].map(dictOf);
   return {
     statements: [

@@ -5,7 +5,7 @@ export const reasons = [
   "CERTIFICAT_INCA_NEVALABIL",
   "CERTIFICAT_NECUNOSCUT",
   "CERTIFICAT_REVOCAT",
-  /** Nobody says now if the certificate was revoked (ETSI EN 319 102-1: INDETERMINATE, TRY_LATER). */
+  /** It cannot be learned now if a certificate was revoked (ETSI EN 319 102-1: INDETERMINATE, TRY_LATER). */
   "REVOCARE_NEVERIFICATA",
   "CERTIFICAT_NEPOTRIVIT",
   "CERTIFICAT_NEPERMIS",

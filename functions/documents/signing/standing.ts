@@ -33,7 +33,7 @@ export interface RevocationContext {
 
 /**
  * The status of a certificate at a given time. `ended`: it has expired, and the current list no longer covers it.
- * `unknown`: nobody says now, so that the certificate counts for nothing.
+ * `unknown`: it cannot be learned now, and the certificate counts for nothing.
  */
 export type Standing = "good" | "revoked" | "ended" | "unknown";
 
@@ -73,7 +73,7 @@ const NEVER = new Date(8.64e15);
 const isCurrent = ({ from, until }: Statement, now: Date): boolean =>
   until !== undefined && !isAhead(from, now) && now <= until;
 
-/** The list that an address has now; none if it is not available, for whatever reason. */
+/** The list that an address has now; none if it is not available, for any reason. */
 async function listAt(address: string, { fetchList }: RevocationContext): Promise<Statement[]> {
   const bytes = await fetchList(address).catch(() => undefined);
   const list = bytes && readList(bytes);

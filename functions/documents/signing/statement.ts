@@ -3,7 +3,7 @@ import type { BitString } from "asn1js";
 import type { AlgorithmIdentifier } from "pkijs";
 import { signatureKeys } from "./oids.ts";
 
-/** What an issuer says of the revocation of its certificates: a list, or an OCSP answer. Parsed but not trusted yet. */
+/** A revocation list, or an OCSP answer about one certificate: parsed but not trusted yet. */
 export interface Statement {
   from: Date;
   /** Undefined if the issuer does not say when it will make the next one. */

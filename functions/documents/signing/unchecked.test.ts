@@ -31,7 +31,7 @@ import {
 import { digestsOf, judge, type Trust } from "./verdict.ts";
 
 /*
- * A certificate whose revocation nobody can learn: it names no list, or its list is not available. What its issuer
+ * A certificate whose revocation cannot be learned: it names no list, or its list is not available. What its issuer
  * answered by OCSP (RFC 6960) counts if the answer is in the file. Day 0 is the day of the stamp; judged is on day 10.
  */
 

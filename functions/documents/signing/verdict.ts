@@ -96,7 +96,7 @@ export async function judge(evidence: Evidence, trust: Trust): Promise<Verdict> 
 
 interface Stamp {
   at: Date;
-  /** False if nobody says now if its authority was revoked. */
+  /** False if it cannot be learned now whether its authority was revoked. */
   isProven: boolean;
 }
 

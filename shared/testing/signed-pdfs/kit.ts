@@ -57,7 +57,7 @@ export const issuer = (): Identity =>
 /** The moment at which the files are judged. */
 export const NOW = new Date("2027-02-01T00:00:00Z");
 
-/** The files are judged by the root and by lists on which nobody stands. */
+/** The files are judged by the root and by empty lists. */
 export const trust: Trust = {
   anchors: [certificateOf("root")],
   now: NOW,
