@@ -1,3 +1,4 @@
+import jsonBodyParser from "@middy/http-json-body-parser";
 import { AppError, badRequest, invalidField } from "../errors.ts";
 import { noteNumber } from "../written-numbers.ts";
 import { bodyBytes, type Incoming } from "./request.ts";
@@ -9,8 +10,14 @@ import { bodyBytes, type Incoming } from "./request.ts";
  */
 export async function readJson(request: Incoming): Promise<unknown> {
   if (!request.event.body) throw badRequest("corpLipsa");
-  return jsonIn(textOf(request));
+  const text = textOf(request);
+  const value = jsonIn(text);
+  // The parser hides how numbers were written, so it confirms what was read with them.
+  await parser.before?.({ event: { body: text } } as never);
+  return value;
 }
+
+const parser = jsonBodyParser({ disableContentTypeCheck: true });
 
 /** The value of a JSON text, also of one that lies in a form or a file, as `readJson`. @throws badRequest */
 export function jsonIn(text: string): unknown {
