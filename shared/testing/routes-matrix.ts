@@ -39,7 +39,7 @@ export async function expectRefusalElsewhere(
   if (!isUnknown && access.scheme?.name !== "userToken") return;
   const seen = answers.length;
   expect(await send(fromElsewhere), "from elsewhere").toBeOneOf(isUnknown ? [404, 405] : [403]);
-  // What is unknown is none of a contract.
+  // An unknown address, or method, is none of a contract.
   if (isUnknown) answers.length = seen;
 }
 

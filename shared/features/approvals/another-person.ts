@@ -58,7 +58,7 @@ async function originsOf(records: AccountRecords, account: Named): Promise<Set<s
   return found;
 }
 
-/** Who made the account, or gave it a right or a way in, within the time. */
+/** The accounts that made this one, or gave it a right or a way in, within the time. */
 async function giversOf({ name, table }: AccountRecords, { id }: Named): Promise<string[]> {
   const since = new Date(clock.now().getTime() - config.approverApartDays * DAY_MS);
   const partition = historyOf({ name, id });
