@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { sentenceOf } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
@@ -7,7 +8,8 @@ import { showToast } from "../kit/toast.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import type { QueueService } from "./operated.ts";
-import { askForPurge, replay } from "./queue-calls.ts";
+import { PurgeScopeField } from "./purge-scope.tsx";
+import { askForPurge, type PurgeScope, replay } from "./queue-calls.ts";
 import { isDead, useQueueName } from "./queue-names.ts";
 import { operationsWords } from "./words.ts";
 
@@ -18,6 +20,8 @@ export function QueueActs({ service, queue }: { service: QueueService; queue: st
   const nameOf = useQueueName();
   const dialogs = useDialogAddress();
   const queries = useQueryClient();
+  const [scope, setScope] = useState<PurgeScope>("due");
+  const hasScope = service === "notifications" && !isDead(queue);
   const whyOf = (error: unknown) => sentenceOf(error, language);
   const after = async (said: string): Promise<void> => {
     showToast({ text: said });
@@ -54,11 +58,20 @@ export function QueueActs({ service, queue }: { service: QueueService; queue: st
         isDangerous
         whyOf={whyOf}
         act={async (id) => {
-          await askForPurge(service, id);
+          await askForPurge(service, id, hasScope ? scope : undefined);
           await after(text.asked);
         }}
       >
-        {() => <p>{text.acts.purgeText}</p>}
+        {() =>
+          hasScope ? (
+            <>
+              <p>{text.acts.purgeLaneText}</p>
+              <PurgeScopeField queue={queue} scope={scope} onChange={setScope} />
+            </>
+          ) : (
+            <p>{text.acts.purgeText}</p>
+          )
+        }
       </Confirm>
     </>
   );

@@ -40,11 +40,26 @@ export async function replay(service: QueueService, queue: string): Promise<numb
   return undefined;
 }
 
-/** Asks for a purge: another administrator has to approve it. */
-export async function askForPurge(service: QueueService, queue: string): Promise<void> {
+/** What a purge of a lane of notifications takes. */
+export const purgeScopes = ["due", "scheduled", "quiet", "all"] as const;
+export type PurgeScope = (typeof purgeScopes)[number];
+
+/** The number of deliveries that a purge of each scope would take now. */
+export async function readPurgeCounts(
+  queue: string,
+  signal: AbortSignal,
+): Promise<Record<PurgeScope, number>> {
+  const { due, scheduled, quiet } = (await notifications.adminQueuesRead(client, { path: { queue }, signal }))
+    .data.purge;
+  return { due, scheduled, quiet, all: due + scheduled + quiet };
+}
+
+/** Asks for a purge: another administrator has to approve it. Only lanes of notifications have a scope. */
+export async function askForPurge(service: QueueService, queue: string, scope?: PurgeScope): Promise<void> {
   const call = { path: { queue } };
   if (service === "documents") await documents.adminQueuesPurge(client, call);
-  else await notifications.adminQueuesPurge(client, call);
+  else
+    await notifications.adminQueuesPurge(client, scope === undefined ? call : { ...call, body: { scope } });
 }
 
 const approvals = { documents, notifications };

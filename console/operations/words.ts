@@ -111,6 +111,15 @@ export const operationsWords = words({
       }),
       purge: "Cere golirea",
       purgeText: "După aprobarea altui administrator, mesajele acestei cozi nu se mai pot relua.",
+      purgeLaneText:
+        "După aprobarea altui administrator, ce alegeți aici nu se mai trimite; livrările acceptate după cerere rămân.",
+      purgeScope: "Ce se anulează",
+      scopes: {
+        due: (count: string) => `Ce se poate trimite acum: ${count}`,
+        scheduled: (count: string) => `Ce este programat pentru mai târziu: ${count}`,
+        quiet: (count: string) => `Ce așteaptă sfârșitul orelor de liniște sau mesajul zilei: ${count}`,
+        all: (count: string) => `Tot: ${count}`,
+      },
       purgeTitle: (name: string) => `Golirea cozii „${name}”`,
       replayTitle: (name: string) => `Reluarea cozii „${name}”`,
       history: "Cine a reluat sau a golit",
@@ -356,6 +365,15 @@ export const operationsWords = words({
       }),
       purge: "Запросить очистку",
       purgeText: "После согласования другим администратором сообщения этой очереди нельзя повторить.",
+      purgeLaneText:
+        "После согласования другим администратором выбранное здесь не отправляется; доставки, принятые после запроса, остаются.",
+      purgeScope: "Что отменяется",
+      scopes: {
+        due: (count) => `То, что можно отправить сейчас: ${count}`,
+        scheduled: (count) => `Запланированное на будущее: ${count}`,
+        quiet: (count) => `Ожидающее окончания тихих часов или письма дня: ${count}`,
+        all: (count) => `Всё: ${count}`,
+      },
       purgeTitle: (name) => `Очистка очереди «${name}»`,
       replayTitle: (name) => `Повтор очереди «${name}»`,
       history: "Кто повторял или очищал",

@@ -1421,7 +1421,7 @@ export const mutants: Mutant[] = [
   {
     ...sending,
     file: "functions/notifications/delivery/facts.ts",
-    says: 'if (isPurged(held, mark)) return cancelled(held, "golit");',
+    says: 'if (isPurged(held, marks)) return cancelled(held, "golit");',
     instead: "",
     test: "a purge stops what waited before it in its lane, and nothing later or in the other lane",
   },
@@ -1924,8 +1924,8 @@ export const mutants: Mutant[] = [
     fault: "a purged delivery that is sent",
     file: "functions/notifications/lanes/settle.ts",
     in: "functions/notifications/queues/queues.test.ts",
-    says: "mark !== undefined && waitsSince(row) <= mark.purgedBefore",
-    instead: "mark !== undefined && false",
+    says: "cameAt(row) <= purgedBefore && scopeAt(row, purgedBefore) === scope",
+    instead: "false",
     test: "in the middle of a run of the dispatcher: its mark stops what the run would release",
   },
   {
@@ -1939,7 +1939,7 @@ export const mutants: Mutant[] = [
   {
     ...meeting,
     file: "functions/notifications/delivery/facts.ts",
-    says: 'if (isPurged(held, mark)) return cancelled(held, "golit");',
+    says: 'if (isPurged(held, marks)) return cancelled(held, "golit");',
     instead: "",
   },
   {
@@ -1984,8 +1984,8 @@ export const mutants: Mutant[] = [
   {
     ...meeting,
     file: "functions/notifications/lanes/purge.ts",
-    says: "if (!isFree(row) || !isPurged(row, mark)) return false;",
-    instead: "if (!isPurged(row, mark)) return false;",
+    says: "if (!isFree(row) || !isPurged(row, marks)) return false;",
+    instead: "if (!isPurged(row, marks)) return false;",
   },
   {
     ...meeting,
@@ -2055,6 +2055,14 @@ export const mutants: Mutant[] = [
     says: "rundaDin: now,",
     instead: "",
     test: "holds for what waited when it was asked: a later delivery is sent, and so is one that is replayed later",
+  },
+  {
+    fault: "a purge that takes what is scheduled for later",
+    file: "functions/notifications/lanes/settle.ts",
+    in: "functions/notifications/queues/purge-scopes.test.ts",
+    says: "&& scopeAt(row, purgedBefore) === scope",
+    instead: "",
+    test: "takes what is due, and leaves what is scheduled or waits for the morning; each is sent at its hour",
   },
   {
     fault: "a dead letter that is replayed after a purge",
@@ -2880,8 +2888,8 @@ export const mutants: Mutant[] = [
     ...secondPerson,
     file: "functions/notifications/queues/approvals.ts",
     in: "functions/notifications/approvals/four-eyes.test.ts",
-    says: "return purgeQueue(queue, approved?.askedAt);",
-    instead: "return purgeQueue(queue);",
+    says: "return purgeQueue(queue, { scope }, approved?.askedAt);",
+    instead: "return purgeQueue(queue, { scope });",
     test: "purges what waited then, and nothing that came later",
   },
   {

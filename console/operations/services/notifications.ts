@@ -9,6 +9,7 @@ export {
   adminQueuesList,
   adminQueuesListMessages,
   adminQueuesPurge,
+  adminQueuesRead,
   adminQueuesReplay,
   healthRead,
   infoRead,

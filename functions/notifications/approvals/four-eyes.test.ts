@@ -9,7 +9,7 @@ import { addPersonTo } from "../../../shared/testing/people.ts";
 import { Accounts } from "../access/account.ts";
 import { indexed, runNow, signalled, startAnew, stored, waiting } from "../dispatch/testing.ts";
 import { completeOrders } from "../queues/dead-letter-orders.ts";
-import { laneMark } from "../lanes/lane-mark.ts";
+import { laneMarks } from "../lanes/lane-mark.ts";
 import { DEAD_LETTER_ORDERS, DeadLetterOrders } from "../records/dead-letter-order.ts";
 import type { Delivery } from "../records/delivery.ts";
 import { givenUpIn } from "../records/lanes.ts";
@@ -128,14 +128,29 @@ describe("an act on a queue that was asked for at a time", () => {
     expect(await signalled("High")).toEqual([newer.id]);
   });
 
+  it("says what a purge would take and how many it is, and carries the scope through the approval", async () => {
+    const { id } = await createSystem();
+    const june = "2999-06-01T08:00:00.000Z";
+    const fields = { priority: "High", scheduledAt: june, urmatoareaLa: june, dueAt: june } as const;
+    const [due, scheduled] = [await waiting(id, { priority: "High" }), await waiting(id, fields)];
+    await indexed();
+    const { json } = await ask(inQueue("deliveries-high/purge"), { scope: "scheduled" });
+    expect(json).toMatchObject({ args: { scope: "scheduled" } });
+    expect(JSON.stringify(json)).toContain(
+      "ce este programat pentru mai târziu, după starea de la momentul cererii (acum 1)",
+    );
+    expect((await approve(json)).status).toBe(200);
+    expect([(await stored(due)).status, (await stored(scheduled)).status]).toEqual(["Sending", "Cancelled"]);
+  });
+
   it("purges nothing that a later purge has left, and moves the approval all the same", async () => {
     const { json: early } = await ask(inQueue("deliveries-high/purge"));
     later(60);
     const { json: late } = await ask(inQueue("deliveries-high/purge"));
     expect((await approve(late)).status).toBe(200);
-    const mark = await laneMark("High");
+    const mark = (await laneMarks("High")).due;
     expect(await approve(early)).toMatchObject({ status: 200, json: { status: "EXECUTATA" } });
-    expect((await laneMark("High"))?.purgedBefore).toBe(mark?.purgedBefore);
+    expect((await laneMarks("High")).due?.purgedBefore).toBe(mark?.purgedBefore);
   });
 
   it("replays and forgets the dead letters of then, also those that are named", async () => {

@@ -2,8 +2,8 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
 import { addressHmac } from "../records/hmac.ts";
-import type { LaneMark } from "../lanes/lane-mark.ts";
-import { isPurged } from "../lanes/settle.ts";
+import { type LaneMarks, marksOf } from "../lanes/lane-mark.ts";
+import { isPurged, scopesOf } from "../lanes/settle.ts";
 import { fittingPreferences, isDeclined, isUsable, quietUntil } from "../people/choice.ts";
 import { askedOf } from "../people/places.ts";
 import { cancelled, expired, unreachable } from "../progress/ended-delivery.ts";
@@ -24,7 +24,7 @@ import { type Left, postponed, refused } from "./outcomes.ts";
 
 export interface Facts {
   notification: Stored<Notification> | undefined;
-  mark: LaneMark | undefined;
+  marks: LaneMarks;
   isSuppressed: boolean;
   /** True if the owner of the address declined the category. */
   isDeclined: boolean;
@@ -48,10 +48,14 @@ function declinableBy({ adresaHmac, sistemId, categorie, priority, destinatarId 
  */
 export async function readFacts(held: Delivery): Promise<Facts> {
   const declinable = declinableBy(held);
-  const [{ notification, mark, suppression, declined }, person] = await Promise.all([
+  const scopes = scopesOf(held);
+  const [{ notification, marks, suppression, declined }, person] = await Promise.all([
     readTogether(Deliveries.table, {
       notification: recordAt(Notifications, { id: held.notificareId }),
-      mark: { key: laneMarkKey(held.priority), of: (item) => item as LaneMark | undefined },
+      marks: scopes.map((scope) => ({
+        key: laneMarkKey(held.priority, scope),
+        of: (item: object | undefined) => item,
+      })),
       suppression: recordAt(Suppressions, { id: suppressionIdOf(held.adresaHmac) }),
       declined: declinable.map((one) => recordAt(Suppressions, { id: declinedIdOf(one) })),
     }),
@@ -59,7 +63,7 @@ export async function readFacts(held: Delivery): Promise<Facts> {
   ]);
   return {
     notification,
-    mark,
+    marks: marksOf(marks),
     isSuppressed: isSuppressing(suppression, held.adresaHmac),
     isDeclined: declinable.some((one, i) => isDeclining(declined[i], one)),
     person,
@@ -69,13 +73,13 @@ export async function readFacts(held: Delivery): Promise<Facts> {
 /** The end or the pause of a delivery that these facts decide; undefined if it is sent. */
 export function endBy(
   held: Stored<Delivery>,
-  { notification, mark, isSuppressed, isDeclined: isCategoryDeclined, person }: Facts,
+  { notification, marks, isSuppressed, isDeclined: isCategoryDeclined, person }: Facts,
 ): Left | undefined {
   if (!notification) return expired(held);
   if (notification.anulatLa !== undefined) return cancelled(held, "anulat");
   // Its row has not followed yet: another hour was set.
   if (isAhead(notification)) return postponed(held, untilHour(notification));
-  if (isPurged(held, mark)) return cancelled(held, "golit");
+  if (isPurged(held, marks)) return cancelled(held, "golit");
   if (isCategoryDeclined) return cancelled(held, "refuz-destinatar");
   if (held.destinatarId !== undefined) {
     const end = endByPerson(held, person);
@@ -89,8 +93,11 @@ const untilHour = ({ scheduledAt = clock.iso() }: Notification): number =>
   Math.max(1, Math.ceil(clock.secondsUntil(scheduledAt)));
 
 /** The end of a mail of the day that these facts decide; undefined if it is sent. */
-export function endOfDigest(held: Stored<Delivery>, { mark, isSuppressed, person }: Facts): Left | undefined {
-  if (isPurged(held, mark)) return cancelled(held, "golit");
+export function endOfDigest(
+  held: Stored<Delivery>,
+  { marks, isSuppressed, person }: Facts,
+): Left | undefined {
+  if (isPurged(held, marks)) return cancelled(held, "golit");
   if (!person || !canReach(person, held)) return unreachable(held);
   return isSuppressed ? refused(held, { motiv: "suprimat" }) : undefined;
 }
@@ -101,7 +108,12 @@ function endByPerson(held: Stored<Delivery>, person: Person | undefined): Left |
   const asked = askedOf(held);
   if (isDeclined(person, asked)) return cancelled(held, "refuz-destinatar");
   const quiet = quietUntil(held.canal, fittingPreferences(person.preferences, asked), asked, clock.now());
-  return quiet === undefined ? undefined : postponed(held, Math.max(1, Math.ceil(clock.secondsUntil(quiet))));
+  return quiet === undefined ? undefined : untilMorning(held, quiet);
+}
+
+function untilMorning(held: Stored<Delivery>, quietUntil: string): Left {
+  const { after } = postponed(held, Math.max(1, Math.ceil(clock.secondsUntil(quietUntil))));
+  return { after: { ...after, quietUntil } };
 }
 
 /** True if a person can still be reached where a delivery goes. */

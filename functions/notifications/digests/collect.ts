@@ -139,7 +139,7 @@ async function waitForNext(due: readonly Stored<Delivery>[], { preferences }: Pe
     const asked = askedOf(row);
     const next = collectedAt(fittingPreferences(preferences, asked), asked, clock.now());
     if (next === undefined) await sendAlone([row]);
-    else await changeDelivery(row, { ...row, urmatoareaLa: next, dueAt: next });
+    else await changeDelivery(row, { ...row, urmatoareaLa: next, quietUntil: next, dueAt: next });
   }
 }
 

@@ -1,6 +1,6 @@
 import { clock } from "../../../shared/clock.ts";
 import { depthOf } from "../../../shared/messaging/depth.ts";
-import { laneMark } from "../lanes/lane-mark.ts";
+import { laneMarks } from "../lanes/lane-mark.ts";
 import { continuePurge } from "../lanes/purge.ts";
 import { readSystems, waitingOf } from "../lanes/systems.ts";
 import { takeWithdrawn } from "../lanes/withdrawn.ts";
@@ -98,7 +98,7 @@ const releasedIn = async (
   releaseLane({
     priority,
     waiting: waitingOf(systems, priority),
-    mark: await laneMark(priority),
+    marks: await laneMarks(priority),
     ways,
     pace,
     until,

@@ -4,7 +4,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import { makeDigest } from "../digests/collect.ts";
 import { doEach } from "../lanes/due-rows.ts";
-import type { LaneMark } from "../lanes/lane-mark.ts";
+import type { LaneMarks } from "../lanes/lane-mark.ts";
 import { isFree, isPurged, settleExpired, settlePurged } from "../lanes/settle.ts";
 import type { Waiting } from "../lanes/systems.ts";
 import { hasExpired } from "../progress/ended-delivery.ts";
@@ -32,7 +32,7 @@ interface Source {
 interface Lane {
   priority: Priority;
   waiting: readonly Waiting[];
-  mark: LaneMark | undefined;
+  marks: LaneMarks;
   ways: Ways;
   pace: Pace;
   /** When the last round begins, on the clock of `performance.now()`. */
@@ -48,7 +48,7 @@ export interface Released {
 
 /** Releases the due deliveries of a priority, oldest first, the systems in turn, until every way is full. */
 export async function releaseLane({ waiting, ...lane }: Lane): Promise<Released> {
-  const { priority, mark, until } = lane;
+  const { priority, marks, until } = lane;
   const at = clock.iso();
   const sum: Released = { released: 0, settled: 0 };
   let sources = waiting.map((one): Source => ({ waiting: one, keys: [], isComplete: false, fruitless: 0 }));
@@ -56,9 +56,9 @@ export async function releaseLane({ waiting, ...lane }: Lane): Promise<Released>
     sources = sources.filter((source) => hasMore(source) && !isFull(lane, source));
     if (sources.length === 0 || performance.now() >= until) return sum;
     const rows = await nextRows(sources, at);
-    const ending = rows.filter(({ row }) => hasExpired(row) || isPurged(row, mark));
-    sum.settled += await doEach(ending, until, ({ row }) => settle(row, mark));
-    const living = rows.filter(({ row }) => !hasExpired(row) && !isPurged(row, mark));
+    const ending = rows.filter(({ row }) => hasExpired(row) || isPurged(row, marks));
+    sum.settled += await doEach(ending, until, ({ row }) => settle(row, marks));
+    const living = rows.filter(({ row }) => !hasExpired(row) && !isPurged(row, marks));
     const ready = living.filter(({ row }) => !row.isCollected);
     const digests = await digestsOf(living, until);
     sum.released += await release(priority, placed([...ready, ...digests], lane));
@@ -78,8 +78,8 @@ const isFull = ({ ways, pace, priority }: Placing, { waiting, fruitless }: Sourc
     priority,
   );
 
-const settle = (row: Stored<Delivery>, mark: LaneMark | undefined): Promise<boolean> =>
-  isPurged(row, mark) ? settlePurged(row) : settleExpired(row);
+const settle = (row: Stored<Delivery>, marks: LaneMarks): Promise<boolean> =>
+  isPurged(row, marks) ? settlePurged(row) : settleExpired(row);
 
 interface Candidate {
   row: Stored<Delivery>;

@@ -1,9 +1,9 @@
 import { clock } from "../../../shared/clock.ts";
 import { followingEach } from "../progress/large.ts";
 import type { System } from "../records/system.ts";
-import type { Priority } from "../records/lanes.ts";
+import { type Priority, purgeScopes } from "../records/lanes.ts";
 import { walkRows } from "./due-rows.ts";
-import { closeMark, laneMark, type LaneMark } from "./lane-mark.ts";
+import { closeMark, laneMarks, type LaneMarks } from "./lane-mark.ts";
 import { isFree, isPurged, settlePurged } from "./settle.ts";
 import { partitionsBehind } from "./systems.ts";
 import { withdrawing } from "./withdrawn.ts";
@@ -18,13 +18,13 @@ export const INDEX_LAG_MS = 60_000;
 export async function cancelPurged(
   systems: readonly System[],
   priority: Priority,
-  { mark, until }: { mark: LaneMark; until: number },
+  { marks, until }: { marks: LaneMarks; until: number },
 ): Promise<{ changed: number; isComplete: boolean }> {
   const partitions = partitionsBehind(systems, priority, false);
   const follow = followingEach();
   const withdrawn = withdrawing();
   const walk = await walkRows({ partitions, until }, async (row) => {
-    if (!isFree(row) || !isPurged(row, mark)) return false;
+    if (!isFree(row) || !isPurged(row, marks)) return false;
     await follow(row);
     const isSettled = await settlePurged(row);
     if (isSettled) withdrawn.add(row);
@@ -40,10 +40,14 @@ export async function continuePurge(
   priority: Priority,
   until: number,
 ): Promise<number> {
-  const mark = await laneMark(priority);
-  if (!mark?.isOpen) return 0;
-  const { changed, isComplete } = await cancelPurged(systems, priority, { mark, until });
-  const age = clock.now().getTime() - Date.parse(mark.purgedBefore);
-  if (isComplete && age > INDEX_LAG_MS) await closeMark(priority, mark);
+  const marks = await laneMarks(priority);
+  const open = purgeScopes.filter((scope) => marks[scope]?.isOpen);
+  if (open.length === 0) return 0;
+  const { changed, isComplete } = await cancelPurged(systems, priority, { marks, until });
+  for (const scope of open) {
+    const mark = marks[scope];
+    const age = mark && clock.now().getTime() - Date.parse(mark.purgedBefore);
+    if (mark && isComplete && age !== undefined && age > INDEX_LAG_MS) await closeMark(priority, scope, mark);
+  }
   return changed;
 }

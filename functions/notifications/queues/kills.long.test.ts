@@ -11,7 +11,7 @@ import { killableProcesses } from "../../../shared/testing/killable-processes.ts
 import { indexed, runNow, signalled, startAnew, stored, waiting } from "../dispatch/testing.ts";
 import { current, eventKindsOf } from "../expansion/testing.ts";
 import { continuePurge } from "../lanes/purge.ts";
-import { laneMark, markPurged } from "../lanes/lane-mark.ts";
+import { laneMarks, markPurged } from "../lanes/lane-mark.ts";
 import { readSystems } from "../lanes/systems.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
 import { ended } from "../progress/ended-delivery.ts";
@@ -79,11 +79,11 @@ it("a release that is killed loses no delivery: what was not signalled is releas
 it("a purge that is killed after its mark is completed by the dispatcher; before it, nothing has happened", async () => {
   const kills = await killEverywhere(async (nth) => {
     const { id } = await createSystem();
-    const before = (await laneMark("High"))?.purgedBefore ?? "";
+    const before = (await laneMarks("High")).due?.purgedBefore ?? "";
     const rows = await many(() => waiting(id, { priority: "High" }));
     await indexed();
     const answer = await killAfter(nth, target, () => post("deliveries-high/purge"));
-    const isMarked = ((await laneMark("High"))?.purgedBefore ?? "") > before;
+    const isMarked = ((await laneMarks("High")).due?.purgedBefore ?? "") > before;
     await continuePurge(await readSystems(), "High", performance.now() + 10_000);
     for (const row of rows) {
       const { status } = await stored(row);

@@ -29,7 +29,10 @@ export async function listQueues(): Promise<z.output<typeof QueueView>[]> {
   return Promise.all(laneQueues.map((queue) => viewOf(queue, systems)));
 }
 
-async function viewOf(queue: LaneQueue, systems: System[]): Promise<z.output<typeof QueueView>> {
+export async function viewOf(
+  queue: LaneQueue,
+  systems: readonly System[],
+): Promise<z.output<typeof QueueView>> {
   const { name, priority, isDead, dlq } = queue;
   const partitions = partitionsBehind(systems, priority, isDead);
   const [{ inFlight }, visible, delayed, oldestAgeSeconds] = await Promise.all([

@@ -6,7 +6,7 @@ import { closed, createProvider } from "../dispatch/testing.ts";
 import { handler as deliver } from "../delivery/consumer.ts";
 import type { QueueHandler } from "../../../shared/messaging/consumer.ts";
 import { drain } from "../../../shared/testing/queues.ts";
-import { laneMark } from "../lanes/lane-mark.ts";
+import { laneMarks } from "../lanes/lane-mark.ts";
 import { readCounts } from "../progress/large.ts";
 import { deliveries, waitingIn } from "../records/lanes.ts";
 import { fillNotification, reread } from "../tracking/testing.ts";
@@ -76,7 +76,7 @@ it("a purge answers in time with 50,000 waiting, sends none of them, and goes on
   }
   const cancelled = soFar + settled;
   expect(await readCounts(notification)).toEqual({ Cancelled: cancelled, Sending: TOTAL - cancelled });
-  expect(await laneMark("Medium")).toMatchObject({ isOpen: true });
+  expect((await laneMarks("Medium")).due).toMatchObject({ isOpen: true });
   expect((await reread(later)).status).toBe("Sending");
   expect(mailSink.counts()).toEqual({});
 }, 1_800_000);

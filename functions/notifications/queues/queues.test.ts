@@ -8,7 +8,7 @@ import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import { indexed, runNow, signalled, startAnew, stored, waiting } from "../dispatch/testing.ts";
 import { refreshLarge } from "../dispatch/refresh-large.ts";
 import { current, deliveriesIn, eventKindsOf, expanded } from "../expansion/testing.ts";
-import { laneMark } from "../lanes/lane-mark.ts";
+import { laneMarks } from "../lanes/lane-mark.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
 import { readCounts } from "../progress/large.ts";
 import type { Delivery } from "../records/delivery.ts";
@@ -211,6 +211,17 @@ describe("POST …/{queue}/purge", () => {
     );
   });
 
+  it("of dead letters has no scope, and no scope has another name", async () => {
+    const refused = [
+      await call(`POST ${QUEUES}/deliveries-dlq/purge`, admin, { scope: "due" }),
+      await call(`POST ${QUEUES}/deliveries/purge`, admin, { scope: "iunie" }),
+    ];
+    expect(refused).toMatchObject([
+      { status: 400, json: { errors: [{ field: "scope", code: "scopFaraRost" }] } },
+      { status: 400, json: { errors: [{ field: "scope" }] } },
+    ]);
+  });
+
   it("in the middle of a run of the dispatcher: its mark stops what the run would release", async () => {
     const { id } = await createSystem();
     const row = await waiting(id, { priority: "High" });
@@ -229,7 +240,7 @@ describe("POST …/{queue}/purge", () => {
     await indexed();
     expect((await purge("deliveries-high")).json).toEqual({ cancelled: 0 });
     expect(await stored(held)).toEqual(held);
-    expect(held.creatLa <= ((await laneMark("High"))?.purgedBefore ?? "")).toBe(true);
+    expect(held.creatLa <= ((await laneMarks("High")).due?.purgedBefore ?? "")).toBe(true);
   });
 
   it("what the request could not cancel is cancelled by the dispatcher, and not sent meanwhile", async () => {
@@ -241,7 +252,7 @@ describe("POST …/{queue}/purge", () => {
       purgeQueue(queueNamed("deliveries-high")),
     ).catch(() => undefined);
     expect(await stored(row)).toEqual(row);
-    expect(await laneMark("High")).toMatchObject({ isOpen: true });
+    expect((await laneMarks("High")).due).toMatchObject({ isOpen: true });
     await indexed();
     expect((await runNow())?.settled).toBe(1);
     expect(await stored(row)).toMatchObject({ status: "Cancelled", motiv: "golit" });

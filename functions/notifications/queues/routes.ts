@@ -12,6 +12,7 @@ import { get, post } from "../service.ts";
 import { queuePurge, queueReplay } from "./approvals.ts";
 import { listQueues, QueueView } from "./list-queues.ts";
 import { MessageView, previewMessages } from "./preview-messages.ts";
+import { Purge, QueueDetails, readQueue } from "./purge-counts.ts";
 import { PurgedView } from "./purge-queue.ts";
 import { queueNamed } from "./queues.ts";
 import { Replayed, ReplayedView } from "./replay-queue.ts";
@@ -29,6 +30,11 @@ export const adminQueues = routes("queues", {
       returns: pageOf(QueueView),
     },
     async ({ query }) => pageOfFixed(await listQueues(), query, "queues"),
+  ),
+  read: get(
+    "/api/v1/admin/queues/{queue}",
+    { access: zones.admin, summary: "O coadă, cu ce ar lua o golire", returns: QueueDetails },
+    ({ params: { queue } }) => readQueue(queueNamed(queue)),
   ),
   listMessages: get(
     "/api/v1/admin/queues/{queue}/messages",
@@ -59,8 +65,15 @@ export const adminQueues = routes("queues", {
   ),
   purge: post(
     "/api/v1/admin/queues/{queue}/purge",
-    { access: zones.admin, summary: "Cere golirea unei cozi", returns: ApprovalView, status: 202 },
-    ({ caller, params: { queue } }) => queuePurge.ask(caller, { queue: queueNamed(queue).name }),
+    {
+      access: zones.admin,
+      summary: "Cere golirea unei cozi",
+      body: { ...json(Purge), mayBeAbsent: true },
+      returns: ApprovalView,
+      status: 202,
+    },
+    ({ caller, params: { queue }, body }) =>
+      queuePurge.ask(caller, { queue: queueNamed(queue).name, ...body }),
   ),
 });
 
@@ -69,6 +82,11 @@ export const queues = routes("queues", {
     "/api/admin/rabbit/queues",
     { access: access.serviceAdmin, summary: "Cozile livrărilor", returns: z.array(QueueView) },
     () => listQueues(),
+  ),
+  read: get(
+    "/api/admin/rabbit/queues/{queue}",
+    { access: access.serviceAdmin, summary: "O coadă, cu ce ar lua o golire", returns: QueueDetails },
+    ({ params: { queue } }) => readQueue(queueNamed(queue)),
   ),
   listMessages: get(
     "/api/admin/rabbit/queues/{queue}/messages",
@@ -90,7 +108,14 @@ export const queues = routes("queues", {
   ),
   purge: post(
     "/api/admin/rabbit/queues/{queue}/purge",
-    { access: access.serviceAdmin, summary: "Golește o coadă", returns: PurgedView, ...byApproval },
-    ({ caller, params: { queue } }) => queuePurge.askOrAct(caller, { queue: queueNamed(queue).name }),
+    {
+      access: access.serviceAdmin,
+      summary: "Golește o coadă",
+      body: { ...json(Purge), mayBeAbsent: true },
+      returns: PurgedView,
+      ...byApproval,
+    },
+    ({ caller, params: { queue }, body }) =>
+      queuePurge.askOrAct(caller, { queue: queueNamed(queue).name, ...body }),
   ),
 });

@@ -2,6 +2,10 @@ import type { ContractText, ContractTexts } from "../../../shared/contract/contr
 import type { Texts } from "../../../shared/texts.ts";
 
 export const refusals: Texts = {
+  scopFaraRost: {
+    ro: "O coadă de livrări abandonate se golește întreagă, fără `scope`.",
+    ru: "Очередь оставленных доставок очищается целиком, без `scope`.",
+  },
   coadaFaraScrisori: {
     ro: "Coada {coada} nu ține livrări abandonate; se reia o coadă cu -dlq.",
     ru: "Очередь {coada} не содержит оставленных доставок; повторяется очередь с -dlq.",
@@ -22,6 +26,12 @@ const listQueueMessages: ContractText = [
   "At most ten, those that are due first. They are read from their rows: nothing is received and nothing moves.",
 ];
 
+const readOfQueue: ContractText = [
+  "`purge` spune câte livrări ar lua o golire, după `scope`: `due` pot fi trimise sau reîncercate, `scheduled` sunt programate, `quiet` așteaptă sfârșitul orelor de liniște sau mesajul zilei. Până la 10.000.",
+  "`purge` говорит, сколько доставок взяла бы очистка, по `scope`: `due` можно отправить или повторить, `scheduled` запланированы, `quiet` ждут окончания тихих часов или письма дня. До 10 000.",
+  "`purge` tells how many deliveries a purge would take, by `scope`: `due` may be sent or tried again, `scheduled` are scheduled, `quiet` wait for the end of quiet hours or the mail of the day. Up to 10,000.",
+];
+
 export const contract: ContractTexts = {
   tags: {
     queues: ["Cozile livrărilor", "Очереди доставок", "The queues of deliveries"],
@@ -29,6 +39,8 @@ export const contract: ContractTexts = {
   operations: {
     "queues.list": listQueues,
     "admin.queues.list": listQueues,
+    "queues.read": readOfQueue,
+    "admin.queues.read": readOfQueue,
     "queues.listMessages": listQueueMessages,
     "admin.queues.listMessages": listQueueMessages,
     "admin.queues.replay": [
@@ -37,9 +49,9 @@ export const contract: ContractTexts = {
       "The answer is the approval that waits; the deliveries that were given up by then are sent again once another administrator approves.",
     ],
     "admin.queues.purge": [
-      "Răspunsul este cererea de aprobare; se anulează ce aștepta la momentul cererii, când un alt administrator aprobă.",
-      "Ответ — запрос согласования; ожидавшее на момент запроса отменяется, когда одобрит другой администратор.",
-      "The answer is the approval that waits; deliveries that waited by then are cancelled once another administrator approves.",
+      "Răspunsul este cererea de aprobare; se anulează ce se putea trimite la momentul cererii, când un alt administrator aprobă. Ce este programat sau așteaptă ora de liniște rămâne, dacă `scope` nu le numește.",
+      "Ответ — запрос согласования; то, что можно было отправить на момент запроса, отменяется, когда одобрит другой администратор. Запланированное и ожидающее окончания тихих часов остаётся, если `scope` их не называет.",
+      "The answer is the approval that waits; deliveries that could be sent by then are cancelled once another administrator approves. Those that are scheduled or wait for the end of quiet hours stay, unless `scope` names them.",
     ],
     "queues.replay": [
       "Livrările abandonate se trimit din nou, cu încercările de la început: toate sau cele din `messageIds`. Cele expirate rămân. Fiecare se reia o singură dată, oricâte cereri vin deodată. O coadă fără -dlq: 409.",
@@ -47,9 +59,9 @@ export const contract: ContractTexts = {
       "Deliveries that were given up are sent again, their attempts from the beginning: all, or those in `messageIds`. Expired ones stay. Each is replayed once, however many calls come at once. A queue without -dlq: 409.",
     ],
     "queues.purge": [
-      "De la acest răspuns nimic din ce aștepta nu se mai trimite. Rândurile devin Cancelled, cu motivul `golit`: o parte acum, restul (`remaining`) în fundal. Livrările abandonate rămân Failed și nu se mai pot relua.",
-      "С этого ответа ничего из ожидавшего не отправляется. Строки становятся Cancelled с причиной `golit`: часть сразу, остальные (`remaining`) в фоне. Оставленные доставки остаются Failed и больше не повторяются.",
-      "From this answer on nothing that waited is sent. The rows become Cancelled with the reason `golit`: some now, the rest (`remaining`) in the background. Deliveries that were given up stay Failed and can no longer be replayed.",
+      "Ia ce se poate trimite acum; ce este programat sau așteaptă ora de liniște, numai cu `scope`. De la acest răspuns nimic din ce a luat nu se mai trimite. Rândurile devin Cancelled, cu motivul `golit`: o parte acum, restul (`remaining`) în fundal. Livrările abandonate rămân Failed și nu se mai pot relua.",
+      "Берёт то, что можно отправить сейчас; запланированное и ожидающее окончания тихих часов — только со `scope`. С этого ответа ничего из взятого не отправляется. Строки становятся Cancelled с причиной `golit`: часть сразу, остальные (`remaining`) в фоне. Оставленные доставки остаются Failed и больше не повторяются.",
+      "It takes deliveries that can be sent now; those that are scheduled or wait for the end of quiet hours by `scope` alone. From this answer on nothing that it took is sent. The rows become Cancelled with the reason `golit`: some now, the rest (`remaining`) in the background. Deliveries that were given up stay Failed and can no longer be replayed.",
     ],
   },
   properties: {
@@ -61,6 +73,19 @@ export const contract: ContractTexts = {
       "De câte secunde așteaptă cea mai veche",
       "Сколько секунд ожидает самая старая",
       "Seconds for which the oldest one has waited",
+    ],
+    "GolireDeCoada.scope": [
+      "Ce ia golirea; fără el, `due`",
+      "Что берёт очистка; без него — `due`",
+      "What the purge takes; without it, `due`",
+    ],
+    purge: ["Ce ar lua o golire", "Что взяла бы очистка", "What a purge would take"],
+    due: ["Pot fi trimise sau reîncercate", "Можно отправить или повторить", "May be sent or tried again"],
+    scheduled: ["Programate pentru mai târziu", "Запланированы на будущее", "Scheduled for later"],
+    quiet: [
+      "Așteaptă sfârșitul orelor de liniște sau mesajul zilei",
+      "Ждут окончания тихих часов или письма дня",
+      "Wait for the end of quiet hours or the mail of the day",
     ],
     dlq: ["Coada livrărilor abandonate", "Очередь оставленных доставок", "The queue of its dead letters"],
     messageIds: [
@@ -85,10 +110,12 @@ export const contract: ContractTexts = {
 export const matrix = `
                           nobody user operator serviceAdmin machine otherMachine
 queues.list               401    403  403      200          401     401
+queues.read               401    403  403      200          401     401
 queues.listMessages       401    403  403      200          401     401
 queues.replay             401    403  403      200          401     401
 queues.purge              401    403  403      200          401     401
 admin.queues.list         401    403  403      200          401     401
+admin.queues.read         401    403  403      200          401     401
 admin.queues.listMessages 401    403  403      200          401     401
 admin.queues.replay       401    403  403      202          401     401
 admin.queues.purge        401    403  403      202          401     401

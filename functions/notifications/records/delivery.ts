@@ -90,6 +90,8 @@ export const Delivery = DeliveryView.extend({
   hasReceipts: z.boolean().optional(),
   /** When the attempts of this round began: a replay begins another. */
   rundaDin: z.iso.datetime().optional(),
+  /** The end of the quiet hours, or the hour of the mail of the day, for which it waits or waited last. */
+  quietUntil: z.iso.datetime().optional(),
   expiresAt: z.iso.datetime().optional(),
   expiresOn: z.int(),
 });
@@ -112,6 +114,7 @@ export const hiddenDeliveryFields = {
   isCounted: true,
   hasReceipts: true,
   rundaDin: true,
+  quietUntil: true,
   expiresAt: true,
   expiresOn: true,
 } as const;

@@ -45,10 +45,17 @@ export const waitingIn = (priority: Priority, systemId: number, canal: string): 
 /** Partition of the `due` index with the deliveries of a priority that were given up. */
 export const givenUpIn = (priority: Priority): string => `dead#${priority}`;
 
-/** The key of the mark of a lane: what waited in it at the time `purgedBefore` is not sent any more. */
-export const laneMarkKey = (priority: Priority): Key => ({
+/**
+ * What waits in a lane, and what a purge takes: deliveries that may be sent, also if another attempt is due later; those that are
+ * scheduled; and those that wait for the end of quiet hours or for the hour of a mail of the day.
+ */
+export const purgeScopes = ["due", "scheduled", "quiet"] as const;
+export type PurgeScope = (typeof purgeScopes)[number];
+
+/** The key of a mark of a lane: what waited in it at the time `purgedBefore` is not sent any more. */
+export const laneMarkKey = (priority: Priority, scope: PurgeScope = "due"): Key => ({
   pk: `lane#${queueOf(priority).name}`,
-  sk: "mark",
+  sk: scope === "due" ? "mark" : `mark#${scope}`,
 });
 
 const RECEIPT_SHARDS = 8;

@@ -98,6 +98,7 @@ function waitingAt(
     ...(categorie === undefined ? {} : { categorie }),
     ...(expeditorId === undefined ? {} : { expeditorId }),
     ...(scheduledAt === undefined ? {} : { scheduledAt }),
+    ...(from === undefined ? {} : { quietUntil: from }),
     ...(expiresAt === undefined ? {} : { expiresAt }),
     ...(sablonVersiune === undefined ? {} : { sablonVersiune }),
     ...(place.isCollected && bytes !== undefined ? { bytes } : {}),

@@ -44,7 +44,12 @@ async function hourOf(row: Delivery, scheduledAt: string): Promise<Partial<Deliv
     : {};
   const waits = isCollected && row.isCollected === true;
   const urmatoareaLa = isCollected && !waits ? scheduledAt : from;
-  return { urmatoareaLa, dueAt: urmatoareaLa, ...(waits ? { isCollected: true } : {}) };
+  return {
+    urmatoareaLa,
+    quietUntil: urmatoareaLa,
+    dueAt: urmatoareaLa,
+    ...(waits ? { isCollected: true } : {}),
+  };
 }
 
 /** The person sees it for as long after the new hour. */

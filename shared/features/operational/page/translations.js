@@ -693,6 +693,10 @@ const TEXTS = {
   "Ajung mesajele la o adresă?": ["Доходят ли сообщения до адреса?", "Do messages reach an address?"],
   "Ridică suprimarea unei adrese": ["Снимает блокировку адреса", "Lifts the suppression of an address"],
   "Cozile livrărilor": ["Очереди доставок", "Queues of deliveries"],
+  "O coadă, cu ce ar lua o golire": [
+    "Очередь и то, что взяла бы очистка",
+    "A queue, with what a purge would take",
+  ],
   "Primele mesaje ale unei cozi": ["Первые сообщения очереди", "First messages of a queue"],
   "Reia livrările abandonate": ["Повторяет оставленные доставки", "Replays abandoned deliveries"],
   "Golește o coadă": ["Очищает очередь", "Purges a queue"],
