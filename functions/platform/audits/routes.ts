@@ -5,9 +5,6 @@ import { html, pageOf, Reply } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { zones } from "../access/zone-access.ts";
-import { junitOf } from "../audit/forms/junit.ts";
-import { pageOf as htmlOf } from "../audit/forms/page.ts";
-import { sarifOf } from "../audit/forms/sarif.ts";
 import type { Language } from "../audit/model/texts.ts";
 import { type Audit, AuditView } from "../records/audit.ts";
 import { get, platform, post } from "../service.ts";
@@ -32,18 +29,26 @@ const started = (audit: Stored<Audit>, zone: "admin" | "app"): Reply<Stored<Audi
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/* The forms of a report are loaded with the first request for them. */
+
 async function readPage(id: number, language: Language): Promise<Reply<string>> {
   const { audit, report } = await readReport(id);
+  const { pageOf: htmlOf } = await import("../audit/forms/page.ts");
   return new Reply(htmlOf(report, { language, name: audit.cod }), {
     headers: { "content-security-policy": PAGE_POLICY },
   });
 }
 
 /** A build reads the report in Romanian, whatever its client says: its texts are compared. */
-const sarif = async (id: number, reader?: { systemId: number }): Promise<z.output<typeof Sarif>> =>
-  sarifOf((await readReport(id, reader)).report) as z.output<typeof Sarif>;
-const junitText = async (id: number, reader?: { systemId: number }): Promise<string> =>
-  junitOf((await readReport(id, reader)).report);
+async function sarif(id: number, reader?: { systemId: number }): Promise<z.output<typeof Sarif>> {
+  const { report } = await readReport(id, reader);
+  return (await import("../audit/forms/sarif.ts")).sarifOf(report) as z.output<typeof Sarif>;
+}
+
+async function junitText(id: number, reader?: { systemId: number }): Promise<string> {
+  const { report } = await readReport(id, reader);
+  return (await import("../audit/forms/junit.ts")).junitOf(report);
+}
 
 export const adminSystems = routes("systems", {
   createAudit: post(
