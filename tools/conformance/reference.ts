@@ -86,7 +86,7 @@ const waiversTable = (): string =>
     ),
   );
 
-/** What `npm run docs:lenient` has measured. */
+/** The lines that `npm run docs:lenient` has measured. */
 const lenientTable = (): string =>
   table(
     ["server", "version", "its owner names", "requests", "writes sent", "writes accepted", "store equal"],

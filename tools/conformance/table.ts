@@ -23,7 +23,7 @@ export function tableOf(audits: readonly Audited[]): string {
   ].join("\n");
 }
 
-/** What stands before everything else: the writes that were to be refused, and were not. */
+/** The lines before everything else: the writes that were to be refused, and were not. */
 function warningsOf({ name, report }: Audited): string[] {
   const [says, ...writes] = acceptedWriteLines(report, "ro").map(plain);
   return says === undefined ? [] : [`${plain(name)}: ${says}`, ...writes.map((line) => `  ${line}`), ""];

@@ -26,7 +26,7 @@ export interface AuditOptions {
   previous?: Report | undefined;
   /** The number of audits of the system before this one: operations take turns by it. */
   audits?: number | undefined;
-  /** True if this audit was begun before and broken off: nobody knows what it has written then. */
+  /** True if this audit was begun before and broken off: its writes of then are unknown. */
   isRepeated?: boolean | undefined;
   /** The end of the certificate of an address in ms since 1970; undefined without TLS. */
   certificateEndsAt?: ((address: URL) => Promise<number | undefined>) | undefined;

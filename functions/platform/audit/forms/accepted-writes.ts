@@ -7,7 +7,7 @@ const says: Text = {
 };
 const exchangeWord: Text = { ro: "cererea", ru: "запрос" };
 
-/** What every form of a report says first if the audit has written what was to be refused; otherwise no line. */
+/** The first lines of every form of a report, if the audit has written against its will; otherwise none. */
 export function acceptedWriteLines({ acceptedWrites = [] }: Report, language: Language): string[] {
   if (acceptedWrites.length === 0) return [];
   return [

@@ -7,7 +7,7 @@ import { addressBelow, contractAddress } from "../model/address.ts";
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * A command that repeats a read; a write has none, because whoever runs it writes. Credentials are variables of the shell:
+ * A command that repeats a read; a write has none, because to run it would write. Credentials are variables of the shell:
  * `$STAFF_TOKEN`.
  */
 export function curlOf(registration: Registration, exchange: Exchange | undefined): string {

@@ -22,7 +22,7 @@ interface Circumstances extends Pick<Report, "id" | "systemId" | "trigger" | "st
   previous?: Pick<Report, "rules"> | undefined;
 }
 
-/** What an audit has written against its will. */
+/** The writes that an audit has made against its will. */
 const writesIn = ({ exchanges }: Evidence): ReportedWrite[] =>
   exchanges.filter(mayHaveActed).map(({ n, request, answer, fault }) => ({
     operation: request.operation ?? request.method,

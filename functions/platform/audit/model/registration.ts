@@ -37,7 +37,7 @@ export interface WriteAddress {
   path: string;
 }
 
-/** An operation that does nothing, as its owner declares, whatever is sent to it: the only write that may be accepted. */
+/** An operation that does nothing for any request, as its owner declares: the only write that may be accepted. */
 export interface AcceptedWrite extends WriteAddress {
   body: unknown;
 }

@@ -44,7 +44,7 @@ export function mayBeSent(
 /** The probe itself: its owner expects that it is accepted. */
 const PROBES = new Set<Reason>(["accepted", "accepted-again", "accepted-other"]);
 
-/** True if a write that was to be refused was accepted, or if nobody knows because no answer came. */
+/** True if a write that was to be refused was accepted, or may have been because no answer came. */
 export const mayHaveActed = ({ request, answer, mayHaveArrived }: Exchange): boolean =>
   isWrite(request) &&
   !PROBES.has(request.reason) &&

@@ -4,13 +4,13 @@ import { documentsKey } from "./accepted-writes.ts";
 import { callerOf, jsonMedia, needsCertificate, type Situation } from "./choices.ts";
 import { namedWrites, type NamedWrite } from "./harm.ts";
 
-/** JSON that ends too early: nobody can mean anything by it. */
+/** JSON that ends too early, so that it means nothing. */
 const BROKEN = "{";
 const BODY_METHODS = new Set(["POST", "PUT", "PATCH"]);
 
 /**
- * Writes that must be refused, at the addresses that the owner has named: without a credential and with one that nobody
- * knows, then malformed and of an unknown media type. None is sent where an audit may have written before it was broken off.
+ * Writes that must be refused, at the addresses that the owner has named: without a credential and with an
+ * unknown one, then malformed and of an unknown media type. None is sent where an audit may have written before it was broken off.
  */
 export function refusedWrites(situation: Situation): Request[] {
   const { registration, contract, operations, isRepeated } = situation;

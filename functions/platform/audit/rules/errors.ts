@@ -180,7 +180,7 @@ export const no5xx = rule({
   }),
 });
 
-/** The writes of which nobody can mean anything. */
+/** The writes that mean nothing. */
 const BROKEN: readonly Reason[] = ["malformed", "wrong-media", "repeated"];
 
 /** A service that is down says 503. */

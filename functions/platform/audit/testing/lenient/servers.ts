@@ -18,7 +18,7 @@ export interface LenientServer {
 
 export interface Running {
   url: string;
-  /** What it keeps, to the byte. */
+  /** Its store, to the byte. */
   bytes: () => Promise<Buffer>;
   stop: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ const serverOf = (
   },
 });
 
-/** Express looks at tokens, so that what it does is done for somebody who is signed in. */
+/** Express looks at tokens, so that its acts are those of a signed-in caller. */
 const ofExpress = (store: Store, parsesJson: boolean): RequestListener => {
   const app = express();
   // It prints what it could not parse in every other environment.
@@ -92,7 +92,7 @@ const ofHono = (store: Store): RequestListener => {
   return (request, response) => void listener(request, response);
 };
 
-/** Whatever is sent, and wherever to, is kept. */
+/** Keeps every body, at every address. */
 const ofAnything =
   (store: Store): RequestListener =>
   (request, response) => {

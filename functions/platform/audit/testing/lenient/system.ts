@@ -11,7 +11,7 @@ import {
 
 type Fields = Record<string, unknown>;
 
-/** What such a system keeps. */
+/** The records of such a system. */
 export class Store {
   readonly flows = new Map<string, Fields>([
     ["1", { id: "1", nume: "Eliberarea certificatelor", pasi: ["primire", "semnare"] }],
