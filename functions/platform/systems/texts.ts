@@ -150,6 +150,11 @@ export const contract: ContractTexts = {
     ],
     method: ["Metoda", "Метод", "The method"],
     path: ["Calea", "Путь", "The path"],
+    "DryAddress.path": [
+      "Calea, așa cum se trimite: fără acolade, parametri și fragment",
+      "Путь, как он отправляется: без скобок, параметров и фрагмента",
+      "The path as it is sent: no braces, query or fragment",
+    ],
     body: ["Corpul", "Тело", "The body"],
     limits: ["Limitele mai mici ale auditului", "Уменьшенные пределы аудита", "Lower limits of the audit"],
     requestsPerSecond: ["Cereri pe secundă", "Запросов в секунду", "Requests a second"],
