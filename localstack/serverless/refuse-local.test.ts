@@ -5,7 +5,7 @@ import { root } from "./deployment.ts";
 
 const program = join(root, "node_modules/serverless/bin/serverless.js");
 
-/** Nobody's credentials, and nothing listens there: a command that is not refused reaches no account. */
+/** Credentials of no account, and nothing listens there: a command that is not refused reaches no account. */
 const env = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,

@@ -7,7 +7,7 @@ import { log } from "../log.ts";
 import { config } from "./config.ts";
 
 /*
- * Limits of codes and keys that are sent because somebody asked for them. An SMS costs money, and who owns the numbers may earn
+ * Limits of codes and keys that are sent because people ask for them. An SMS costs money, and the owners of the numbers may earn
  * from it; a mail costs the trust of other mail servers.
  */
 

@@ -72,7 +72,7 @@ async function refusing<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What values contain is the caller's mistake; everything else is a page that cannot be made. */
+/** The content of values is the caller's mistake; everything else is a page that cannot be made. */
 function refusalOfPage(error: PageError): AppError {
   const { fault, detail: litere } = error;
   if (fault === "literaFaraSemn") return badRequest("literaFaraSemn", { values: { litere }, cause: error });

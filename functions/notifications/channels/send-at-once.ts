@@ -8,7 +8,7 @@ import { openWay, report } from "./ways.ts";
 
 /** Providers that one message tries. */
 const MOST_WAYS = 2;
-/** Such messages to one address in an hour, whoever causes them. */
+/** Such messages to one address in an hour, from any cause. */
 const MOST_AN_HOUR = 10;
 
 interface Options {

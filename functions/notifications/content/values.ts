@@ -10,7 +10,7 @@ const dates = formatOf({ day: "2-digit", month: "2-digit", year: "numeric" });
 const times = formatOf({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /**
- * What the service knows of a delivery: an address has no name, a person in the registry has one; the page on which a recipient
+ * Facts of a delivery that texts may show: an address has no name, a person in the registry has one; the page on which a recipient
  * declines stands in mails with a category alone.
  */
 export interface OfDelivery {

@@ -37,7 +37,7 @@ const keyOf = (contactId: number): Key => ephemeralKey("notifications", "contact
 
 const hmacOfDigits = (name: string, digits: string): string => hmacOf("contact code", `${name} ${digits}`);
 
-/** True if people may have a code sent to an address: an SMS to the wrong country earns somebody money. */
+/** True if people may have a code sent to an address: SMS to some numbers pay their owners. */
 export const mayHaveCode = ({ canal, adresa }: Pick<Contact, "canal" | "adresa">): boolean =>
   canal !== "SMS" || config.smsCodePrefixes.some((prefix) => adresa.startsWith(prefix));
 
