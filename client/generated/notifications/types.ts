@@ -393,6 +393,13 @@ export type CautareAdresa = {
     adresa: string;
 };
 
+export type GolireDeCoada = {
+    /**
+     * Ce ia golirea; fără el, `due` / Что берёт очистка; без него — `due` / What the purge takes; without it, `due`
+     */
+    scope?: 'due' | 'scheduled' | 'quiet' | 'all';
+};
+
 export type RespingereaAprobarii = {
     /**
      * Motivul / Причина / The reason
@@ -2335,6 +2342,50 @@ export type Coada = {
      * Coada livrărilor abandonate / Очередь оставленных доставок / The queue of its dead letters
      */
     dlq: 'deliveries' | 'deliveries-high' | 'deliveries-dlq' | 'deliveries-high-dlq' | null;
+};
+
+export type CoadaInDetaliu = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: 'deliveries' | 'deliveries-high' | 'deliveries-dlq' | 'deliveries-high-dlq';
+    /**
+     * Pot fi trimise acum / Можно отправить сейчас / Can be sent now
+     */
+    visible: number;
+    /**
+     * Preluate acum, după SQS / Обрабатываются сейчас, по данным SQS / In flight, by SQS
+     */
+    inFlight: number;
+    /**
+     * Se trimit mai târziu / Отправляются позже / Are sent later
+     */
+    delayed: number;
+    /**
+     * De câte secunde așteaptă cea mai veche / Сколько секунд ожидает самая старая / Seconds for which the oldest one has waited
+     */
+    oldestAgeSeconds: number;
+    /**
+     * Coada livrărilor abandonate / Очередь оставленных доставок / The queue of its dead letters
+     */
+    dlq: 'deliveries' | 'deliveries-high' | 'deliveries-dlq' | 'deliveries-high-dlq' | null;
+    /**
+     * Ce ar lua o golire / Что взяла бы очистка / What a purge would take
+     */
+    purge: {
+        /**
+         * Pot fi trimise sau reîncercate / Можно отправить или повторить / May be sent or tried again
+         */
+        due: number;
+        /**
+         * Programate pentru mai târziu / Запланированы на будущее / Scheduled for later
+         */
+        scheduled: number;
+        /**
+         * Așteaptă sfârșitul orelor de liniște sau mesajul zilei / Ждут окончания тихих часов или письма дня / Wait for the end of quiet hours or the mail of the day
+         */
+        quiet: number;
+    };
 };
 
 export type MesajInCoada = {
@@ -9493,6 +9544,22 @@ export type QueuesListResponses = {
     200: Array<Coada>;
 };
 
+export type QueuesReadData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: never;
+    url: '/api/admin/rabbit/queues/{queue}';
+};
+
+export type QueuesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CoadaInDetaliu;
+};
+
 export type QueuesListMessagesData = {
     body?: never;
     path: {
@@ -9530,7 +9597,7 @@ export type QueuesReplayResponses = {
 };
 
 export type QueuesPurgeData = {
-    body?: never;
+    body?: GolireDeCoada;
     path: {
         queue: string;
     };
@@ -13086,6 +13153,22 @@ export type AdminQueuesListResponses = {
     200: CoadaPage;
 };
 
+export type AdminQueuesReadData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/queues/{queue}';
+};
+
+export type AdminQueuesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CoadaInDetaliu;
+};
+
 export type AdminQueuesListMessagesData = {
     body?: never;
     path: {
@@ -13168,7 +13251,7 @@ export type AdminQueuesReplayResponses = {
 };
 
 export type AdminQueuesPurgeData = {
-    body?: never;
+    body?: GolireDeCoada;
     path: {
         queue: string;
     };

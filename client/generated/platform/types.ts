@@ -131,7 +131,7 @@ export type DryAddress = {
      */
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     /**
-     * Calea / Путь / The path
+     * Calea, așa cum se trimite: fără acolade, parametri și fragment / Путь, как он отправляется: без скобок, параметров и фрагмента / The path as it is sent: no braces, query or fragment
      */
     path: unknown & unknown;
 };

@@ -16,6 +16,18 @@ export const adminQueuesList = (client: Client, call?: Call<t.AdminQueuesListDat
   client.send<t.AdminQueuesListResponses>({"service":"notifications","id":"admin.queues.list","method":"GET","path":"/api/v1/admin/queues","schemes":["sessionToken"]}, call);
 
 /**
+ * O coadă, cu ce ar lua o golire
+ *
+ * `purge` spune câte livrări ar lua o golire, după `scope`: `due` pot fi trimise sau reîncercate, `scheduled` sunt programate, `quiet` așteaptă sfârșitul orelor de liniște sau mesajul zilei. Până la 10.000.
+ *
+ * `purge` говорит, сколько доставок взяла бы очистка, по `scope`: `due` можно отправить или повторить, `scheduled` запланированы, `quiet` ждут окончания тихих часов или письма дня. До 10 000.
+ *
+ * `purge` tells how many deliveries a purge would take, by `scope`: `due` may be sent or tried again, `scheduled` are scheduled, `quiet` wait for the end of quiet hours or the mail of the day. Up to 10,000.
+ */
+export const adminQueuesRead = (client: Client, call: Call<t.AdminQueuesReadData>) =>
+  client.send<t.AdminQueuesReadResponses>({"service":"notifications","id":"admin.queues.read","method":"GET","path":"/api/v1/admin/queues/{queue}","schemes":["sessionToken"]}, call);
+
+/**
  * Primele mesaje ale unei cozi
  *
  * Cel mult zece, cele care așteaptă de mai mult timp. Se citesc din rânduri: nimic nu este preluat și nimic nu se mută.
@@ -42,11 +54,11 @@ export const adminQueuesReplay = (client: Client, call: Call<t.AdminQueuesReplay
 /**
  * Cere golirea unei cozi
  *
- * Răspunsul este cererea de aprobare; se anulează ce aștepta la momentul cererii, când un alt administrator aprobă.
+ * Răspunsul este cererea de aprobare; se anulează ce se putea trimite la momentul cererii, când un alt administrator aprobă. Ce este programat sau așteaptă ora de liniște rămâne, dacă `scope` nu le numește.
  *
- * Ответ — запрос согласования; ожидавшее на момент запроса отменяется, когда одобрит другой администратор.
+ * Ответ — запрос согласования; то, что можно было отправить на момент запроса, отменяется, когда одобрит другой администратор. Запланированное и ожидающее окончания тихих часов остаётся, если `scope` их не называет.
  *
- * The answer is the approval that waits; deliveries that waited by then are cancelled once another administrator approves.
+ * The answer is the approval that waits; deliveries that could be sent by then are cancelled once another administrator approves. Those that are scheduled or wait for the end of quiet hours stay, unless `scope` names them.
  */
 export const adminQueuesPurge = (client: Client, call: Call<t.AdminQueuesPurgeData>) =>
-  client.send<t.AdminQueuesPurgeResponses>({"service":"notifications","id":"admin.queues.purge","method":"POST","path":"/api/v1/admin/queues/{queue}/purge","schemes":["sessionToken"],"isKeyed":true}, call);
+  client.send<t.AdminQueuesPurgeResponses>({"service":"notifications","id":"admin.queues.purge","method":"POST","path":"/api/v1/admin/queues/{queue}/purge","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -16,6 +16,18 @@ export const queuesList = (client: Client, call?: Call<t.QueuesListData>) =>
   client.send<t.QueuesListResponses>({"service":"notifications","id":"queues.list","method":"GET","path":"/api/admin/rabbit/queues","schemes":["userToken"]}, call);
 
 /**
+ * O coadă, cu ce ar lua o golire
+ *
+ * `purge` spune câte livrări ar lua o golire, după `scope`: `due` pot fi trimise sau reîncercate, `scheduled` sunt programate, `quiet` așteaptă sfârșitul orelor de liniște sau mesajul zilei. Până la 10.000.
+ *
+ * `purge` говорит, сколько доставок взяла бы очистка, по `scope`: `due` можно отправить или повторить, `scheduled` запланированы, `quiet` ждут окончания тихих часов или письма дня. До 10 000.
+ *
+ * `purge` tells how many deliveries a purge would take, by `scope`: `due` may be sent or tried again, `scheduled` are scheduled, `quiet` wait for the end of quiet hours or the mail of the day. Up to 10,000.
+ */
+export const queuesRead = (client: Client, call: Call<t.QueuesReadData>) =>
+  client.send<t.QueuesReadResponses>({"service":"notifications","id":"queues.read","method":"GET","path":"/api/admin/rabbit/queues/{queue}","schemes":["userToken"]}, call);
+
+/**
  * Primele mesaje ale unei cozi
  *
  * Cel mult zece, cele care așteaptă de mai mult timp. Se citesc din rânduri: nimic nu este preluat și nimic nu se mută.
@@ -42,11 +54,11 @@ export const queuesReplay = (client: Client, call: Call<t.QueuesReplayData>) =>
 /**
  * Golește o coadă
  *
- * De la acest răspuns nimic din ce aștepta nu se mai trimite. Rândurile devin Cancelled, cu motivul `golit`: o parte acum, restul (`remaining`) în fundal. Livrările abandonate rămân Failed și nu se mai pot relua.
+ * Ia ce se poate trimite acum; ce este programat sau așteaptă ora de liniște, numai cu `scope`. De la acest răspuns nimic din ce a luat nu se mai trimite. Rândurile devin Cancelled, cu motivul `golit`: o parte acum, restul (`remaining`) în fundal. Livrările abandonate rămân Failed și nu se mai pot relua.
  *
- * С этого ответа ничего из ожидавшего не отправляется. Строки становятся Cancelled с причиной `golit`: часть сразу, остальные (`remaining`) в фоне. Оставленные доставки остаются Failed и больше не повторяются.
+ * Берёт то, что можно отправить сейчас; запланированное и ожидающее окончания тихих часов — только со `scope`. С этого ответа ничего из взятого не отправляется. Строки становятся Cancelled с причиной `golit`: часть сразу, остальные (`remaining`) в фоне. Оставленные доставки остаются Failed и больше не повторяются.
  *
- * From this answer on nothing that waited is sent. The rows become Cancelled with the reason `golit`: some now, the rest (`remaining`) in the background. Deliveries that were given up stay Failed and can no longer be replayed.
+ * It takes deliveries that can be sent now; those that are scheduled or wait for the end of quiet hours by `scope` alone. From this answer on nothing that it took is sent. The rows become Cancelled with the reason `golit`: some now, the rest (`remaining`) in the background. Deliveries that were given up stay Failed and can no longer be replayed.
  */
 export const queuesPurge = (client: Client, call: Call<t.QueuesPurgeData>) =>
-  client.send<t.QueuesPurgeResponses>({"service":"notifications","id":"queues.purge","method":"POST","path":"/api/admin/rabbit/queues/{queue}/purge","schemes":["userToken"],"isKeyed":true}, call);
+  client.send<t.QueuesPurgeResponses>({"service":"notifications","id":"queues.purge","method":"POST","path":"/api/admin/rabbit/queues/{queue}/purge","body":"json","schemes":["userToken"],"isKeyed":true}, call);
