@@ -10,7 +10,6 @@ import {
   type ListWish,
 } from "../../../localstack/signing-service/certificates.ts";
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
-import { unavailable } from "../../../shared/errors.ts";
 import { makeSignature } from "./make-signature.ts";
 import { credentialOf, LIST_ADDRESS } from "./testing.ts";
 import { digestsOf, judge, type Trust } from "./verdict.ts";
@@ -56,7 +55,7 @@ const signed = (lists: Buffer[] = [], identity = signer): Promise<Buffer> =>
     lists: async () => lists,
   });
 
-const unreachable: Trust["fetchList"] = () => Promise.reject(unavailable("listaRevocareIndisponibila"));
+const unreachable: Trust["fetchList"] = () => Promise.reject(new Error("there is no list"));
 
 interface Situation {
   /** Lists in the file of the signature. */

@@ -1,4 +1,3 @@
-import { unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { isSuccess } from "../../../shared/outgoing/answer.ts";
 import { configuredFetch } from "../../../shared/outgoing/configured-fetch.ts";
@@ -19,14 +18,14 @@ const lists = new Map<string, { until: number; bytes: Buffer }>();
 
 /**
  * The current revocation list at an address from a certificate below a trusted root, cached for a minute.
- * @throws unavailable if the list is not available
+ * @throws Error if the list is not available
  */
 export async function fetchList(address: string): Promise<Buffer> {
   const kept = lists.get(address);
   return kept && kept.until > performance.now() ? kept.bytes : fetchLatestList(address);
 }
 
-/** The list as published now, bypassing the cache. @throws unavailable if the list is not available */
+/** The list as published now, bypassing the cache. @throws Error if the list is not available */
 export async function fetchLatestList(address: string): Promise<Buffer> {
   try {
     const reply = await configuredFetch.fetchWhole(new URL(address), { mostBytes: MOST_LIST_BYTES });
@@ -37,6 +36,6 @@ export async function fetchLatestList(address: string): Promise<Buffer> {
     return bytes;
   } catch (error) {
     log.warn("fetching a revocation list failed", { cause: error instanceof Error ? error.name : "unknown" });
-    throw unavailable("listaRevocareIndisponibila", { headers: { "retry-after": "30" } });
+    throw new Error("the revocation list is not available", { cause: error });
   }
 }

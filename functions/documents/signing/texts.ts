@@ -13,8 +13,4 @@ export const refusals: Texts = {
     ro: "Certificatele după care se semnează și se verifică nu pot fi citite acum; încercați mai târziu.",
     ru: "Сертификаты для подписания и проверки сейчас недоступны; попробуйте позже.",
   },
-  listaRevocareIndisponibila: {
-    ro: "Lista certificatelor revocate nu poate fi citită acum; verificați mai târziu.",
-    ru: "Список отозванных сертификатов сейчас недоступен; проверьте позже.",
-  },
 };

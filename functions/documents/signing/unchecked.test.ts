@@ -11,7 +11,6 @@ import {
   type Identity,
 } from "../../../localstack/signing-service/certificates.ts";
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
-import { unavailable } from "../../../shared/errors.ts";
 import { listAddresses } from "../../../shared/testing/signed-pdfs/list-addresses.ts";
 import * as kit from "../../../shared/testing/signed-pdfs/kit.ts";
 import { stream } from "../../../shared/testing/signed-pdfs/raw-pdf.ts";
@@ -91,7 +90,7 @@ const listIs =
   (bytes: () => Buffer): Trust["fetchList"] =>
   async () =>
     bytes();
-const gone: Trust["fetchList"] = () => Promise.reject(unavailable("listaRevocareIndisponibila"));
+const gone: Trust["fetchList"] = () => Promise.reject(new Error("there is no list"));
 
 interface Situation {
   signer?: Identity;
