@@ -1768,8 +1768,16 @@ export const mutants: Mutant[] = [
     ...scheduling,
     in: "functions/notifications/tracking/scheduled.test.ts",
     file: "functions/notifications/delivery/facts.ts",
-    says: "if (isAhead(notification)) return postponed(held, untilHour(notification));",
+    says: "if (isAhead(notification)) return untilHour(held, notification);",
     instead: "",
+    test: "is followed in the background by the deliveries of a large notification, and a worker that is faster gives them back",
+  },
+  {
+    ...scheduling,
+    in: "functions/notifications/tracking/scheduled.test.ts",
+    file: "functions/notifications/delivery/facts.ts",
+    says: "dueAt: scheduledAt, urmatoareaLa: scheduledAt",
+    instead: "urmatoareaLa: new Date(1000 * Math.ceil(Date.parse(scheduledAt) / 1000)).toISOString()",
     test: "is followed in the background by the deliveries of a large notification, and a worker that is faster gives them back",
   },
   {

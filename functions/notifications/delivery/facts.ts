@@ -78,7 +78,7 @@ export function endBy(
   if (!notification) return expired(held);
   if (notification.anulatLa !== undefined) return cancelled(held, "anulat");
   // Its row has not followed yet: another hour was set.
-  if (isAhead(notification)) return postponed(held, untilHour(notification));
+  if (isAhead(notification)) return untilHour(held, notification);
   if (isPurged(held, marks)) return cancelled(held, "golit");
   if (isCategoryDeclined) return cancelled(held, "refuz-destinatar");
   if (held.destinatarId !== undefined) {
@@ -88,9 +88,10 @@ export function endBy(
   return isSuppressed ? refused(held, { motiv: "suprimat" }) : undefined;
 }
 
-/** Seconds, of which the first is after the hour. */
-const untilHour = ({ scheduledAt = clock.iso() }: Notification): number =>
-  Math.max(1, Math.ceil(clock.secondsUntil(scheduledAt)));
+/** The hour itself: a pause of whole seconds would end after it. */
+const untilHour = (held: Stored<Delivery>, { scheduledAt = clock.iso() }: Notification): Left => ({
+  after: { ...postponed(held).after, dueAt: scheduledAt, urmatoareaLa: scheduledAt },
+});
 
 /** The end of a mail of the day that these facts decide; undefined if it is sent. */
 export function endOfDigest(

@@ -156,7 +156,9 @@ describe("another hour", () => {
   });
 
   it("is followed in the background by the deliveries of a large notification, and a worker that is faster gives them back", async () => {
-    const [hour, later] = [inHours(2), inHours(400 * 24 - 40 * 24)];
+    const hour = inHours(2);
+    // Not a whole number of seconds after the former hour.
+    const later = new Date(Date.parse(hour) + 358 * 24 * HOUR_MS + 1).toISOString();
     const notification = await expanded(machine, 21, { scheduledAt: hour });
     expect((await reschedule(notification, later)).json).toMatchObject({
       status: "Scheduled",
@@ -210,6 +212,22 @@ describe("another hour", () => {
     expect((await reschedule({ trackingId }, inHours(6))).status).toBe(409);
   });
 
+  it("is not needed to stop a notification: it is cancelled in its last minute, and after its hour, as long as it is not sent", async () => {
+    for (const seconds of [-30, 30]) {
+      const hour = inHours(2);
+      const { notification } = await scheduled(hour);
+      at(hour, seconds);
+      const { status, json } = await callWith<TrackingView>(
+        machine.certificate,
+        `DELETE /api/v1/notify/${notification.trackingId}`,
+      );
+      expect([status, json.status]).toEqual([200, "Cancelled"]);
+      at(hour, 60);
+      expect(await handedOver(await storedDeliveries(notification))).toEqual([]);
+      clock.resume();
+    }
+  });
+
   it("is 400 if it has passed, is more than a year after the acceptance, or after the end", async () => {
     const { notification } = await scheduled(inHours(2), { expiresAt: inHours(10) });
     for (const hour of [inHours(-1), inHours(367 * 24), inHours(11)])
@@ -258,7 +276,8 @@ describe("another hour", () => {
       `GET /api/eveniment-notificares?filter[notificareId]=${notification.id}`,
       await administrator(),
     );
-    expect(json.items[0]).toMatchObject({ tip: "REPLANIFICATA" });
+    const detalii = { de: machine.system.cod, la: later };
+    expect(json.items[0]).toMatchObject({ tip: "REPLANIFICATA", detalii });
   });
 });
 
