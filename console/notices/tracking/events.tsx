@@ -10,6 +10,7 @@ import { Timeline } from "../../kit/facts.tsx";
 import { Pager } from "../../kit/pager.tsx";
 import type { ScreenProps } from "../../shell/screen.tsx";
 import { useWords, wordsIn } from "../../words/words.ts";
+import { formatsIn } from "../../words/formats.ts";
 import { type Language, useLanguage } from "../../words/language.ts";
 import { commonWords } from "../common/words.ts";
 import type { NoticeTab } from "./notice-tab.ts";
@@ -93,14 +94,14 @@ const textOf = (detail: Detail | undefined): string | undefined =>
   detail === undefined ? undefined : String(detail);
 
 /** The details of an event in words; names that this page does not know are left out. */
-export function detailOf({ detalii }: EvenimentNotificare, language: Language): string | undefined {
+export function detailOf({ tip, detalii }: EvenimentNotificare, language: Language): string | undefined {
   const text = wordsIn(trackingWords, language);
   const common = wordsIn(commonWords, language);
   const wordIn = (texts: Readonly<Record<string, string>>, name: string): string | undefined => {
     const value = textOf(detalii[name]);
     return value === undefined ? undefined : texts[value];
   };
-  const { furnizor, incercare, cod, text: said, livrari, fapt } = detalii;
+  const { furnizor, incercare, cod, text: said, livrari, fapt, la } = detalii;
   const parts = [
     wordIn(common.channel, "canal"),
     furnizor !== undefined && text.detail.provider(String(furnizor)),
@@ -110,6 +111,8 @@ export function detailOf({ detalii }: EvenimentNotificare, language: Language): 
     wordIn(common.cause, "cauza"),
     livrari !== undefined && text.detail.deliveries(String(livrari)),
     fapt === "suprimare-ridicata" && text.detail.lifted,
+    // In other events it is when a provider says that it happened.
+    tip === "REPLANIFICATA" && la !== undefined && text.detail.hour(formatsIn(language).dateTime(String(la))),
     said !== undefined && String(said),
   ].filter((part) => typeof part === "string");
   return parts.length > 0 ? parts.join(" · ") : undefined;

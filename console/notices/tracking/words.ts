@@ -89,6 +89,7 @@ export const trackingWords = words({
       code: (code: string) => `cod ${code}`,
       deliveries: (count: string) => `livrări: ${count}`,
       lifted: "suprimarea adresei a fost ridicată",
+      hour: (moment: string) => `pleacă la ${moment}`,
     },
   },
   ru: {
@@ -178,6 +179,7 @@ export const trackingWords = words({
       code: (code) => `код ${code}`,
       deliveries: (count) => `доставок: ${count}`,
       lifted: "блокировка адреса снята",
+      hour: (moment) => `отправка ${moment}`,
     },
   },
 });

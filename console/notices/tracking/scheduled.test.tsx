@@ -1,0 +1,138 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Console, startConsole } from "../../shell/console.tsx";
+import { findingsOf } from "../../testing/axe.ts";
+import { testSession } from "../../testing/session.ts";
+import { noticesArea } from "../area.ts";
+
+const operator = {
+  id: "ana",
+  name: "Ana Rusu",
+  roles: ["notifications", "notifications:ROLE_OPERATOR"],
+};
+
+const HOUR_MS = 3_600_000;
+const hour = new Date(Date.now() + 48 * HOUR_MS).toISOString();
+
+const scheduled = {
+  ...{ id: 5, sistemId: 3, trackingId: "T-5", status: "Scheduled", counts: { Scheduled: 8 }, total: 8 },
+  ...{ priority: "Medium", templateId: 2, subject: "Taxa {{taxa}} este scadentă", titlu: "Taxă scadentă" },
+  ...{ scheduledAt: hour, creatDe: "ana", creatLa: "2026-11-28T10:00:00.000Z" },
+};
+
+/** The answers by method and path of the service, and the changes that were sent. */
+let answers: Record<string, unknown>;
+let sent: unknown[];
+
+const page = (items: unknown[]) => ({ items, page: 0, size: 50, total: items.length });
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  answers = {
+    "GET notificares": page([scheduled]),
+    "GET notificares/5": scheduled,
+    "GET v1/staff/notifications/5": scheduled,
+    "GET sistems": page([{ id: 3, denumire: "Taxe locale", activ: true }]),
+    "GET livrares": page([]),
+    "GET eveniment-notificares": page([]),
+  };
+  vi.stubGlobal("fetch", (url: string, { method = "GET", body, headers }: RequestInit = {}) => {
+    const path = new URL(url, "http://localhost").pathname.replace("/notifications/api/", "");
+    if (method !== "GET")
+      sent.push([method, path, JSON.parse(String(body)), new Headers(headers).get("if-match")]);
+    return Promise.resolve(
+      Response.json(answers[`${method} ${path}`] ?? scheduled, { headers: { etag: '"4"' } }),
+    );
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function open(path: string) {
+  const history = createMemoryHistory({ initialEntries: [`/app/notificari${path}`] });
+  return render(
+    <Console {...startConsole({ session: testSession(operator), areas: [noticesArea], history })} />,
+  );
+}
+
+/** As the field of a browser shows a time: local, to the minute. */
+const localIn = (ms: number) => {
+  const at = new Date(Date.now() + ms);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+it("a scheduled notification is called by its template, says Scheduled, and that nothing has left", async () => {
+  const { container } = open("/5");
+  await screen.findByRole("heading", { level: 1, name: "Taxă scadentă" });
+  await screen.findByText("0 din 8 livrări au plecat sau s-au încheiat.");
+  expect(screen.getAllByText("Programată").length).toBeGreaterThan(0);
+  expect(container.textContent).not.toMatch(/8 din 8|\{\{/);
+  expect(await findingsOf(container)).toEqual([]);
+});
+
+it("the list calls notifications by their titles, and never shows a variable", async () => {
+  const { container } = open("/");
+  await screen.findByRole("link", { name: "Taxă scadentă" });
+  expect(container.textContent).not.toContain("{{");
+});
+
+it("an operator gives a scheduled notification another hour, and none that has passed", async () => {
+  const user = userEvent.setup();
+  open("/5");
+  await user.click(await screen.findByRole("link", { name: "Schimbă ora" }));
+  await screen.findByRole("dialog", { name: "Când pleacă „Taxă scadentă”?" });
+  const field = await screen.findByLabelText(/Ora trimiterii/);
+  const change = () => user.click(screen.getByRole("button", { name: "Schimbă ora" }));
+  await user.clear(field);
+  await user.type(field, localIn(-HOUR_MS));
+  await change();
+  await screen.findAllByText("Alegeți o oră care nu a trecut");
+  expect(sent).toEqual([]);
+  const later = localIn(72 * HOUR_MS);
+  await user.clear(field);
+  await user.type(field, later);
+  await change();
+  await screen.findByText(/^Notificarea pleacă la /);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  const scheduledAt = new Date(later).toISOString();
+  expect(sent).toEqual([["PATCH", "v1/staff/notifications/5", { scheduledAt }, '"4"']]);
+});
+
+it("an operator cancels a scheduled notification, and one that has left has neither act", async () => {
+  const user = userEvent.setup();
+  const { unmount } = open("/5");
+  await user.click(await screen.findByRole("link", { name: "Anulează ce nu s-a trimis" }));
+  await screen.findByRole("alertdialog", { name: "Anulați „Taxă scadentă”?" });
+  await user.click(screen.getByRole("button", { name: "Anulează ce nu s-a trimis" }));
+  await vi.waitFor(() =>
+    expect(sent).toEqual([["PATCH", "v1/staff/notifications/5", { status: "Cancelled" }, '"4"']]),
+  );
+  unmount();
+  answers["GET notificares/5"] = { ...scheduled, status: "Delivered", counts: { Delivered: 8 } };
+  open("/5");
+  await screen.findByText("8 din 8 livrări au plecat sau s-au încheiat.");
+  for (const name of ["Schimbă ora", "Anulează ce nu s-a trimis"])
+    expect(screen.queryByRole("link", { name })).toBeNull();
+});
+
+it("the history says who gave a notification which hour", async () => {
+  answers["GET eveniment-notificares"] = page([
+    {
+      ...{ id: 10, notificareId: 5, tip: "LIVRATA", creatLa: "2027-01-05T08:31:00.000Z" },
+      detalii: { la: "2027-01-05T08:30:59.000Z" },
+    },
+    {
+      ...{ id: 9, notificareId: 5, tip: "REPLANIFICATA", creatLa: "2026-11-28T11:00:00.000Z" },
+      detalii: { de: "Ion Ciobanu", la: "2027-01-05T08:30:00.000Z" },
+    },
+  ]);
+  open("/5?fila=istoric");
+  const line = (await screen.findByText("Ora trimiterii a fost schimbată")).closest("li");
+  expect(line?.textContent).toMatch(/Ion Ciobanu: Ora trimiterii a fost schimbată.*pleacă la 5 ian\. 2027/);
+  expect(screen.getByText("A ajuns").closest("li")?.textContent).not.toContain("pleacă");
+});
