@@ -6,11 +6,11 @@ import {
   staffNotificationsCreate,
 } from "../../client/generated/notifications/operations.ts";
 import { recipients } from "../../localstack/demo/registry.ts";
-import { findings, phone } from "./browser.ts";
+import { findings, phone, visitor } from "./browser.ts";
 import { clientAs } from "./callers.ts";
 import { openConsole } from "./console.ts";
 import { overflow, tabTo } from "./page.ts";
-import { stack } from "./system.ts";
+import { browser, stack } from "./system.ts";
 
 /* The screens of notifications in the staff console, in a real browser over the whole system. */
 
@@ -108,7 +108,8 @@ describe("an administrator of notifications", () => {
     await isClean(page);
     await page.getByRole("button", { name: "Continuă" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Trimite" }).click();
-    await heading(page, "Programare la {{ora}}");
+    // A title is never a template.
+    await heading(page, "Programare la ghișeu");
     expect(complaints).toEqual([]);
   });
 
@@ -203,6 +204,58 @@ describe("an administrator of notifications", () => {
 });
 
 describe("an operator of a system", () => {
+  it("gives what is scheduled another hour and cancels it, and its recipient sees of it nothing, and of the rest the filled title", async () => {
+    const tudor = await clientAs("tudor.taxe", "notifications");
+    const send = async (taxa: string, fields: { scheduledAt?: string } = {}) => {
+      const template = { id: 1, variables: { taxa, suma: "250", termen: "31 decembrie" } };
+      const recipients = [{ type: "IDNP" as const, value: maria }];
+      return (await staffNotificationsCreate(tudor, { body: { recipients, template, ...fields } })).data;
+    };
+    const scheduledAt = new Date(Date.now() + 48 * 3_600_000).toISOString();
+    const { id } = await send("13", { scheduledAt });
+    await send("12");
+    const { page, complaints } = await openConsole(`/app/notificari/${String(id)}`, {
+      as: "tudor.taxe",
+      ...at,
+    });
+    await heading(page, "Taxă scadentă");
+    await page.getByText(/^0 din \d livrări au plecat/).waitFor();
+    await page.getByRole("link", { name: "Schimbă ora" }).click();
+    const dialog = page.getByRole("dialog", { name: "Când pleacă „Taxă scadentă”?" });
+    await dialog.getByLabel("Ora trimiterii").fill("2026-01-15T09:00");
+    await dialog.getByRole("button", { name: "Schimbă ora" }).click();
+    await dialog.getByText("Alegeți o oră care nu a trecut").first().waitFor();
+    await isClean(page);
+    const later = new Date(Date.now() + 72 * 3_600_000).toISOString().slice(0, 16);
+    await dialog.getByLabel("Ora trimiterii").fill(later);
+    await dialog.getByRole("button", { name: "Schimbă ora" }).click();
+    await toast(page, /^Notificarea pleacă la/);
+    await page.getByRole("tab", { name: "Istoric" }).click();
+    await page
+      .getByText(/pleacă la/)
+      .first()
+      .waitFor();
+    await isClean(page);
+
+    const citizen = await visitor(browser, { locale: "ro" });
+    await citizen.page.goto(new URL("/ale-mele/notificari", stack.url).href);
+    await citizen.page.locator("#government").click();
+    await citizen.page.locator('button[name="person"][value="maria.ciobanu"]').click();
+    await citizen.page.getByRole("link", { name: "Taxa 12 este scadentă" }).click();
+    await heading(citizen.page, "Taxa 12 este scadentă");
+    await citizen.page.goBack();
+    await citizen.page.getByRole("link", { name: "Taxa 12 este scadentă" }).waitFor();
+    expect(await citizen.page.getByText(/Taxa 13|\{\{/).count()).toBe(0);
+    expect(citizen.complaints).toEqual([]);
+
+    await page.getByRole("link", { name: "Anulează ce nu s-a trimis" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Anulează ce nu s-a trimis" }).click();
+    await toast(page, "Ce nu se trimisese a fost anulat");
+    await page.getByText("Anulată").first().waitFor();
+    expect(await page.getByRole("link", { name: "Schimbă ora" }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
   it("sees one system, keeps its groups, and sends to one of them", async () => {
     const { page, complaints } = await openConsole("/app/notificari/grupuri", { as: "tudor.taxe", ...at });
     await page.getByRole("link", { name: "Contribuabilii" }).waitFor();
@@ -238,7 +291,8 @@ describe("an operator of a system", () => {
     await page.getByLabel("Subiectul", { exact: true }).fill("Restanțe");
     await page.getByLabel("Textul", { exact: true }).fill("Vă rugăm să achitați.");
     await page.getByRole("button", { name: "Continuă" }).click();
-    await page.getByRole("alertdialog", { name: "Trimiteți unui destinatar?" }).waitFor();
+    // A number that is not in the registry counts as any other.
+    await page.getByRole("alertdialog", { name: "Trimiteți la 2 destinatari?" }).waitFor();
     await page.getByRole("alertdialog").getByRole("button", { name: "Trimite" }).click();
     await heading(page, "Restanțe");
     await page
