@@ -44,8 +44,18 @@ module.exports = {
       comment:
         "Signatures in files and the search index could serve any service: they do not depend on its records.",
       severity: "error",
-      from: { path: "^functions/documents/(signing|search-index)/" },
-      to: { path: "^functions/documents/", pathNot: "^functions/documents/(signing|search-index)/" },
+      from: { path: "^functions/documents/(signing|signing-services|search-index)/" },
+      to: {
+        path: "^functions/documents/",
+        pathNot: "^functions/documents/(signing|signing-services|search-index)/",
+      },
+    },
+    {
+      name: "judges-know-no-signing-service",
+      comment: "Anybody may have a signature judged: the function that does it may not sign.",
+      severity: "error",
+      from: { path: "^functions/documents/signing/|^functions/documents/signatures/check-routes\\.ts$" },
+      to: { path: "^functions/documents/signing-services/", reachable: true },
     },
     {
       name: "shared-knows-no-business",

@@ -43,6 +43,7 @@ import * as registryTexts from "./registry/texts.ts";
 import { machineReports } from "./reports/routes.ts";
 import * as reportsTexts from "./reports/texts.ts";
 import { citizenZone } from "./self-service/citizen-routes.ts";
+import { pushKeys } from "./self-service/public-routes.ts";
 import { selfService } from "./self-service/routes.ts";
 import * as selfServiceTexts from "./self-service/texts.ts";
 import { appSending, machineSending, machineSendingById } from "./sending/machine-routes.ts";
@@ -127,7 +128,7 @@ export const groups: RouteGroup[] = [
   appSending,
   appTracking,
   appTemplates,
-  ...ofRegistry(...citizenZone, staffGroups, adminRecipients),
+  ...ofRegistry(...citizenZone, pushKeys, staffGroups, adminRecipients),
   unsubscription,
   changes,
   ...operational,

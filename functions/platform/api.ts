@@ -13,6 +13,7 @@ import * as issuesTexts from "./issues/texts.ts";
 import { operational } from "./operational/routes.ts";
 import * as operationalTexts from "./operational/texts.ts";
 import { platform as service } from "./service.ts";
+import { badges, publicSystems, rules } from "./standard/routes.ts";
 import * as standardTexts from "./standard/texts.ts";
 import * as systemsTexts from "./systems/texts.ts";
 import { zones } from "./zones/routes.ts";
@@ -24,6 +25,9 @@ export const groups: RouteGroup[] = [
   users,
   publicUsers,
   sessions,
+  rules,
+  publicSystems,
+  badges,
   ...zones,
   ...operational,
 ];

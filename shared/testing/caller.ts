@@ -30,9 +30,9 @@ export type Caller = (method: string, address: string, sent?: Sent) => Promise<R
 export function callerOf(handler: LambdaHandler): Caller {
   return async (method, address, sent = {}) => {
     // Loaded late, because a test that sends a request need not be able to open a table.
-    (await import("./leading-keys.ts")).refuseForeignKeys();
+    const { withRoleOf } = await import("./roles.ts");
     const event = gatewayEvent(method, address, sent);
-    const reply = await handler(event);
+    const reply = await withRoleOf(event.rawPath, () => handler(event));
     answers.push({ method, path: event.rawPath, status: reply.statusCode });
     traces.ofAnswer(address, reply);
     return receivedOf(reply);

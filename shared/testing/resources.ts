@@ -6,15 +6,22 @@ import { type Declarations, readTemplates } from "../../localstack/cloud/provisi
 const ANY_STAGE = "{stage}";
 
 /**
- * The resources of a stage. The first test file of a run reads the templates for all: that takes as long as several
- * tests.
+ * What the first test file of a run reads for all: the templates and the functions take as long as several tests.
  */
+export function readOnce<T>(name: string, read: () => T): T {
+  const { TEMELIA_TEST_FOLDER: folder } = process.env;
+  if (folder === undefined) return read();
+  const file = join(folder, `${name}.json`);
+  if (!existsSync(file)) write(file, JSON.stringify(read()));
+  return JSON.parse(readFileSync(file, "utf8")) as T;
+}
+
+/** The resources of a stage. */
 export function resourcesOf(stage: string): Declarations {
   const { TEMELIA_TEST_FOLDER: folder } = process.env;
   if (folder === undefined) return read(stage);
-  const file = join(folder, "resources.json");
-  if (!existsSync(file)) write(file, JSON.stringify(read(ANY_STAGE)));
-  return JSON.parse(readFileSync(file, "utf8").replaceAll(ANY_STAGE, stage)) as Declarations;
+  const resources = JSON.stringify(readOnce("resources", () => read(ANY_STAGE)));
+  return JSON.parse(resources.replaceAll(ANY_STAGE, stage)) as Declarations;
 }
 
 const read = (stage: string) => readTemplates(join(import.meta.dirname, "../../resources"), stage);

@@ -90,6 +90,25 @@ const allowedOn = (role: string, part: string): Statement[] =>
     .flatMap((policy) => (policy?.PolicyDocument as { Statement: Statement[] } | undefined)?.Statement ?? [])
     .filter(({ Resource }) => JSON.stringify(Resource).includes(part));
 
+const isWriting = (action: string): boolean => /^dynamodb:(Put|Update|Delete|Batch[WD])/.test(action);
+const namesKeys = (condition: unknown): boolean =>
+  JSON.stringify(condition ?? {}).includes('"dynamodb:LeadingKeys"');
+
+/** What the function of a public route may do: write its log, read, and change items whose keys are checked apart. */
+const harmless =
+  /^(logs:\w+|dynamodb:(BatchGetItem|ConditionCheckItem|DeleteItem|GetItem|PutItem|Query|UpdateItem)|s3:(GetObject|ListBucket)|es:ESHttp(Get|Post)|sqs:GetQueueAttributes|kms:Decrypt) /;
+
+/** What a few do more, and why. */
+const granted: Record<string, RegExp[]> = {
+  // Copies for downloads, which its worker removes.
+  "documents-public": [/^s3:\w+ .*DeliveryBucket/, /^sqs:SendMessage .*CopiesQueue/],
+  "documents-zones": [/^s3:\w+ .*DeliveryBucket/, /^sqs:SendMessage .*CopiesQueue/],
+  // The end of an account revokes its tokens at providers.
+  "documents-accounts": [/^sqs:SendMessage .*ImportsQueue/],
+  // The tokens of a provider are sealed where its answer arrives.
+  "documents-connections": [/^kms:GenerateDataKey .*ContentKey/],
+};
+
 describe("the functions", () => {
   let served: { name: string; service: string; routes: Route[] }[];
   let declared: { service: string; routes: Route[] }[];
@@ -185,12 +204,16 @@ describe("the functions", () => {
   });
 
   it("open the tables of their own service and no other's", () => {
-    const tables = Object.values(ofServices).map(({ handler, role }) => {
+    const tables = Object.entries(ofServices).map(([name, { handler, role }]) => {
       const policies = JSON.stringify(policiesOf(role ?? ""));
       const opened = new Set([...policies.matchAll(/(\w+)Table\.Arn/g)].map(([, table = ""]) => table));
-      return { service: handler.split("/")[1] ?? "", opened: [...opened].sort() };
+      return { name, service: handler.split("/")[1] ?? "", opened: [...opened].sort() };
     });
-    for (const { service, opened } of tables) expect(opened).toEqual([pascal(service), "Ephemeral"].sort());
+    for (const { name, service, opened } of tables) {
+      // Judges files that anybody sends, and reads no record.
+      const own = name === "documents-signature-checks" ? [] : [pascal(service)];
+      expect(opened).toEqual([...own, "Ephemeral"].sort());
+    }
   });
 
   it("read no whole table, but for the upkeep of each service", () => {
@@ -284,6 +307,34 @@ describe("the functions", () => {
     ]);
   });
 
+  it("that anybody may call neither sign nor scan, take or purge no messages, and write only the keys that they name", () => {
+    const open = served.filter(({ routes }) => routes.some(({ access }) => access.zone === "public"));
+    const signers = JSON.stringify(resources.SigningKey?.Properties.KeyPolicy);
+    const found = open.flatMap(({ name, service }) => {
+      const { role = "" } = functions[name] ?? {};
+      const table = `${pascal(service)}Table.Arn`;
+      const statements = allowedOn(role, "").map((statement) => ({
+        ...statement,
+        actions: [statement.Action].flat(),
+        on: JSON.stringify(statement.Resource),
+      }));
+      const wide = statements
+        .filter(({ on }) => on.includes(table))
+        .filter(({ actions, Condition }) => actions.some(isWriting) && !namesKeys(Condition));
+      const others = statements
+        .flatMap(({ actions, on }) => actions.map((action) => `${action} ${on}`))
+        .filter((right) => !harmless.test(right) && !granted[name]?.some((one) => one.test(right)));
+      const signing = signers.includes(`"${role}.Arn"`) ? ["kms:Sign"] : [];
+      return [...wide.map(({ actions }) => actions.join()), ...others, ...signing].map((right) => [
+        name,
+        right,
+      ]);
+    });
+    expect(found, remedies.publicRole).toEqual([]);
+    expect(open.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(granted)));
+    expect(open.length).toBeGreaterThan(deployedServices().length);
+  });
+
   it("that serve citizens and everybody write what their tests write, and nothing else", () => {
     const writing = (name: string) =>
       allowedOn(functions[name]?.role ?? "", "DocumentsTable")
@@ -319,7 +370,10 @@ describe("the functions", () => {
     const allowed = Object.entries(functions).flatMap(([name, { role = "" }]) =>
       allowedOn(role, "/certificates/").map(({ Action }) => ({ name, Action })),
     );
-    expect(allowed).toEqual([{ name: "documents-signatures", Action: "s3:GetObject" }]);
+    expect(allowed).toEqual([
+      { name: "documents-signatures", Action: "s3:GetObject" },
+      { name: "documents-signature-checks", Action: "s3:GetObject" },
+    ]);
     const whole = Object.entries(functions).filter(
       ([, { role = "" }]) => allowedOn(role, "${ContentBucket.Arn}/*").length > 0,
     );

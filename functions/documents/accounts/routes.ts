@@ -10,6 +10,7 @@ import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
 import { zones } from "../access/zone-access.ts";
 import { findClient } from "../access/load-client.ts";
+import { machineTokens } from "../machine-clients/routes.ts";
 import { documents } from "../service.ts";
 import { accountRemoval, removal } from "./account-removal.ts";
 import { administeredPeople } from "./administered-people.ts";
@@ -55,4 +56,5 @@ export const handler = lambdaHandler(
   appUsers,
   sessions,
   ...signOuts,
+  machineTokens,
 );

@@ -9,7 +9,7 @@ import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { Authority } from "../records/authority.ts";
 import { counters } from "../records/counters.ts";
-import { machineClients, machineTokens } from "../machine-clients/routes.ts";
+import { machineClients } from "../machine-clients/routes.ts";
 import { del, documents, get, patch, post, put } from "../service.ts";
 import { Client, ClientFields, Clients } from "../records/client.ts";
 import { IssuerFields, Issuer, Issuers } from "../records/issuer.ts";
@@ -125,12 +125,4 @@ export const authorities = routes("authorities", {
   ),
 });
 
-export const handler = lambdaHandler(
-  documents,
-  clients,
-  emitents,
-  rols,
-  authorities,
-  machineClients,
-  machineTokens,
-);
+export const handler = lambdaHandler(documents, clients, emitents, rols, authorities, machineClients);

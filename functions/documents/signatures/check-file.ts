@@ -5,7 +5,7 @@ import { unprocessable } from "../../../shared/errors.ts";
 import { Signature } from "../records/signature.ts";
 import type { PdfVerdict } from "../signing/pdf-judging.ts";
 import { certificateOf, namesIn, standingIn } from "./facts-in-file.ts";
-import { InsideView } from "./verify-inside.ts";
+import { InsideView } from "./inside-view.ts";
 
 const CheckedSignature = InsideView.omit({ aici: true, creatDe: true })
   .extend({ stampilaLa: Signature.shape.stampilaLa })
@@ -28,7 +28,7 @@ export const SignatureCheckView = z
  * @throws unprocessable if the bytes are not a readable PDF
  */
 export async function checkFile(bytes: Buffer): Promise<z.output<typeof SignatureCheckView>> {
-  const { judgeBytes } = await import("./judge-signature.ts");
+  const { judgeBytes } = await import("./judge-bytes.ts");
   const verdicts = await judgeBytes(bytes);
   if (!verdicts) throw unprocessable("pdfNecitibil");
   return {

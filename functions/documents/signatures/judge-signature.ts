@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { ContentDamaged } from "../../../shared/encryption/encryption.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { judgeApart, judgeReadableApart } from "../signing/pdf-apart.ts";
+import { judgeApart } from "../signing/pdf-apart.ts";
 import type { PdfVerdict } from "../signing/pdf-judging.ts";
-import { fetchList } from "../signing/signing-service.ts";
+import { fetchList } from "../signing/revocation-lists.ts";
 import { judge, type Evidence, type Verdict } from "../signing/verdict.ts";
 import { config } from "../content/config.ts";
 import { readContent } from "../content/content-at-rest.ts";
@@ -12,8 +12,9 @@ import { readVersion } from "../content/read-version.ts";
 import type { Document } from "../records/document.ts";
 import { type Signature, SignatureFiles } from "../records/signature.ts";
 import type { Version } from "../records/version.ts";
-import { openable, wholeOf } from "./sign-in-pdf.ts";
-import { trustBy } from "./signer.ts";
+import { openable } from "./opened-apart.ts";
+import { wholeOf } from "./sign-in-pdf.ts";
+import { trustBy } from "./trust.ts";
 
 type Judgement = Pick<Verdict, "status" | "motiv">;
 const modified: Judgement = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" };
@@ -60,10 +61,6 @@ export async function judgeFile(document: Document): Promise<{ bytes: Buffer; ve
   const bytes = await wholeOf(document);
   return { bytes, verdicts: await openable(async () => judgeApart(bytes, await trustBy(fetchList))) };
 }
-
-/** Judges every signature inside a file that is stored nowhere; null if it is not a readable PDF. @throws unavailable */
-export const judgeBytes = (bytes: Buffer): Promise<PdfVerdict[] | null> =>
-  openable(async () => judgeReadableApart(bytes, await trustBy(fetchList)));
 
 const CHUNK_BYTES = 8_000_000;
 

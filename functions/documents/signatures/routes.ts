@@ -1,16 +1,12 @@
 import * as z from "zod";
 import type { Entity } from "../../../shared/data/entity.ts";
 import { crud } from "../../../shared/features/crud.ts";
-import { json, multipart, newRecord, nullable } from "../../../shared/http/body.ts";
+import { json, newRecord, nullable } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf, PAGE_SIZE } from "../../../shared/http/list-query.ts";
-import { file } from "../../../shared/http/multipart.ts";
-import { publicRate } from "../../../shared/http/public/rate.ts";
-import { limited } from "../../../shared/http/access.ts";
 import { binary } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { visitor } from "../access/anybody.ts";
 import { refusedDownload } from "../content/download.ts";
 import { passwordHeader } from "../content/password-input.ts";
 import {
@@ -21,7 +17,6 @@ import {
   SignatureView,
 } from "../records/signature.ts";
 import { documents, get, post } from "../service.ts";
-import { checkFile, SignatureCheckView } from "./check-file.ts";
 import { downloadSignature } from "./download-signature.ts";
 import { signDocument, Signing, SigningOf } from "./sign-document.ts";
 import {
@@ -33,7 +28,8 @@ import {
   SignatureFields,
   verifySignature,
 } from "./signatures.ts";
-import { InsideView, verifyInside } from "./verify-inside.ts";
+import { InsideView } from "./inside-view.ts";
+import { verifyInside } from "./verify-inside.ts";
 
 const signing = {
   access: access.user,
@@ -137,20 +133,4 @@ export const signatures = routes("semnatura-documents", {
   ),
 });
 
-/** For people who got a signed PDF from elsewhere. */
-export const signatureChecks = routes("signature-checks", {
-  verify: post(
-    "/api/v1/public/signature-checks",
-    {
-      access: limited(visitor, publicRate("signature-checks")),
-      summary: "Verifică semnăturile unui PDF, fără a-l păstra",
-      body: multipart({ file: file() }),
-      returns: SignatureCheckView,
-      refuses: ["unprocessable"],
-      idempotent: false,
-    },
-    ({ body }) => checkFile(body.file.bytes),
-  ),
-});
-
-export const handler = lambdaHandler(documents, documentSignatures, signatures, signatureChecks);
+export const handler = lambdaHandler(documents, documentSignatures, signatures);

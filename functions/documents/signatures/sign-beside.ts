@@ -4,7 +4,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, unrevised } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { listsOf, makeSignature } from "../signing/make-signature.ts";
-import { fetchLatestList } from "../signing/signing-service.ts";
+import { fetchLatestList } from "../signing/revocation-lists.ts";
 import { judge } from "../signing/verdict.ts";
 import type { OpenedForVersion } from "../filing/new-version.ts";
 import { appending } from "../records/event.ts";

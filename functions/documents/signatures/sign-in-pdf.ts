@@ -3,17 +3,18 @@ import { clock } from "../../../shared/clock.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, unrevised } from "../../../shared/data/repository.ts";
-import { conflict, tooLarge, unprocessable } from "../../../shared/errors.ts";
+import { conflict, tooLarge } from "../../../shared/errors.ts";
 import { listsOf, makeSignature } from "../signing/make-signature.ts";
 import { judgeApart, prepareApart } from "../signing/pdf-apart.ts";
 import { UnsignablePdf } from "../signing/pdf-file.ts";
 import { fillPdf } from "../signing/pdf-signing.ts";
-import { fetchLatestList, fetchList } from "../signing/signing-service.ts";
+import { fetchLatestList, fetchList } from "../signing/revocation-lists.ts";
 import { placeBytes, readContent, toBytesAtRest } from "../content/content-at-rest.ts";
 import { type NextVersion, type OpenedForVersion, writeNext } from "../filing/new-version.ts";
 import type { Document } from "../records/document.ts";
 import { type SeenSignature, Signatures } from "../records/signature.ts";
 import { seenSignature } from "./signature-acts.ts";
+import { openable, tooMuchInside } from "./opened-apart.ts";
 import { detailsOf, factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
 
 /** A PDF is signed and judged as a whole in memory. */
@@ -68,17 +69,6 @@ export async function wholeOf(document: Document): Promise<Buffer> {
   const { dimensiune = 0, numarVersiune } = document;
   if (dimensiune > MOST_PDF_BYTES) throw tooLarge("pdfPreaMare", { values: { limita: MOST_PDF_BYTES } });
   return readContent(document, { numarVersiune, dimensiune }, { start: 0, end: dimensiune - 1 });
-}
-
-const tooMuchInside = (cause: unknown) => unprocessable("fisierPreaMareInauntru", { cause });
-
-/** Opens a PDF in a separate process. @throws unprocessable if it takes too long or contains too much */
-export async function openable<T>(open: () => Promise<T>): Promise<T> {
-  try {
-    return await open();
-  } catch (error) {
-    throw error instanceof ApartFailure ? tooMuchInside(error) : error;
-  }
 }
 
 const refusals = {

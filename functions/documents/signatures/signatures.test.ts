@@ -14,6 +14,7 @@ import { sha256 } from "../../../shared/content/hash.ts";
 import { changing, read, readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { config } from "../signing/config.ts";
+import { config as service } from "../signing-services/config.ts";
 import { judgePdf } from "../signing/pdf-judging.ts";
 import { samplePdf } from "../signing/testing.ts";
 import { takeUnmoved } from "../../../shared/testing/unmoved-heads.ts";
@@ -21,8 +22,8 @@ import { Documents } from "../records/document.ts";
 import { type DocumentEvent, EVENT_PREFIX, isChain } from "../records/event.ts";
 import { SIGNATURE_FILE_PREFIX, SignatureFiles } from "../records/signature.ts";
 import { changeStoredByte, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
-import { trustBy } from "./signer.ts";
-import { fetchList } from "../signing/signing-service.ts";
+import { trustBy } from "./trust.ts";
+import { fetchList } from "../signing/revocation-lists.ts";
 
 interface Problem {
   status: number;
@@ -272,14 +273,14 @@ describe("what is refused", () => {
 
   it("without the service it is 503 with Retry-After, no number is taken and nothing is stored", async () => {
     const { id } = await uploaded(ana, pdfFile(pdf));
-    const url = config.serviceUrl;
-    config.serviceUrl = "http://127.0.0.1:1";
+    const url = service.serviceUrl;
+    service.serviceUrl = "http://127.0.0.1:1";
     try {
       const answer = await sign(ana, id);
       expect(refused(answer)).toEqual([503, "error.serviciuSemnareIndisponibil"]);
       expect(answer.headers["retry-after"]).toBe("30");
     } finally {
-      config.serviceUrl = url;
+      service.serviceUrl = url;
     }
     expect((await eventsOf(id)).map(({ tip }) => tip)).toEqual(["CREAT"]);
     expect((await ana.get(`/api/documents/${id}/versions/2/download`)).status).toBe(404);

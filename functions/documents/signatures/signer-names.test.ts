@@ -7,7 +7,7 @@ import { as, person, textFile, type Person, type ServiceClient } from "../testin
 import { Documents } from "../records/document.ts";
 import { type DocumentEvent, EVENT_PREFIX } from "../records/event.ts";
 import { keptCertificates, pdfFile, sign, uploaded, type Signed } from "./testing.ts";
-import type { Inside } from "./verify-inside.ts";
+import type { Inside } from "./inside-view.ts";
 
 let owner: Person;
 let ion: ServiceClient;

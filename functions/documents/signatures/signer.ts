@@ -1,8 +1,5 @@
-import { clock } from "../../../shared/clock.ts";
 import { conflict, unavailable } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
-import { config } from "../signing/config.ts";
-import { trustedRoots } from "../signing/kept-certificates.ts";
 import { levels } from "../signing/reasons.ts";
 import { factsOf } from "../signing/certificate.ts";
 import {
@@ -11,11 +8,14 @@ import {
   serviceFailure,
   type SigningService,
 } from "../signing/signing-port.ts";
-import { fetchList, signingService } from "../signing/signing-service.ts";
+import { fetchList } from "../signing/revocation-lists.ts";
 import type { Trust, Verdict } from "../signing/verdict.ts";
+import { config } from "../signing-services/config.ts";
+import { signingService } from "../signing-services/signing-service.ts";
 import type { Document } from "../records/document.ts";
 import type { EventDetails } from "../records/event.ts";
 import { listedInFor, type Signature } from "../records/signature.ts";
+import { trustBy } from "./trust.ts";
 
 /** The account that signs, its key at the signing service, and the names for its signature. */
 export interface Signer {
@@ -52,31 +52,6 @@ function namesOf(
 }
 
 const folded = (name: string): string => name.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ");
-
-/** The trust settings of this installation; `fetchList` provides the revocation lists. */
-export const trustBy = async (list: Trust["fetchList"]): Promise<Trust> => ({
-  anchors: await trustedRoots(),
-  now: clock.now(),
-  fetchList: eachOnce(list),
-});
-
-const LISTS_MS = 10_000;
-
-/**
- * Asks each address once, and none after that time: the lists of a file with many signatures may all be unavailable,
- * each after a long wait.
- */
-function eachOnce(list: Trust["fetchList"]): Trust["fetchList"] {
-  const asked = new Map<string, Promise<Buffer>>();
-  let until: number | undefined;
-  return (address) => {
-    until ??= performance.now() + LISTS_MS;
-    const isLate = performance.now() > until;
-    const found = asked.get(address) ?? (isLate ? Promise.reject(serviceFailure()) : list(address));
-    asked.set(address, found);
-    return found;
-  };
-}
 
 /** A revocation list that cannot be fetched does not prevent signing; the signature then has the lower level. */
 export const trustAtSigning = async (): Promise<Trust> => ({

@@ -7,7 +7,8 @@ import {
   type SigningService,
 } from "../../../localstack/signing-service/start-signing-service.ts";
 import { kms } from "../../../shared/aws/kms.ts";
-import { config } from "../signing/config.ts";
+import { config as trusted } from "../signing/config.ts";
+import { config } from "../signing-services/config.ts";
 import { samplePdf } from "../signing/testing.ts";
 import { as, person, textFile, type ServiceClient } from "../testing.ts";
 import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
@@ -21,6 +22,7 @@ let institution: X509Certificate;
 let ana: ServiceClient;
 let pdf: Buffer;
 const before = { ...config };
+const { trust } = trusted;
 
 beforeAll(async () => {
   local = await startSigningService();
@@ -71,11 +73,12 @@ const kinds: Record<string, Kind> = {
 
 describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf, certificateFor }) => {
   beforeEach(async () => {
-    config.trust = await keptCertificates([local.authority.root]);
+    trusted.trust = await keptCertificates([local.authority.root]);
     await use();
   });
   afterEach(() => {
     Object.assign(config, before);
+    trusted.trust = trust;
     Object.assign(local.trouble, { on: false, delayMs: 0, without: [] });
   });
 
@@ -133,7 +136,7 @@ describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf, certi
   });
 
   it("whose certificate nobody trusts signs nothing: 409", async () => {
-    config.trust = "none";
+    trusted.trust = "none";
     const { id } = await uploaded(ana, textFile("conținut"));
     expect(await sign(ana, id)).toMatchObject({
       status: 409,
@@ -144,10 +147,13 @@ describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf, certi
 
 describe("a key in KMS", () => {
   beforeEach(async () => {
-    config.trust = await keptCertificates([local.authority.root]);
+    trusted.trust = await keptCertificates([local.authority.root]);
     await kinds["a key of the institution in KMS"]?.use();
   });
-  afterEach(() => void Object.assign(config, before));
+  afterEach(() => {
+    Object.assign(config, before);
+    trusted.trust = trust;
+  });
 
   it("without its certificate is 409: no certificate for signing", async () => {
     config.kmsCertificates = "none";

@@ -4,16 +4,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { readPartition } from "../../../shared/data/repository.ts";
 import { judgePdf } from "../signing/pdf-judging.ts";
-import { fetchList } from "../signing/signing-service.ts";
+import { fetchList } from "../signing/revocation-lists.ts";
 import { samplePdf } from "../signing/testing.ts";
 import { startSigningService } from "../../../localstack/signing-service/start-signing-service.ts";
-import { config } from "../signing/config.ts";
+import { config as trusted } from "../signing/config.ts";
+import { config } from "../signing-services/config.ts";
 import { killAfter, repeat } from "../../../shared/testing/kill-after.ts";
 import { killableProcesses } from "../../../shared/testing/killable-processes.ts";
 import { Documents } from "../records/document.ts";
 import { EVENT_PREFIX } from "../records/event.ts";
 import { as, fresh, person, textFile, using, type Person, type ServiceClient } from "../testing.ts";
-import { trustBy } from "./signer.ts";
+import { trustBy } from "./trust.ts";
 import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
 
 /*
@@ -112,11 +113,9 @@ describe("a kill between any two calls", () => {
 describe("an outage of the service", () => {
   it("at any of its calls leaves no trace: 503, no number taken, nothing stored", async () => {
     const service = await startSigningService();
-    const before = { url: config.serviceUrl, trust: config.trust };
-    Object.assign(config, {
-      serviceUrl: service.url,
-      trust: await keptCertificates([service.authority.root]),
-    });
+    const before = { url: config.serviceUrl, trust: trusted.trust };
+    config.serviceUrl = service.url;
+    trusted.trust = await keptCertificates([service.authority.root]);
     try {
       for (const operation of ["credentials/list", "credentials/info", "authorize", "signHash"]) {
         for (const [kind, file] of Object.entries(kinds)) {
@@ -130,7 +129,8 @@ describe("an outage of the service", () => {
         }
       }
     } finally {
-      Object.assign(config, { serviceUrl: before.url, trust: before.trust });
+      config.serviceUrl = before.url;
+      trusted.trust = before.trust;
       await service.stop();
     }
   }, 300_000);

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { conflict, notFound } from "../../../shared/errors.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
@@ -6,32 +5,9 @@ import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { checkPassword } from "../content/password.ts";
 import { type Document, Documents } from "../records/document.ts";
-import { Signature, signaturesOf } from "../records/signature.ts";
+import { type Signature, signaturesOf } from "../records/signature.ts";
 import { certificateOf, namesIn, standingIn } from "./facts-in-file.ts";
-
-export const InsideView = z
-  .object({
-    ...Signature.pick({ status: true, motiv: true, nivel: true }).shape,
-    /** From the certificate, or from the record of a signature made here. Absent if no certificate can be read. */
-    semnatar: Signature.shape.semnatar.optional(),
-    /** Another name that the signer declared; it is contained in bytes that the signature covers. */
-    declarat: Signature.shape.declarat,
-    ...Signature.pick({
-      certificat: true,
-      emitentCertificat: true,
-      serie: true,
-      amprenta: true,
-      /** Only for a signature made here. */
-      creatDe: true,
-    }).partial().shape,
-    semnatLa: z.iso.datetime().optional(),
-    /** The revision of the file that it signed, starting at 1. */
-    numarRevizie: z.int(),
-    /** True if this service made it. */
-    aici: z.boolean(),
-  })
-  .meta({ id: "SemnaturaDinFisier" });
-export type Inside = z.output<typeof InsideView>;
+import type { Inside } from "./inside-view.ts";
 
 /**
  * Judges every signature of the current version, oldest first, including those made elsewhere. Nothing is stored.

@@ -1,49 +1,22 @@
 import * as z from "zod";
-import { name, readConfig, secret, setting } from "../../../shared/config.ts";
-import { levels } from "./reasons.ts";
+import { name, readConfig, setting } from "../../../shared/config.ts";
 
 /**
- * An object in the bucket below, with certificates in PEM: together they exceed the 4 KB limit of a Lambda
+ * An object in the bucket of certificates, with certificates in PEM: together they exceed the 4 KB limit of a Lambda
  * environment.
  */
-const certificates = z.union([z.literal("none"), z.string().regex(/^certificates\/\w[\w.-]*\.pem$/)]);
+export const certificates = z.union([z.literal("none"), z.string().regex(/^certificates\/\w[\w.-]*\.pem$/)]);
 
 export const settings = {
-  serviceUrl: setting(
-    "SIGNING_SERVICE_URL",
-    z.url(),
-    "address of the signing service (CSC v2), without /csc/v2",
-  ),
-  serviceToken: secret("SIGNING_SERVICE_TOKEN", z.string().min(1), "bearer token for the signing service"),
   certificatesBucket: setting(
     "CERTIFICATES_BUCKET",
     name,
     "bucket of the objects that hold certificates; functions read them and do not write them",
   ),
-  kmsKey: setting(
-    "SIGNING_KMS_KEY",
-    z.string().min(1),
-    "alias of the KMS key with which the institution signs instead of a service; none: the service signs",
-  ),
-  kmsCertificates: setting(
-    "SIGNING_KMS_CERTIFICATES",
-    certificates,
-    "object certificates/….pem with the certificate of that key, followed by its issuers; none: no certificate",
-  ),
-  stampUrl: setting(
-    "SIGNING_STAMP_URL",
-    z.union([z.literal("none"), z.url()]),
-    "address of a time stamping authority (RFC 3161) for signatures with that key; none: B-B",
-  ),
   trust: setting(
     "SIGNATURE_TRUST",
     certificates,
     "object certificates/….pem with the trusted roots of signers and time stamps; none: no signature is valid",
-  ),
-  level: setting(
-    "SIGNATURE_LEVEL",
-    z.enum(["none", ...levels]),
-    "lowest level of a new signature, below which signing is 503; none: the best level of the service",
   ),
 };
 

@@ -12,13 +12,11 @@ const KEPT_SECONDS = 60;
 /** The roots that this installation trusts. @throws unavailable if their object cannot be used */
 export const trustedRoots = (): Promise<X509Certificate[]> => certificatesOf(config.trust);
 
-/** The certificate of the institution's key, then its issuers. @throws unavailable if their object cannot be used */
-export const chainOfKey = (): Promise<X509Certificate[]> => certificatesOf(config.kmsCertificates);
-
 /** Reads an object at its first use, and again after a minute. */
 const certificatesAt = ttlCache(KEPT_SECONDS, readCertificates);
 
-const certificatesOf = (key: string): Promise<X509Certificate[]> =>
+/** The certificates of an object; none has none. @throws unavailable if the object cannot be used */
+export const certificatesOf = (key: string): Promise<X509Certificate[]> =>
   key === "none" ? Promise.resolve([]) : certificatesAt(key);
 
 async function readCertificates(key: string): Promise<X509Certificate[]> {

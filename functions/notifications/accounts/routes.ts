@@ -13,6 +13,7 @@ import { access } from "../access/authentication.ts";
 import { citizenAccess } from "../access/citizen.ts";
 import { people } from "../access/people.ts";
 import { zones } from "../access/zone-access.ts";
+import { appTokens } from "../app-tokens/routes.ts";
 import { config } from "../registry/config.ts";
 import { idsOfNumbers } from "../registry/find-recipients.ts";
 import { ofRegistry } from "../registry/offered.ts";
@@ -48,4 +49,5 @@ export const handler = lambdaHandler(
   adminUsers,
   sessions,
   ...signOuts,
+  appTokens,
 );

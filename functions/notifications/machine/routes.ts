@@ -1,5 +1,4 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { appTokens } from "../app-tokens/routes.ts";
 import { attachments } from "../attachments/routes.ts";
 import { ofRegistry } from "../registry/offered.ts";
 import { machineReports } from "../reports/routes.ts";
@@ -7,12 +6,8 @@ import { appSending, machineSending, machineSendingById } from "../sending/machi
 import { notifications } from "../service.ts";
 import { appTemplates, machineTemplates } from "../templates/machine-routes.ts";
 import { appTracking, machineTracking } from "../tracking/machine-routes.ts";
-import { unsubscription } from "../unsubscribe/routes.ts";
 
-/**
- * The interface of systems, by client certificate and in the app zone with its sign-in, and what the recipients of their mail may
- * do without one.
- */
+/** The interface of systems, by client certificate and in the app zone. */
 export const handler = lambdaHandler(
   notifications,
   machineSending,
@@ -21,8 +16,6 @@ export const handler = lambdaHandler(
   machineReports,
   machineTemplates,
   attachments,
-  unsubscription,
-  appTokens,
   appSending,
   appTracking,
   appTemplates,

@@ -1,10 +1,8 @@
 import * as z from "zod";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { pageOfRows } from "../../../shared/data/row-page.ts";
-import { limited, unrestricted } from "../../../shared/http/access.ts";
 import { json, newRecord, nullable, replacement } from "../../../shared/http/body.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
-import { publicRate } from "../../../shared/http/public/rate.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { type Citizen, citizenAccess, demandRecipient, ownRecipient } from "../access/citizen.ts";
@@ -23,7 +21,6 @@ import {
   readPreference,
   removePreference,
 } from "./preferences.ts";
-import { PushKeyView, readPushKey } from "./push-key.ts";
 import { markRead } from "./mark-read.ts";
 import { listReceived, ReceivedView, readReceived } from "./received.ts";
 import { Code, resendCode, verifyContact } from "./verify-contact.ts";
@@ -237,23 +234,5 @@ export const citizenDevices = routes("push-subscriptions", {
   ),
 });
 
-export const pushKeys = routes("push-keys", {
-  readCurrent: get(
-    "/api/v1/public/push-keys/current",
-    {
-      access: limited(unrestricted, publicRate("push-keys")),
-      summary: "Cheia publică VAPID, pentru abonarea unui browser",
-      returns: PushKeyView,
-    },
-    readPushKey,
-  ),
-});
-
-/** What citizens see and decide themselves in their zone, and the public key that their browsers need. */
-export const citizenZone = [
-  citizenNotifications,
-  citizenContacts,
-  citizenPreferences,
-  citizenDevices,
-  pushKeys,
-];
+/** What citizens see and decide themselves in their zone. */
+export const citizenZone = [citizenNotifications, citizenContacts, citizenPreferences, citizenDevices];

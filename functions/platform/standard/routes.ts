@@ -3,6 +3,7 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
 import { pageOfFixed } from "../../../shared/data/row-page.ts";
 import { notFound } from "../../../shared/errors.ts";
+import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
@@ -11,7 +12,7 @@ import { badgeOf } from "../audit/forms/badge.ts";
 import type { Rule } from "../audit/model/rule.ts";
 import type { Language } from "../audit/model/texts.ts";
 import { SystemPublicView, Systems } from "../records/system.ts";
-import { get } from "../service.ts";
+import { get, platform } from "../service.ts";
 import { listPublished } from "../systems/systems.ts";
 
 const RuleView = z
@@ -101,3 +102,6 @@ export const badges = routes("badges", {
     ({ params, language }) => readBadge(params.cod, language),
   ),
 });
+
+/** It seals no credentials, opens no evidence and changes nothing. */
+export const handler = lambdaHandler(platform, rules, publicSystems, badges);

@@ -6,14 +6,10 @@ import { adminAudits, adminSystems, appAudits, staffAudits, staffSystemAudits } 
 import { changes } from "../changes/routes.ts";
 import { adminIssues, adminSystemIssues, staffIssues, staffSystemIssues } from "../issues/routes.ts";
 import { platform } from "../service.ts";
-import { badges, publicSystems, rules } from "../standard/routes.ts";
 import { staffSystems, systemActs, systemRecords } from "../systems/routes.ts";
 
-/** The groups of all zones: one function serves them, because one route of the gateway leads to all of them. */
+/** The groups of the zones staff, admin and app: one function serves them, because one route of the gateway leads to all. */
 export const zones = [
-  rules,
-  publicSystems,
-  badges,
   systemRecords,
   systemActs,
   adminSystems,

@@ -4,8 +4,8 @@ import { log } from "../../../shared/log.ts";
 import { isSuccess } from "../../../shared/outgoing/answer.ts";
 import { configuredFetch } from "../../../shared/outgoing/configured-fetch.ts";
 import { config } from "./config.ts";
-import { oids } from "./oids.ts";
-import { LIMIT_MS } from "./signing-port.ts";
+import { oids } from "../signing/oids.ts";
+import { LIMIT_MS } from "../signing/signing-port.ts";
 
 /** Room for a stamp with the certificates of its authority: a larger one does not fit into a signature. */
 const MOST_ANSWER_BYTES = 10_000;

@@ -4,10 +4,10 @@ import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { isSuccess, jsonOf } from "../../../shared/outgoing/answer.ts";
 import { configuredFetch } from "../../../shared/outgoing/configured-fetch.ts";
-import { algorithmOf } from "./cms.ts";
+import { algorithmOf } from "../signing/cms.ts";
 import { config } from "./config.ts";
-import { oids } from "./oids.ts";
-import { LIMIT_MS, serviceFailure, type SigningService } from "./signing-port.ts";
+import { oids } from "../signing/oids.ts";
+import { LIMIT_MS, serviceFailure, type SigningService } from "../signing/signing-port.ts";
 
 const Listed = z.object({ credentialIDs: z.array(z.string()) });
 const Info = z.object({ cert: z.object({ certificates: z.array(z.base64()).min(1) }) });

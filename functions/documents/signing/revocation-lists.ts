@@ -1,16 +1,6 @@
 import { log } from "../../../shared/log.ts";
 import { isSuccess } from "../../../shared/outgoing/answer.ts";
 import { configuredFetch } from "../../../shared/outgoing/configured-fetch.ts";
-import { config } from "./config.ts";
-import { cscService } from "./csc-service.ts";
-import { kmsService } from "./kms-service.ts";
-import { LIMIT_MS, type SigningService } from "./signing-port.ts";
-
-/** The service for one signature: KMS if a key of the institution is configured, else the service at an address. */
-export function signingService(): SigningService {
-  const until = AbortSignal.timeout(LIMIT_MS);
-  return config.kmsKey === "none" ? cscService(until) : kmsService(config.kmsKey, until);
-}
 
 const MOST_LIST_BYTES = 200_000;
 const LIST_SECONDS = 60;

@@ -1,8 +1,9 @@
 import { signDigest } from "../../../shared/aws/kms.ts";
 import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
-import { chainOfKey } from "./kept-certificates.ts";
-import { serviceFailure, type SigningService } from "./signing-port.ts";
+import { certificatesOf } from "../signing/kept-certificates.ts";
+import { serviceFailure, type SigningService } from "../signing/signing-port.ts";
+import { config } from "./config.ts";
 import { requestStamp } from "./stamp-request.ts";
 
 /**
@@ -13,7 +14,7 @@ export function kmsService(keyId: string, until: AbortSignal): SigningService {
   return {
     hasOwnCertificates: false,
     async credentialOf() {
-      const chain = await chainOfKey();
+      const chain = await certificatesOf(config.kmsCertificates);
       if (chain.length === 0) throw conflict("semnatarFaraCertificat");
       return { chain, sign: (digest) => signWith(keyId, digest, until) };
     },
