@@ -151,7 +151,7 @@ const read = (document: Json) => readContract(Buffer.from(JSON.stringify(documen
 
 interface Finding {
   side: "own" | "other";
-  /** `200.a: a → —` of the own comparison, `add components/schemas/…` of the other one. */
+  /** `200.a: a → missing` of the own comparison, `add components/schemas/…` of the other one. */
   text: string;
   before: Parts;
   after: Parts;
@@ -160,10 +160,10 @@ interface Finding {
 /** A field, or a form of it. */
 const FIELD = String.raw`\w+(?:\.(?:oneOf|anyOf)\.\d+)?`;
 const TYPE = "(?:string|integer|boolean|number|object)";
-const goneOfAnswer = new RegExp(String.raw`^200\.(${FIELD}\.)?(\w+): \2 → —$`);
+const goneOfAnswer = new RegExp(String.raw`^200\.(${FIELD}\.)?(\w+): \2 → missing$`);
 const typeOfAnswer = new RegExp(String.raw`^200\.${FIELD}: ${TYPE} → ${TYPE}$`);
-const formOfAnswer = new RegExp(String.raw`^200\.(\w+)\.\w+\.\d+: — → ${TYPE}$`);
-const values = new RegExp(String.raw`^body\.${FIELD}: \* → "|^200\.${FIELD}: ".*" → \*$`);
+const formOfAnswer = new RegExp(String.raw`^200\.(\w+)\.\w+\.\d+: missing → ${TYPE}$`);
+const values = new RegExp(String.raw`^body\.${FIELD}: any value → "|^200\.${FIELD}: ".*" → any value$`);
 
 /** The schemas of a field of the body, and of its forms. */
 const schemasOf = (schema: Json | undefined): Json[] => formsOf(schema) ?? (schema ? [schema] : []);

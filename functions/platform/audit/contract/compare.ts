@@ -1,4 +1,5 @@
 import type { Contract, JsonObject, Operation } from "../model/contract.ts";
+import { MISSING } from "../model/rule.ts";
 import { entriesOf, isObject, own, ownList, ownText } from "./own.ts";
 import { resolved } from "./references.ts";
 
@@ -52,7 +53,7 @@ function parameterChanges(was: Operation, is: Operation, compare: Compare): Chan
     if (one.in === "path") return [];
     const place = `${one.in} ${one.name}`;
     const now = is.parameters.find((other) => other.in === one.in && other.name === one.name);
-    if (!now) return one.in === "header" ? [] : [{ place, was: one.name, is: "—" }];
+    if (!now) return one.in === "header" ? [] : [{ place, was: one.name, is: MISSING }];
     return below(place, compare(one.schema, now.schema, "sent"));
   });
   const required = is.parameters.filter(
@@ -72,7 +73,7 @@ const isSame = (a: { in: string; name: string }, b: { in: string; name: string }
 
 function bodyChanges(was: Operation, is: Operation, compare: Compare): Change[] {
   if (!was.requestBody) {
-    return is.requestBody?.required ? [{ place: "body", was: "—", is: "required" }] : [];
+    return is.requestBody?.required ? [{ place: "body", was: MISSING, is: "required" }] : [];
   }
   if (!is.requestBody) return [];
   const { content, required } = is.requestBody;
@@ -97,7 +98,7 @@ function mediaChanges(
 ): Change[] {
   return [...was].flatMap(([type, media]) => {
     const now = is.get(type);
-    if (!now) return [{ place, was: type, is: [...is.keys()].join(", ") || "—" }];
+    if (!now) return [{ place, was: type, is: [...is.keys()].join(", ") || MISSING }];
     return below(place, compare(own(media, "schema"), own(now, "schema"), direction));
   });
 }
@@ -107,7 +108,7 @@ function answerChanges(was: Operation, is: Operation, compare: Compare): Change[
     const { status } = answer;
     if (!/^2/.test(status)) return [];
     const now = is.responses.find((one) => one.status === status);
-    if (!now) return [{ place: status, was: status, is: "—" }];
+    if (!now) return [{ place: status, was: status, is: MISSING }];
     return mediaChanges(answer.content, now.content, { place: status, direction: "received", compare });
   });
 }
@@ -191,15 +192,15 @@ function typeChanges(was: JsonObject, is: JsonObject, direction: Direction): Cha
   return isKept ? [] : [{ place: "", was: named(before), is: named(after) }];
 }
 
-const named = (types: Set<string> | undefined): string => (types ? [...types].join("|") : "*");
+const named = (types: Set<string> | undefined): string => (types ? [...types].join("|") : "any type");
 
 function enumChanges(was: JsonObject, is: JsonObject, direction: Direction): Change[] {
   const [before, after] = [valuesOf(was), valuesOf(is)];
   const [narrow, wide] = direction === "sent" ? [before, after] : [after, before];
   if (!wide) return [];
-  const lost = narrow ? narrow.filter((value) => !wide.includes(value)) : ["*"];
+  const lost = narrow ? narrow.filter((value) => !wide.includes(value)) : ["any value"];
   if (lost.length === 0) return [];
-  return [{ place: "", was: before?.join("|") ?? "*", is: after?.join("|") ?? "*" }];
+  return [{ place: "", was: before?.join("|") ?? "any value", is: after?.join("|") ?? "any value" }];
 }
 
 function valuesOf(schema: JsonObject): string[] | undefined {
@@ -217,12 +218,12 @@ function limitChanges(was: JsonObject, is: JsonObject, direction: Direction): Ch
   const narrowed = (name: string, sign: 1 | -1): Change[] => {
     const [before, after] = [own(was, name), own(is, name)];
     if (typeof after !== "number" || (typeof before === "number" && sign * after >= sign * before)) return [];
-    return [{ place: name, was: typeof before === "number" ? String(before) : "—", is: String(after) }];
+    return [{ place: name, was: typeof before === "number" ? String(before) : MISSING, is: String(after) }];
   };
   const [before, after] = [own(was, "pattern"), own(is, "pattern")];
   const pattern =
     typeof after === "string" && after !== before
-      ? [{ place: "pattern", was: typeof before === "string" ? before : "—", is: after }]
+      ? [{ place: "pattern", was: typeof before === "string" ? before : MISSING, is: after }]
       : [];
   return [
     ...UPPER.flatMap((name) => narrowed(name, 1)),
@@ -235,7 +236,7 @@ function propertyChanges(was: JsonObject, is: JsonObject, direction: Direction, 
   const after = new Map(entriesOf(own(is, "properties")));
   const kept = entriesOf(own(was, "properties")).flatMap(([name, schema]) => {
     if (!after.has(name))
-      return direction === "received" || isClosed(is) ? [{ place: name, was: name, is: "—" }] : [];
+      return direction === "received" || isClosed(is) ? [{ place: name, was: name, is: MISSING }] : [];
     return below(name, compare(schema, after.get(name), direction));
   });
   return [...kept, ...requiredChanges(was, is, direction)];
@@ -315,7 +316,7 @@ function counterpartChanges({ name, former, present, needed, direction, means }:
     const place = `${name}.${String(i)}`;
     if (former.length === present.length) return below(place, changes);
     const label = labelOf(schema);
-    return [{ place, was: isFormer ? label : "—", is: isFormer ? "—" : label }];
+    return [{ place, was: isFormer ? label : MISSING, is: isFormer ? MISSING : label }];
   });
 }
 

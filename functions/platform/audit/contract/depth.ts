@@ -34,17 +34,18 @@ export function extentOf(bytes: Uint8Array): Extent {
   return { deepAt: -1, values };
 }
 
-/** True if a parsed value is nested too deep, contains itself, or has too many values; walks without recursion. */
-export function isTooDeep(value: unknown): boolean {
+/** The limit that a parsed value exceeds: one that contains itself is nested too deep. Walks without recursion. */
+export function beyondLimit(value: unknown): "levels" | "values" | undefined {
   const waiting: [unknown, number][] = [[value, 0]];
   let seen = 0;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [part, level] = next;
-    if (level > MOST_LEVELS || (seen += 1) > MOST_VALUES) return true;
+    if (level > MOST_LEVELS) return "levels";
+    if ((seen += 1) > MOST_VALUES) return "values";
     if (typeof part === "object" && part !== null)
       for (const child of Object.values(part)) waiting.push([child, level + 1]);
   }
-  return false;
+  return undefined;
 }
 
 /** `line:column` of an offset, both from 1. */

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from "yaml";
 import type { Defect } from "../model/contract.ts";
-import { extentOf, isTooDeep, MOST_LEVELS, MOST_VALUES, placeAt } from "./depth.ts";
+import { counted } from "../model/texts.ts";
+import { beyondLimit, extentOf, MOST_LEVELS, MOST_VALUES, placeAt } from "./depth.ts";
 
 /** A parsed text; `value` is undefined if it is neither JSON nor YAML. */
 export interface Parsed {
@@ -14,24 +15,29 @@ const MOST_YAML_VALUES = 200_000;
 const MOST_ALIASES = 100;
 
 /**
- * Parses what a stranger sent as JSON, or as YAML so that other rules can speak. Counts brackets before any parser runs,
+ * Parses what a stranger sent as JSON or YAML. Counts brackets before any parser runs,
  * because JSON.parse takes a million levels and everything behind it overflows.
  */
 export function parse(bytes: Uint8Array): Parsed {
   const text = decoded(bytes);
-  if (text === undefined) return failed("UTF-8", "1:1");
+  if (text === undefined) return failed("UTF-8", "1:1", "other bytes");
   const { deepAt, values } = extentOf(bytes);
-  if (deepAt >= 0) return failed(`≤ ${String(MOST_LEVELS)} {[`, placeAt(text, deepAt));
-  if (values > MOST_VALUES) return failed(`≤ ${String(MOST_VALUES)} , {[`, "1:1", String(values));
+  if (deepAt >= 0) return tooDeep(placeAt(text, deepAt));
+  if (values > MOST_VALUES) return tooMany(MOST_VALUES, `${counted(values)} values`);
   if (/^\s*[[{]/.test(text)) return parsedJson(text);
   return parsedYaml(text);
 }
 
-const failed = (expected: string, place: string, found = "—"): Parsed => ({
+const failed = (expected: string, place: string, found: string): Parsed => ({
   value: undefined,
   format: undefined,
   defects: [{ place, expected, found }],
 });
+
+const tooDeep = (place: string): Parsed =>
+  failed(`at most ${counted(MOST_LEVELS)} levels`, place, "more levels");
+const tooMany = (most: number, found: string): Parsed =>
+  failed(`at most ${counted(most)} values`, "1:1", found);
 
 function decoded(bytes: Uint8Array): string | undefined {
   try {
@@ -67,12 +73,14 @@ const excerptOf = (error: unknown): string => (error instanceof Error ? error.me
 function parsedYaml(text: string): Parsed {
   // A line, an item in brackets and the value of a name are values.
   const values = text.match(/[\n,[{]|: /g)?.length ?? 0;
-  if (values > MOST_YAML_VALUES)
-    return failed(`≤ ${String(MOST_YAML_VALUES)} , : (YAML)`, "1:1", String(values));
+  if (values > MOST_YAML_VALUES) return tooMany(MOST_YAML_VALUES, `${counted(values)} values in YAML`);
   try {
     return yamlOf(text);
   } catch (error) {
-    return failed("JSON | YAML", "1:1", excerptOf(error));
+    // The parser counts what aliases would become before it makes it.
+    if (error instanceof ReferenceError && /alias count/.test(error.message))
+      return failed(`values that repeat at most ${counted(MOST_ALIASES)} times by aliases`, "1:1", "more");
+    return failed("JSON or YAML", "1:1", excerptOf(error));
   }
 }
 
@@ -82,10 +90,13 @@ function yamlOf(text: string): Parsed {
   const [first] = document.errors;
   if (first) {
     const { line, col } = lines.linePos(first.pos[0]);
-    return failed("JSON | YAML", `${String(line)}:${String(col)}`, first.code);
+    return failed("JSON or YAML", `${String(line)}:${String(col)}`, first.code);
   }
   const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
-  if (typeof value !== "object" || value === null) return failed("JSON | YAML", "1:1", typeof value);
-  if (isTooDeep(value)) return failed(`≤ ${String(MOST_LEVELS)} {[`, "1:1");
-  return { value, format: "yaml", defects: [{ place: "1:1", expected: "JSON", found: "YAML" }] };
+  if (typeof value !== "object" || value === null)
+    return failed("JSON or YAML", "1:1", value === null ? "nothing" : `a ${typeof value}`);
+  const beyond = beyondLimit(value);
+  if (beyond === "levels") return tooDeep("1:1");
+  if (beyond === "values") return tooMany(MOST_VALUES, "more, which its aliases name again");
+  return { value, format: "yaml", defects: [] };
 }

@@ -1,7 +1,10 @@
 import { RE2JS } from "re2js";
 
-/** A pattern that is longer than this is not compiled. */
+/** Longer patterns are not compiled: what they cost grows with the values that they are compared with. */
 const MOST_CHARACTERS = 2_000;
+/** Of patterns of plain characters, between anchors. */
+const MOST_PLAIN = 20_000;
+const PLAIN = /^\^?[^\\^$.*+?()[\]{}|]*\$?$/;
 /** Values are compared with patterns up to this length. */
 const MOST_VALUE = 10_000;
 
@@ -15,7 +18,7 @@ const MOST_KEPT = 2_000;
 function compile(pattern: string): RE2JS | undefined {
   if (compiled.has(pattern)) return compiled.get(pattern);
   if (compiled.size >= MOST_KEPT) compiled.clear();
-  const found = pattern.length > MOST_CHARACTERS ? undefined : tried(pattern);
+  const found = isTooLong(pattern) ? undefined : tried(pattern);
   compiled.set(pattern, found);
   return found;
 }
@@ -39,6 +42,10 @@ const translated = (pattern: string): string =>
       return `\\x{${(sign.codePointAt(0) ?? 0).toString(16)}}`;
     },
   );
+
+/** True if a pattern is not judged, because it is too long to be compiled. */
+export const isTooLong = (pattern: string): boolean =>
+  pattern.length > MOST_CHARACTERS && (pattern.length > MOST_PLAIN || !PLAIN.test(pattern));
 
 export const isReadable = (pattern: string): boolean => compile(pattern) !== undefined;
 

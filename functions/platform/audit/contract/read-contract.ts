@@ -8,6 +8,7 @@ import { structureDefects, versionDefects } from "./structure.ts";
 /** A contract that could not be received. */
 export const missingContract = (defect: Defect | undefined): Contract => ({
   document: undefined,
+  format: undefined,
   operations: [],
   textDefects: defect ? [defect] : [],
   structureDefects: [],
@@ -18,13 +19,14 @@ export const missingContract = (defect: Defect | undefined): Contract => ({
 /** Reads the contract of a stranger. It never throws: what cannot be read is a defect with its place. */
 export async function readContract(bytes: Uint8Array): Promise<Contract> {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const { value, defects } = parse(bytes);
+  const { value, format, defects } = parse(bytes);
   if (!isObject(value)) return { ...missingContract(defects[0] ?? noObject), sha256 };
   const textDefects = [...defects, ...versionDefects(value)];
   // Swagger 2 has another structure: nothing of it can be judged.
   const operations = own(value, "swagger") === undefined ? operationsIn(value) : [];
   return {
     document: value,
+    format,
     operations,
     textDefects,
     structureDefects: textDefects.some(({ place }) => place === "#/openapi")
@@ -35,4 +37,4 @@ export async function readContract(bytes: Uint8Array): Promise<Contract> {
   };
 }
 
-const noObject: Defect = { place: "1:1", expected: "{…}", found: "—" };
+const noObject: Defect = { place: "1:1", expected: "an object", found: "something else" };

@@ -34,27 +34,42 @@ export function resolved(document: unknown, value: unknown): JsonObject | undefi
   return undefined;
 }
 
-export interface WrittenReference {
-  /** The JSON pointer of the object that has it. */
+export interface PlacedObject {
+  /** Its JSON pointer. */
   place: string;
-  reference: string;
+  value: JsonObject;
 }
 
-/** All references of a document, except in examples and enumerations, which are data. */
-export function referencesIn(document: unknown): WrittenReference[] {
-  const found: WrittenReference[] = [];
-  const waiting: [string, unknown, string][] = [["#", document, ""]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [place, value, name] = next;
-    if (typeof value !== "object" || value === null || DATA.has(name)) continue;
-    const reference = ownText(value, "$ref");
-    if (reference !== undefined && name !== "properties") found.push({ place, reference });
-    for (const [key, child] of Object.entries(value)) waiting.push([pointer(place, key), child, key]);
-  }
-  return found;
-}
-
+/** Keywords whose value is data: nothing in it is a keyword. */
 const DATA = new Set(["example", "examples", "enum", "const", "default"]);
+/** Keywords whose value has schemas by names, which people choose: `$ref`, `default` and `properties` are names there. */
+export const NAMED_SCHEMAS = new Set([
+  "properties",
+  "patternProperties",
+  "$defs",
+  "definitions",
+  "dependentSchemas",
+]);
+
+/** The objects of a document that have keywords: not those of data, nor those whose keys are names. */
+export function* objectsIn(document: unknown): Generator<PlacedObject> {
+  const waiting: { place: string; value: unknown; isNamed: boolean }[] = [
+    { place: "#", value: document, isNamed: false },
+  ];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { place, value, isNamed } = next;
+    if (typeof value !== "object" || value === null) continue;
+    const hasKeywords = !isNamed && isObject(value);
+    if (hasKeywords) yield { place, value };
+    for (const [key, child] of Object.entries(value))
+      if (!hasKeywords || !DATA.has(key))
+        waiting.push({
+          place: pointer(place, key),
+          value: child,
+          isNamed: hasKeywords && NAMED_SCHEMAS.has(key),
+        });
+  }
+}
 
 export const pointer = (place: string, name: string): string =>
   `${place}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;

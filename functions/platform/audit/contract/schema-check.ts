@@ -2,10 +2,11 @@ import { format as formats, validate, type Schema } from "@cfworker/json-schema"
 import type { JsonObject } from "../model/contract.ts";
 import { isObject, own, ownText } from "./own.ts";
 import { matches } from "./patterns.ts";
-import { resolved } from "./references.ts";
+import { NAMED_SCHEMAS, resolved } from "./references.ts";
+import { deviationText, type DeviationText } from "./schema-words.ts";
 
 /** The deviation of a value from its schema: the JSON pointer of the value, and the keyword that it breaks. */
-export interface Mismatch {
+export interface Mismatch extends DeviationText {
   place: string;
   keyword: string;
 }
@@ -44,9 +45,10 @@ export function schemaCheck(document: JsonObject): SchemaCheck {
         const { valid, errors } = validate(value, rewrite(schema), "2020-12", lookup, false);
         if (valid) return [];
         const leaves = errors.filter(({ keyword }) => !WRAPPERS.has(keyword));
-        return (leaves.length > 0 ? leaves : errors)
-          .slice(0, MOST_MISMATCHES)
-          .map(({ instanceLocation, keyword }) => ({ place: instanceLocation.slice(0, 200), keyword }));
+        return (leaves.length > 0 ? leaves : errors).slice(0, MOST_MISMATCHES).map((one) => {
+          const place = one.instanceLocation.slice(0, 200);
+          return { place, keyword: one.keyword, ...deviationText(one, place) };
+        });
       } catch {
         // A ring of references without a value between them, or keywords of the wrong type.
         return undefined;
@@ -89,13 +91,12 @@ const IGNORED = new Set([
   ...["$dynamicAnchor", "$recursiveRef", "$recursiveAnchor", "__absolute_ref__", "__absolute_uri__"],
   ...["__absolute_recursive_ref__", "__proto__", "unevaluatedProperties", "unevaluatedItems"],
 ]);
-const MAPS = new Set(["properties", "$defs", "definitions", "dependentSchemas"]);
 
 function rewrittenPart(name: string, value: unknown, rewrite: Rewrite): unknown {
   if (name === "$ref") return String(value);
   if (Array.isArray(value)) return value.map((one: unknown) => (isObject(one) ? rewrite(one) : one));
   if (!isObject(value)) return value;
-  if (!MAPS.has(name)) return rewrite(value);
+  if (!NAMED_SCHEMAS.has(name)) return rewrite(value);
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, rewrite(one)]));
 }
 

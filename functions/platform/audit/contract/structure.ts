@@ -1,8 +1,9 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { once } from "../../../../shared/once.ts";
 import type { Defect, JsonObject, Operation } from "../model/contract.ts";
+import { MISSING } from "../model/rule.ts";
 import { isObject, own, ownText } from "./own.ts";
-import { partAt, referencesIn } from "./references.ts";
+import { objectsIn, partAt } from "./references.ts";
 
 /** More defects of one contract tell nothing new. */
 const MOST_DEFECTS = 200;
@@ -30,16 +31,23 @@ async function validated(document: JsonObject): Promise<Defect[]> {
   if (!isObject(document)) return [];
   try {
     const { errors = [] } = await validator().validate(document);
-    if (typeof errors === "string") return [{ place: "#", expected: "OpenAPI 3.x", found: errors }];
-    return deepest(errors).map(({ instancePath, message = "" }) => ({
+    // A text is about references, which `referenceDefects` judges: to the validator, a property named `$ref` is one.
+    if (typeof errors === "string") return isKnown(document) ? [] : [notOpenApi(errors)];
+    return deepest(errors).map(({ instancePath, keyword, message = "" }) => ({
       place: `#${instancePath}`,
       expected: message,
-      found: "—",
+      found: keyword === "required" ? MISSING : "it is not so",
     }));
   } catch (error) {
-    return [{ place: "#", expected: "OpenAPI 3.x", found: error instanceof Error ? error.name : "—" }];
+    return [notOpenApi(error instanceof Error ? error.name : "another text")];
   }
 }
+
+const notOpenApi = (found: string): Defect => ({ place: "#", expected: "OpenAPI 3.x", found });
+
+/** True if the validator has the schema of the version. */
+const isKnown = ({ openapi }: JsonObject): boolean =>
+  [...Validator.supportedVersions].some((version) => String(openapi).startsWith(version));
 
 /** The schema has alternatives at every level; the errors of the longest paths name the cause. */
 function deepest<Found extends { instancePath: string }>(errors: readonly Found[]): Found[] {
@@ -48,9 +56,11 @@ function deepest<Found extends { instancePath: string }>(errors: readonly Found[
 }
 
 function referenceDefects(document: JsonObject): Defect[] {
-  return referencesIn(document).flatMap(({ place, reference }) => {
-    const part = partAt(document, reference);
-    return part === undefined ? [{ place, expected: "$ref → #/…", found: reference.slice(0, 200) }] : [];
+  return [...objectsIn(document)].flatMap(({ place, value }) => {
+    const reference = ownText(value, "$ref");
+    return reference !== undefined && partAt(document, reference) === undefined
+      ? [{ place, expected: "a $ref to a part of the contract", found: reference.slice(0, 200) }]
+      : [];
   });
 }
 
@@ -61,8 +71,12 @@ function pathParameterDefects({ key, path, parameters }: Operation): Defect[] {
   const missing = named.filter((name) => !declared.some((one) => one.name === name && one.required));
   const unknown = declared.filter((one) => !named.includes(one.name)).map(({ name }) => name);
   return [
-    ...missing.map((name) => ({ place: key, expected: `in: path, required: ${name}`, found: "—" })),
-    ...unknown.map((name) => ({ place: key, expected: `{${name}}`, found: path })),
+    ...missing.map((name) => ({
+      place: key,
+      expected: `the parameter ${name} is required in path`,
+      found: MISSING,
+    })),
+    ...unknown.map((name) => ({ place: key, expected: `{${name}} in the path`, found: path })),
   ];
 }
 
@@ -70,10 +84,14 @@ function descriptionDefects({ key, responses, source }: Operation): Defect[] {
   const empty = responses.filter(
     ({ description }) => typeof description !== "string" || description.trim() === "",
   );
-  const missing = isObject(own(source, "responses")) && responses.length > 0 ? [] : ["—"];
+  const hasResponses = isObject(own(source, "responses")) && responses.length > 0;
   return [
-    ...missing.map((found) => ({ place: key, expected: "responses", found })),
-    ...empty.map(({ status }) => ({ place: key, expected: `responses.${status}.description`, found: "—" })),
+    ...(hasResponses ? [] : [{ place: key, expected: "responses are required", found: MISSING }]),
+    ...empty.map(({ status }) => ({
+      place: key,
+      expected: `responses.${status}.description is required`,
+      found: MISSING,
+    })),
   ];
 }
 
@@ -88,7 +106,7 @@ function doubledAddresses(operations: readonly Operation[]): Defect[] {
       ? [
           {
             place: address,
-            expected: "1",
+            expected: "one path for an address",
             found: same
               .map(({ path }) => path)
               .slice(0, 5)
@@ -104,6 +122,7 @@ export function versionDefects(document: JsonObject): Defect[] {
   const version = ownText(document, "openapi");
   if (version !== undefined && /^3\.\d+\.\d+/.test(version)) return [];
   const found =
-    version ?? (own(document, "swagger") === undefined ? "—" : `swagger ${String(own(document, "swagger"))}`);
+    version ??
+    (own(document, "swagger") === undefined ? MISSING : `swagger ${String(own(document, "swagger"))}`);
   return [{ place: "#/openapi", expected: "3.x", found: found.slice(0, 40) }];
 }

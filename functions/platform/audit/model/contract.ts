@@ -59,6 +59,8 @@ export interface Defect {
 export interface Contract {
   /** Undefined if no document could be read: then nothing else is judged by it. */
   document: JsonObject | undefined;
+  /** The language of its text; undefined if it is neither. */
+  format: "json" | "yaml" | undefined;
   operations: readonly Operation[];
   /** Defects of the text: not served, too large, too deep, neither JSON nor YAML, not OpenAPI 3. */
   textDefects: readonly Defect[];

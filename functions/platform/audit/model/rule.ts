@@ -2,13 +2,18 @@ import type { Evidence, Exchange } from "./evidence.ts";
 import type { Level, NotExercised } from "./report.ts";
 import type { Text } from "./texts.ts";
 
-/** A deviation as a rule finds it. `expected` and `found` are notation, which needs no translation. */
+/** The word for a part that is not there. */
+export const MISSING = "missing";
+
+/** A deviation as a rule finds it. `expected` and `found` are English words and notation of HTTP, JSON and OpenAPI. */
 export interface Breach {
   /** The documented operation, an address, or a place of the contract. */
   operation: string;
   expected: string;
   found: string;
   exchanges: readonly Exchange[];
+  /** True if it warns, also where the rule is a must. */
+  warnsOnly?: true;
 }
 
 export interface Judgement {

@@ -3,3 +3,6 @@ export const languages: readonly Language[] = ["ro", "ru"];
 
 /** A text of the standard in the languages of the administration. */
 export type Text = Record<Language, string>;
+
+/** A number as evidence writes it: `600,000`. */
+export const counted = (count: number): string => count.toLocaleString("en", { maximumFractionDigits: 20 });
