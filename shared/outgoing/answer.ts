@@ -67,7 +67,7 @@ export async function readAnswer(
     return { ...head, body: Buffer.alloc(0), isCut: false };
   }
   const read = await readUpTo(mostBytes, unpacked(answer)).catch((error: unknown) => {
-    throw callFailed(error as Error, { phase: "ready", signal });
+    throw callFailed(error as Error, { phase: "ready", signal, coding: codingOf(answer) });
   });
   if (read.isCut && beyond === "fail") throw new CallFailed("tooLarge", { mayHaveArrived: true });
   return { ...head, ...read };
@@ -96,13 +96,16 @@ const decoders = new Map([
   ["br", createBrotliDecompress],
 ]);
 
+const codingOf = ({ headers }: IncomingMessage): string =>
+  headers["content-encoding"]?.trim().toLowerCase() ?? "";
+
 function unpacked(answer: IncomingMessage): Readable {
-  const coding = answer.headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
+  const coding = codingOf(answer);
   if (coding === "identity" || coding === "") return answer;
   const decoder = decoders.get(coding);
   if (!decoder) {
     answer.destroy();
-    throw new CallFailed("malformed", { mayHaveArrived: true });
+    throw new CallFailed("malformed", { mayHaveArrived: true, coding });
   }
   // The reader of the decoder receives every error.
   return pipeline(answer, decoder(), () => undefined);

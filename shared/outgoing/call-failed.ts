@@ -17,6 +17,7 @@ type CallFailure =
 interface CallFailedOptions {
   cause?: unknown;
   mayHaveArrived: boolean;
+  coding?: string | undefined;
 }
 
 /** A call that got no usable answer; `cause` is the original error. */
@@ -25,11 +26,14 @@ export class CallFailed extends Error {
   readonly kind: CallFailure;
   /** False only if the server received nothing of the request: then it can be repeated whatever its method. */
   readonly mayHaveArrived: boolean;
+  /** The content coding in which an answer was announced, and could not be unpacked. */
+  readonly coding: string | undefined;
 
-  constructor(kind: CallFailure, { cause, mayHaveArrived }: CallFailedOptions) {
+  constructor(kind: CallFailure, { cause, mayHaveArrived, coding }: CallFailedOptions) {
     super(`the call failed: ${kind}`, { cause });
     this.kind = kind;
     this.mayHaveArrived = mayHaveArrived;
+    this.coding = coding;
   }
 }
 
@@ -51,13 +55,19 @@ interface Circumstances {
   phase: Phase;
   /** The signal of the call. */
   signal?: AbortSignal | undefined;
+  /** The content coding in which the body was announced. */
+  coding?: string | undefined;
 }
 
 /** The failure that an error of `node:http` or `node:zlib` means; the reason of an aborted signal comes first. */
-export function callFailed(error: Error, { phase, signal }: Circumstances): Error {
+export function callFailed(error: Error, { phase, signal, coding }: Circumstances): Error {
   const cause = signal?.aborted ? (signal.reason as Error) : error;
   if (cause instanceof CallFailed || (signal?.aborted && !isTimeout(cause))) return cause;
-  return new CallFailed(failureOf(cause, phase), { cause, mayHaveArrived: phase === "ready" });
+  return new CallFailed(failureOf(cause, phase), {
+    cause,
+    mayHaveArrived: phase === "ready",
+    coding: isOfZlib(cause) ? coding : undefined,
+  });
 }
 
 /** True if the guard refused to connect. Its error has no name or code, only this message. */
@@ -71,11 +81,13 @@ function failureOf(error: NodeJS.ErrnoException, phase: Phase): CallFailure {
   if (isTimeout(error)) return "timeout";
   if (isGuardRefusal(error)) return "addressRefused";
   if (/^HPE_.*_OVERFLOW$/.test(code)) return "tooLarge";
-  // The parser's codes, zlib's and, with two underscores, Brotli's.
-  if (/^(HPE|Z|ERR_)_/.test(code)) return "malformed";
+  if (/^HPE_/.test(code) || isOfZlib(error)) return "malformed";
   if (/^ERR_(SSL|TLS)_/.test(code)) return "tls";
   return phase === "handshake" && !CONNECTION_CODES.has(code) ? "tls" : "noConnection";
 }
+
+/** The codes of zlib and, with two underscores, of Brotli. */
+const isOfZlib = ({ code }: NodeJS.ErrnoException): boolean => /^(Z|ERR_)_/.test(String(code));
 
 /** The codes of a connection that ends during the handshake. */
 const CONNECTION_CODES = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT"]);

@@ -18,7 +18,7 @@ export interface OutgoingCall extends AnswerLimit {
 const IDLE_MS = 10_000;
 const WHOLE_CALL_MS = 5_000;
 /** Node's own default, stated because it is a limit against hostile servers. */
-const MOST_HEADER_BYTES = 16_384;
+export const MOST_HEADER_BYTES = 16_384;
 const MOST_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 

@@ -35,9 +35,9 @@ describe("a system that keeps the standard", () => {
     expect([report.status, report.verdict, report.counts]).toEqual([
       "FINALIZAT",
       "PASS",
-      { PASS: 53, WARN: 0, FAIL: 0 },
+      { PASS: 52, WARN: 0, FAIL: 0, NOT_APPLICABLE: 1 },
     ]);
-    expect(report.rules.filter(({ checked }) => checked === 0).map(({ id }) => id)).toEqual(["waivers"]);
+    expect(report.rules.filter(({ verdict }) => verdict !== "PASS").map(({ id }) => id)).toEqual(["waivers"]);
     expect(report.requests).toBeLessThanOrEqual(400);
     expect(exchanges).toHaveLength(report.requests);
   });
@@ -218,7 +218,7 @@ describe("credentials", () => {
     const { report } = await sample.audited([], {
       registration: { credentials: undefined, probe: undefined },
     });
-    expect(deviating(report)).toEqual([]);
+    expect(deviating(report)).toEqual(["idempotency-key"]);
     const { notExercised } = rowOf(report, "exercised");
     expect(notExercised.map(({ what }) => what).sort()).toEqual(["admin", "app", "citizen", "staff"]);
     expect(rowOf(report, "scope-self").checked).toBe(0);
@@ -239,7 +239,8 @@ describe("credentials", () => {
     };
     const audited = await sample.audited([], { registration: { credentials: { staff } } });
     await authority.stop();
-    expect(deviating(audited.report)).toEqual([]);
+    // The probe has a zone without a credential.
+    expect(deviating(audited.report)).toEqual(["idempotency-key"]);
     expect(JSON.stringify(audited)).not.toMatch(/secretul|jeton-de-functionar/);
   });
 
@@ -316,7 +317,9 @@ describe("an audit", () => {
       options: { network },
     });
     expect(asked).toBeGreaterThan(2);
-    expect(rowOf(report, "transport").breaches.map(({ found }) => found)).toContain("addressRefused");
+    expect(rowOf(report, "transport").breaches.map(({ found }) => found)).toContain(
+      "the address may not be called",
+    );
   });
 
   it("takes operations in turns if they are more than the budget of requests", async () => {
@@ -338,7 +341,7 @@ describe("an audit", () => {
   it("sends no more than its limits allow", async () => {
     const { report } = await sample.audited([], { registration: { limits: { requests: 20 } } });
     expect(report.requests).toBe(20);
-    expect(rowOf(report, "exercised").breaches.map(({ found }) => found)).toContain("requests");
+    expect(report.endedEarly).toBe("requests");
   });
 
   it("calls nobody else: redirects, servers and references lead nowhere", async () => {

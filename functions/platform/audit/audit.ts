@@ -9,6 +9,7 @@ import { limitsOf, type Limits, type Registration } from "./model/registration.t
 import type { Report, RuleRow, Trigger } from "./model/report.ts";
 import { plan, rounds, turnOf } from "./plan/plan.ts";
 import { contractAddress } from "./model/address.ts";
+import { placeOf } from "./rules/support/judging.ts";
 import { probe, type Network, type Probe } from "./probe/probe.ts";
 
 export interface AuditOptions {
@@ -40,7 +41,7 @@ export interface Audited {
   contract: Uint8Array | undefined;
   /** The rows of the report with up to 51 breaches of each rule, from which issues are opened. */
   rows: RuleRow[];
-  /** The documented operations that were exercised. */
+  /** The documented operations that were exercised, and HEAD and OPTIONS at their addresses. */
   operations: ReadonlySet<string>;
   /** True if every operation had its turn, and the probing did not end early. */
   isWhole: boolean;
@@ -77,7 +78,11 @@ export async function audit(registration: Registration, options: AuditOptions): 
     exchanges: prober.exchanges().map((exchange) => keptExchange(exchange, mask)),
     contract: received.bytes,
     rows,
-    operations: new Set(evidence.exchanges.flatMap(({ request }) => request.operation ?? [])),
+    operations: new Set(
+      evidence.exchanges.flatMap((one) =>
+        one.request.operation ? [one.request.operation, placeOf(one)] : [],
+      ),
+    ),
     isWhole: evidence.endedEarly === undefined && evidence.turn.size >= evidence.turn.of,
   };
 }

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,8 +71,10 @@ describe("a system with one deviation", () => {
       const row = rowOf(report, ruleOf(name));
       expect(row.verdict).toBe(row.level === "must" ? "FAIL" : "WARN");
       expect(deviating(report).length).toBeLessThanOrEqual(3);
-      for (const { operation, expected, found } of row.breaches)
+      for (const { operation, expected, found } of row.breaches) {
         expect([operation, expected, found]).not.toContain("");
+        expect(`${expected} ${found}`).not.toMatch(SIGNS);
+      }
       expect([sample.system.writes, calledElsewhere]).toEqual([[], []]);
 
       const [breach] = row.breaches;
@@ -99,6 +101,21 @@ it("every rule has a switch of the sample, or a test of its registration", () =>
   const others = catalogue.map(({ id }) => id).filter((id) => !switched.has(id));
   expect(others).toEqual(["waivers"]);
   expect(catalogue).toHaveLength(53);
+});
+
+/** Signs of notation that readers would have to know: of mathematics, arrows, and those for what is left out. */
+const SIGNS = /[\u2190-\u22ff×…—–]/;
+
+it("evidence is told in words: no rule writes a sign of mathematics for what it expects or has found", () => {
+  const files = globSync(["rules/**/*.ts", "contract/*.ts", "judge/*.ts"], { cwd: import.meta.dirname });
+  const found = files
+    .filter((file) => !file.endsWith(".test.ts"))
+    .flatMap((file) => {
+      const text = readFileSync(join(import.meta.dirname, file), "utf8");
+      const code = text.replaceAll(/\/\*[^]*?\*\/|^ *\/\/.*$|(?<=\b(ro|ru): ?\n? *)(["'])[^]*?\2/gm, "");
+      return code.split("\n").filter((line) => SIGNS.test(line));
+    });
+  expect([files.length > 20, found]).toEqual([true, []]);
 });
 
 it("every rule says in both languages what it asks and what to do", () => {

@@ -116,7 +116,7 @@ describe("a server that accepts a write that was to be refused", () => {
       { dryAddresses, limits: { answerSeconds: 1 } },
     );
     expect(asked.filter((one) => !/^(GET|HEAD|OPTIONS) /.test(one))).toEqual([`PUT ${DRY_PATH}`]);
-    expect(report.acceptedWrites).toMatchObject([{ found: "timeout" }]);
+    expect(report.acceptedWrites).toMatchObject([{ found: "no whole answer within 1 s, the limit" }]);
   });
 });
 

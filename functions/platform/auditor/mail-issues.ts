@@ -4,6 +4,8 @@ import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
 import { log } from "../../../shared/log.ts";
 import { isRefusedForNow } from "../../../shared/mail/mail.ts";
 import { sendMail } from "../../../shared/mail/send-mail.ts";
+import { countsText } from "../audit/forms/words.ts";
+import type { Language } from "../audit/model/texts.ts";
 import { config } from "../../../shared/config.ts";
 import { type Audit, Audits } from "../records/audit.ts";
 import { type System, Systems } from "../records/system.ts";
@@ -30,16 +32,16 @@ const mailOf = (
   { id, verdict = "WARN", counts, opened = 0, closed = 0, finishedAt = "" }: Audit,
   { cod, contact }: System,
 ) => {
-  const numbers = counts ? `${counts.PASS} PASS, ${counts.WARN} WARN, ${counts.FAIL} FAIL` : "";
+  const numbers = (language: Language) => (counts ? countsText(counts, language) : "");
   return {
     to: contact,
     subject: `${cod}: ${verdict}`,
     messageId: `audit-${id}@platform.temelia`,
     text: [
-      `Sistemul ${cod} a fost auditat la ${finishedAt}: ${verdict} (${numbers}).`,
+      `Sistemul ${cod} a fost auditat la ${finishedAt}: ${verdict} (${numbers("ro")}).`,
       `Abateri deschise: ${opened}. Abateri închise: ${closed}.`,
       "",
-      `Система ${cod} проверена ${finishedAt}: ${verdict} (${numbers}).`,
+      `Система ${cod} проверена ${finishedAt}: ${verdict} (${numbers("ru")}).`,
       `Открыто отклонений: ${opened}. Закрыто отклонений: ${closed}.`,
       "",
       `${config.publicUrl}/platform/api/v1/staff/audits/${id}`,

@@ -46,9 +46,9 @@ export async function readWhole(id: number, reader?: Reader): Promise<z.input<ty
   const audit = await readAudit(id, reader);
   const report = mayHaveReport(audit) ? (await readResult(id))?.report : undefined;
   if (!report) return audit;
-  const { acceptedWrites, turn, changes } = report;
+  const { acceptedWrites, endedEarly, turn, changes } = report;
   const rules = report.rules.map(({ id: rule, ...row }) => ({ ...row, rule }));
-  return { ...audit, acceptedWrites, turn, changes, rules };
+  return { ...audit, acceptedWrites, endedEarly, turn, changes, rules };
 }
 
 /** @throws notFound for an audit without a report, or whose report has expired */

@@ -56,6 +56,16 @@ export const contract: ContractTexts = {
     PASS: ["Reguli respectate", "Соблюдённые правила", "Rules that pass"],
     WARN: ["Reguli cu avertizare", "Правила с предупреждением", "Rules that warn"],
     FAIL: ["Reguli încălcate", "Нарушенные правила", "Rules that fail"],
+    NOT_APPLICABLE: [
+      "Reguli care nu se aplică: nu era nimic de verificat",
+      "Неприменимые правила: проверять было нечего",
+      "Rules that are not applicable: there was nothing to look at",
+    ],
+    endedEarly: [
+      "De ce auditul nu a ajuns la sfârșit: limita de cereri sau de timp, tăcerea sistemului, oprire",
+      "Почему аудит прерван: предел запросов или времени, молчание системы, остановка",
+      "Why the audit was cut off: the limit of requests or of time, silence of the system, or it was stopped",
+    ],
     acceptedWrites: [
       "Scrierile pe care sistemul trebuia să le refuze și le-a acceptat",
       "Записи, которые система должна была отклонить и приняла",

@@ -3,6 +3,8 @@ import { AuditView } from "../records/audit.ts";
 
 const Text = z.object({ ro: z.string(), ru: z.string() }).meta({ id: "StandardText" });
 const Verdict = z.enum(["PASS", "WARN", "FAIL"]);
+/** Of a rule: not applicable is one that had nothing to look at. */
+const RuleVerdict = z.enum(["PASS", "WARN", "FAIL", "NOT_APPLICABLE"]);
 
 const BreachView = z
   .object({
@@ -34,7 +36,7 @@ const RuleRowView = z
     says: Text,
     source: z.string(),
     level: z.enum(["must", "should"]),
-    verdict: Verdict,
+    verdict: RuleVerdict,
     checked: z.int32(),
     notExercised: z.array(NotExercisedView),
     notExercisedTotal: z.int32(),
@@ -82,6 +84,7 @@ const AcceptedWriteView = z
 
 /** An audit with its report, once there is one. */
 export const ReportView = AuditView.extend({
+  endedEarly: z.enum(["requests", "time", "silence", "stopped"]).optional(),
   acceptedWrites: z.array(AcceptedWriteView).optional(),
   turn: Turn.optional(),
   changes: Changes.optional(),

@@ -128,8 +128,10 @@ export const SystemFields = z.object({
 
 const Verdict = z.enum(["PASS", "WARN", "FAIL"]);
 
-/** The rules by verdict. */
-export const Counts = z.object({ PASS: z.int32(), WARN: z.int32(), FAIL: z.int32() }).meta({ id: "Counts" });
+/** The rules by verdict; older records have no number of those that are not applicable. */
+export const Counts = z
+  .object({ PASS: z.int32(), WARN: z.int32(), FAIL: z.int32(), NOT_APPLICABLE: z.int32().optional() })
+  .meta({ id: "Counts" });
 
 /** The last audit that ended as planned. */
 const Audited = { lastAuditId: z.int().optional(), auditedAt: z.iso.datetime().optional() };

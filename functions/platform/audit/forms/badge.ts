@@ -1,5 +1,6 @@
-import type { Verdict } from "../model/report.ts";
+import type { Counts, Verdict } from "../model/report.ts";
 import type { Language } from "../model/texts.ts";
+import { verdictText } from "./words.ts";
 import { escapeXml } from "./xml.ts";
 
 const colours: Record<Verdict, string> = { PASS: "#1a7f37", WARN: "#9a6700", FAIL: "#b42318" };
@@ -9,17 +10,18 @@ const PADDING = 16;
 
 interface BadgeOf {
   verdict: Verdict;
-  counts: Record<Verdict, number>;
+  counts: Counts;
   /** ISO 8601. */
   finishedAt: string;
 }
 
-/** The badge of a system as SVG, without a foreign font or address. */
+/** The badge of a system as SVG, without a foreign font or address: rules that are not applicable are not among its total. */
 export function badgeOf({ verdict, counts, finishedAt }: BadgeOf, language: Language = "ro"): string {
-  const [label, value] = [
-    labels[language],
-    `${verdict} ${String(counts.PASS)}/${String(counts.PASS + counts.WARN + counts.FAIL)}`,
-  ];
+  const { PASS, WARN, FAIL, NOT_APPLICABLE = 0 } = counts;
+  const others =
+    NOT_APPLICABLE > 0 ? `, ${String(NOT_APPLICABLE)} ${verdictText("NOT_APPLICABLE", language)}` : "";
+  const label = labels[language];
+  const value = `${verdict} ${String(PASS)}/${String(PASS + WARN + FAIL)}${others}`;
   const [left, right] = [label, value].map((text) => text.length * WIDTH_OF_SIGN + PADDING) as [
     number,
     number,

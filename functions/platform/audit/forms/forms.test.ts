@@ -141,7 +141,13 @@ interface Sarif {
   version: string;
   runs: {
     tool: { driver: { name: string; semanticVersion: string; rules: { id: string }[] } };
-    results: { ruleId: string; ruleIndex: number; level: string; suppressions?: object[] }[];
+    results: {
+      ruleId: string;
+      ruleIndex: number;
+      level: string;
+      kind?: string;
+      suppressions?: object[];
+    }[];
   }[];
 }
 
@@ -211,7 +217,8 @@ it("JUnit tells the deviations that only warn in the output of the suite", () =>
 it("JUnit has one test case for each rule, a failure for each FAIL, and no sign that XML forbids", () => {
   const junit = junitOf(report);
   const count = (text: string) => junit.split(text).length - 1;
-  expect([count("<testcase "), count("<failure ")]).toEqual([53, report.counts.FAIL]);
+  const { FAIL, NOT_APPLICABLE } = report.counts;
+  expect([count("<testcase "), count("<failure "), count("<skipped ")]).toEqual([53, FAIL, NOT_APPLICABLE]);
   expect(junit).toContain(`tests="53" failures="${String(report.counts.FAIL)}"`);
   // oxlint-disable-next-line no-control-regex -- the signs that XML forbids
   expect(junit).not.toMatch(/<script|[\u0000-\u0008\u000b-\u001f]/);
@@ -224,4 +231,83 @@ it("the badge has the verdict, the numbers and the day, and no foreign address o
   expect(badge.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
     /https?:|url\(|@font-face|<script/,
   );
+});
+
+describe("rules that had nothing to look at", () => {
+  let bare: Report;
+  beforeAll(async () => {
+    const registration = { baseUrl: undefined, openapiUrl: "http://127.0.0.1:1/" };
+    const contract = Buffer.from(
+      JSON.stringify({
+        openapi: "3.1.0",
+        info: { title: "Proba", version: "1.0.0", contact: { name: "Proba" } },
+        paths: {},
+      }),
+    );
+    bare = (await sample.audited([], { registration, options: { contract, baseContract: undefined } }))
+      .report;
+  });
+
+  it("are the third word of the page and of its totals, in both languages", () => {
+    const { PASS, NOT_APPLICABLE } = bare.counts;
+    expect([PASS, NOT_APPLICABLE]).toEqual([3, 50]);
+    for (const [language, word] of [
+      ["ro", "nu se aplică"],
+      ["ru", "неприменимо"],
+    ] as const) {
+      const page = pageOf(bare, { language, name: "Proba" });
+      expect(page).toContain(`3 PASS, 0 WARN, 0 FAIL, 50 ${word}`);
+      expect(page.split(`<span class="v NOT_APPLICABLE">${word}</span>`)).toHaveLength(51);
+      expect(page).toMatch(new RegExp(`NOT_APPLICABLE">${word}</span> <code>health-live</code>`));
+    }
+  });
+
+  it("are no part of the total of the badge, and named beside it", () => {
+    expect(badgeOf(bare, "ro")).toContain("conformitate: PASS 3/3, 50 nu se aplică, 2026-11-26");
+    expect(badgeOf(bare, "ru")).toContain("PASS 3/3, 50 неприменимо");
+    const older = { PASS: 53, WARN: 0, FAIL: 0 };
+    expect(badgeOf({ ...bare, counts: older })).toContain("PASS 53/53, 2026-11-26");
+  });
+
+  it("are notApplicable in SARIF, and skipped in JUnit with the reason", () => {
+    const [run] = (sarifOf(bare, "ro") as Sarif).runs;
+    const kinds = run?.results.map(({ kind, level, ruleId }) => [kind, level, ruleId]);
+    expect(kinds).toHaveLength(50);
+    expect(kinds).toContainEqual(["notApplicable", "none", "health-live"]);
+    expect(sarifSchema.validate(JSON.parse(JSON.stringify(sarifOf(bare, "ro")))).errors).toEqual([]);
+    const junit = junitOf(bare, "ro");
+    expect(junitDefects(junit)).toEqual([]);
+    expect(junit).toContain('tests="53" failures="0" errors="0" skipped="50"');
+    expect(junit).toMatch(
+      /name="health-live"[^>]*><skipped message="nu se aplică; baseUrl: Sistemul este înregistrat doar cu contractul/,
+    );
+  });
+});
+
+describe("an audit that was cut off by its time", () => {
+  let cut: Report;
+  beforeAll(async () => {
+    cut = (await sample.audited([], { registration: { limits: { seconds: 0.000_001 } } })).report;
+  });
+
+  it("says so before everything else of its page, in both languages", () => {
+    expect(cut.endedEarly).toBe("time");
+    expect(pageOf(cut, { name: "Proba" })).toMatch(
+      /<\/h1>\s*<section class="alarm" role="alert"><p>Auditul a fost întrerupt[^<]+timpul lui s-a încheiat\.<\/p><\/section>\s*<dl>/,
+    );
+    expect(pageOf(cut, { language: "ru", name: "Proba" })).toContain("истекло его время.");
+  });
+
+  it("was not successful in SARIF, and is an error in JUnit, which a build sees", () => {
+    expect(JSON.stringify(sarifOf(cut))).toMatch(
+      /"executionSuccessful":false,.*"toolExecutionNotifications":\[\{"level":"error","message":\{"text":"Auditul a fost întrerupt/,
+    );
+    const junit = junitOf(cut);
+    expect(junitDefects(junit)).toEqual([]);
+    expect(junit).toMatch(/errors="1"/);
+    expect(junit).toMatch(
+      /name="exercised"[^>]*><error [^>]*>[^<]*așteptat: every request is sent; găsit: cut off after 0\.000001 s, the limit/,
+    );
+    expect(junit).toContain("<system-out>Auditul a fost întrerupt");
+  });
 });

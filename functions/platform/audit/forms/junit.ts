@@ -1,28 +1,31 @@
 import { countsOf } from "../judge/report-of.ts";
 import type { Report, RuleRow } from "../model/report.ts";
 import type { Language } from "../model/texts.ts";
-import { acceptedWriteLines } from "./accepted-writes.ts";
+import { alarmLines } from "./alarms.ts";
+import { deviationText, verdictText } from "./words.ts";
 import { escapeXml } from "./xml.ts";
 
 /**
  * A report as JUnit XML, as the schema of Apache Ant and the wider one of Jenkins have it: one test case for each rule. FAIL
- * is a failure, a rule that was not exercised is skipped, and the deviations that only warn stand in the output of the suite,
- * because a case that passes has no text in Ant's schema.
+ * is a failure, a rule that is not applicable is skipped, and the deviations that only warn stand in the output of the suite,
+ * because a case that passes has no text in Ant's schema. An audit that was
+ * cut off is an error of the case `exercised`.
  */
 export function junitOf(report: Report, language: Language = "ro"): string {
   const counts = countsOf(report.rules);
-  const skipped = report.rules.filter(isSkipped).length;
+  const warned = (row: RuleRow) => `${row.id}\n${linesOf(row, language)}`;
   const seconds = (Date.parse(report.finishedAt) - Date.parse(report.startedAt)) / 1_000;
-  const warnings = report.rules.filter(({ verdict }) => verdict === "WARN").map(warningOf);
+  const warnings = report.rules.filter(({ verdict }) => verdict === "WARN").map(warned);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     "<testsuites>",
     `<testsuite id="0" package="conformance" name="Temelia-Conformance" tests="${String(report.rules.length)}" ` +
-      `failures="${String(counts.FAIL)}" errors="0" skipped="${String(skipped)}" time="${seconds.toFixed(3)}" ` +
+      `failures="${String(counts.FAIL)}" errors="${String(report.rules.filter((row) => isCutOff(row, report)).length)}" ` +
+      `skipped="${String(counts.NOT_APPLICABLE)}" time="${seconds.toFixed(3)}" ` +
       `timestamp="${report.startedAt.slice(0, 19)}" hostname="temelia">`,
     `<properties>${propertiesOf(report).join("")}</properties>`,
-    ...report.rules.map((row) => caseOf(row, language)),
-    `<system-out>${escapeXml([...acceptedWriteLines(report, language), ...warnings].join("\n"))}</system-out>`,
+    ...report.rules.map((row) => caseOf(row, report, language)),
+    `<system-out>${escapeXml([...alarmLines(report, language), ...warnings].join("\n"))}</system-out>`,
     "<system-err/>",
     "</testsuite>",
     "</testsuites>",
@@ -30,31 +33,33 @@ export function junitOf(report: Report, language: Language = "ro"): string {
   ].join("\n");
 }
 
-const isSkipped = ({ checked, verdict }: RuleRow): boolean => checked === 0 && verdict === "PASS";
+const isCutOff = ({ id, verdict }: RuleRow, { endedEarly }: Report): boolean =>
+  id === "exercised" && verdict === "WARN" && endedEarly !== undefined;
 
 const propertiesOf = ({ verdict, standard, contract }: Report): string[] =>
   Object.entries({ verdict, standard, "contract.version": contract.version }).map(
     ([name, value]) => `<property name="${name}" value="${escapeXml(value)}"/>`,
   );
 
-function caseOf(row: RuleRow, language: Language): string {
+function caseOf(row: RuleRow, report: Report, language: Language): string {
   const head = `<testcase name="${escapeXml(row.id)}" classname="conformance.${row.level}" time="0">`;
-  return `${head}${outcomeOf(row, language)}</testcase>`;
+  return `${head}${outcomeOf(row, report, language)}</testcase>`;
 }
 
-function outcomeOf(row: RuleRow, language: Language): string {
-  if (row.verdict === "FAIL")
-    return `<failure message="${escapeXml(row.says[language])}" type="${row.level}">${escapeXml(linesOf(row))}</failure>`;
-  if (!isSkipped(row)) return "";
-  return `<skipped message="${escapeXml(row.notExercised.map(({ what }) => what).join(", "))}"/>`;
+function outcomeOf(row: RuleRow, report: Report, language: Language): string {
+  const attributes = `message="${escapeXml(row.says[language])}" type="${row.level}"`;
+  const lines = escapeXml(linesOf(row, language));
+  if (row.verdict === "FAIL") return `<failure ${attributes}>${lines}</failure>`;
+  if (isCutOff(row, report)) return `<error ${attributes}>${lines}</error>`;
+  if (row.verdict !== "NOT_APPLICABLE") return "";
+  const untried = row.notExercised.map(({ what, why }) => `${what}: ${why[language]}`);
+  return `<skipped message="${escapeXml([verdictText(row.verdict, language), ...untried].join("; "))}"/>`;
 }
 
-const linesOf = ({ breaches }: RuleRow): string =>
+const linesOf = ({ breaches }: RuleRow, language: Language): string =>
   breaches
-    .map(
-      ({ verdict, operation, expected, found, curl }) =>
-        `${verdict} ${operation}: ${expected} ≠ ${found}${curl === "" ? "" : `\n  ${curl}`}`,
-    )
+    .map((breach) => {
+      const { verdict, operation, curl } = breach;
+      return `${verdict} ${operation}: ${deviationText(breach, language)}${curl === "" ? "" : `\n  ${curl}`}`;
+    })
     .join("\n");
-
-const warningOf = (row: RuleRow): string => `${row.id}\n${linesOf(row)}`;

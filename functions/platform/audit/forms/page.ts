@@ -1,7 +1,8 @@
 import { countsOf } from "../judge/report-of.ts";
-import type { Report, ReportedBreach, RuleRow, Verdict } from "../model/report.ts";
+import type { Report, ReportedBreach, RuleRow, RuleVerdict } from "../model/report.ts";
 import type { Language } from "../model/texts.ts";
-import { acceptedWriteLines } from "./accepted-writes.ts";
+import { alarmsOf, type Alarm } from "./alarms.ts";
+import { countsText, verdictText } from "./words.ts";
 import { escapeXml } from "./xml.ts";
 
 const texts = {
@@ -63,7 +64,7 @@ export const STYLE = `
   details { border-top: 1px solid #bbb; padding: .5rem 0; } summary { cursor: pointer; }
   code { overflow-wrap: anywhere; font-size: .9rem; } pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f3f3f3; padding: .5rem; }
   .v { display: inline-block; min-width: 3.5rem; padding: 0 .4rem; border-radius: .2rem; color: #fff; text-align: center; font-weight: 600; }
-  .PASS { background: #1a7f37; } .WARN { background: #9a6700; } .FAIL { background: #b42318; } .none { background: #5c5c5c; }
+  .PASS { background: #1a7f37; } .WARN { background: #9a6700; } .FAIL { background: #b42318; } .NOT_APPLICABLE { background: #5c5c5c; }
   .alarm { border: 2px solid #b42318; padding: 0 1rem; }
   @page { size: A4; margin: 15mm; }
   @media print { body { margin: 0; max-width: none; font-size: 10pt; } details { break-inside: avoid; } }
@@ -75,47 +76,37 @@ export function pageOf(
   { language = "ro", name }: { language?: Language; name: string },
 ): string {
   const t = texts[language];
-  const [worse, good] = [
-    report.rules.filter(({ verdict }) => verdict !== "PASS"),
-    report.rules.filter(({ verdict }) => verdict === "PASS"),
-  ];
+  const order: RuleVerdict[] = ["FAIL", "WARN", "PASS", "NOT_APPLICABLE"];
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     `<title>${escapeXml(`${t.title}: ${name}`)}</title><style>${STYLE}</style></head><body>`,
     `<h1>${escapeXml(`${t.title}: ${name}`)}</h1>`,
-    warningOf(report, language),
+    ...alarmsOf(report, language).map(alarmOf),
     summaryOf(report, language),
     changesOf(report, language),
-    ...[...worse].sort(byVerdict).map((row) => rowOf(row, language)),
-    ...good.map((row) => rowOf(row, language)),
+    ...order.flatMap((verdict) =>
+      report.rules.filter((row) => row.verdict === verdict).map((row) => rowOf(row, language)),
+    ),
     "</body></html>",
     "",
   ].join("\n");
 }
 
-const byVerdict = (a: RuleRow, b: RuleRow): number =>
-  Number(b.verdict === "FAIL") - Number(a.verdict === "FAIL");
+const label = (verdict: RuleVerdict, language: Language): string =>
+  `<span class="v ${verdict}">${verdictText(verdict, language)}</span>`;
 
-const label = (verdict: Verdict, isExercised = true): string =>
-  isExercised ? `<span class="v ${verdict}">${verdict}</span>` : '<span class="v none">—</span>';
-
-function warningOf(report: Report, language: Language): string {
-  const [says, ...writes] = acceptedWriteLines(report, language);
-  if (says === undefined) return "";
-  const shown = writes.map((line) => `<li><code>${escapeXml(line)}</code></li>`).join("");
-  return `<section class="alarm" role="alert"><p>${says}</p><ul>${shown}</ul></section>`;
+function alarmOf({ says, lines }: Alarm): string {
+  const shown = lines.map((line) => `<li><code>${escapeXml(line)}</code></li>`).join("");
+  return `<section class="alarm" role="alert"><p>${says}</p>${shown && `<ul>${shown}</ul>`}</section>`;
 }
 
 function summaryOf(report: Report, language: Language): string {
   const [t, counts] = [texts[language], countsOf(report.rules)];
   const { contract, turn } = report;
   const rows: [string, string][] = [
-    [
-      t.verdict,
-      `${label(report.verdict)} ${String(counts.PASS)} PASS, ${String(counts.WARN)} WARN, ${String(counts.FAIL)} FAIL`,
-    ],
+    [t.verdict, `${label(report.verdict, language)} ${countsText(counts, language)}`],
     [t.finished, escapeXml(`${report.finishedAt} (${report.status})`)],
     [t.standard, escapeXml(report.standard)],
     [
@@ -144,14 +135,13 @@ function changesOf({ changes }: Report, language: Language): string {
 
 function rowOf(row: RuleRow, language: Language): string {
   const t = texts[language];
-  const isExercised = row.checked > 0 || row.verdict !== "PASS";
   const numbers = `${t.checked}: ${String(row.checked)}; ${t.breaches}: ${String(row.breachesTotal)}`;
   const more = row.breachesTotal - row.breaches.length;
   return [
-    `<details${row.verdict === "FAIL" ? " open" : ""}><summary>${label(row.verdict, isExercised)} `,
+    `<details${row.verdict === "FAIL" ? " open" : ""}><summary>${label(row.verdict, language)} `,
     `<code>${escapeXml(row.id)}</code> ${escapeXml(row.says[language])}</summary>`,
     `<p>${numbers}; ${t[row.level]}; ${escapeXml(row.source)}</p>`,
-    row.verdict === "PASS" ? "" : `<p><strong>${t.fix}:</strong> ${escapeXml(row.fix[language])}</p>`,
+    row.breaches.length === 0 ? "" : `<p><strong>${t.fix}:</strong> ${escapeXml(row.fix[language])}</p>`,
     ...row.breaches.map((breach) => breachOf(breach, language)),
     more > 0 ? `<p>${t.more} ${String(more)}</p>` : "",
     ...row.notExercised.map(
@@ -172,7 +162,7 @@ function breachOf(breach: ReportedBreach, language: Language): string {
     ...(breach.unsteady ? [t.unsteady] : []),
   ];
   return [
-    `<p>${label(verdict)} <code>${escapeXml(operation)}</code><br>`,
+    `<p>${label(verdict, language)} <code>${escapeXml(operation)}</code><br>`,
     `${t.expected}: <code>${escapeXml(expected)}</code><br>${t.found}: <code>${escapeXml(found)}</code>`,
     ...notes.map((note) => `<br>${escapeXml(note)}`),
     `</p>${curl === "" ? "" : `<pre>${escapeXml(curl)}</pre>`}`,

@@ -1,11 +1,12 @@
 import { countsOf } from "../judge/report-of.ts";
 import type { Report, ReportedBreach, RuleRow } from "../model/report.ts";
 import type { Language } from "../model/texts.ts";
-import { acceptedWriteLines } from "./accepted-writes.ts";
+import { alarmLines } from "./alarms.ts";
+import { deviationText, verdictText } from "./words.ts";
 
 const levels = { FAIL: "error", WARN: "warning", PASS: "none" } as const;
 
-/** A report as SARIF 2.1.0 (OASIS): one result for each deviation that is shown. */
+/** A report as SARIF 2.1.0 (OASIS): one result for each deviation that is shown, and for each rule that is not applicable. */
 export function sarifOf(report: Report, language: Language = "ro"): object {
   return {
     $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
@@ -15,19 +16,20 @@ export function sarifOf(report: Report, language: Language = "ro"): object {
         tool: { driver: driverOf(report, language) },
         invocations: [
           {
-            executionSuccessful: report.status === "FINALIZAT",
+            executionSuccessful: report.status === "FINALIZAT" && report.endedEarly === undefined,
             startTimeUtc: report.startedAt,
             endTimeUtc: report.finishedAt,
-            toolExecutionNotifications: acceptedWriteLines(report, language).map((text) => ({
+            toolExecutionNotifications: alarmLines(report, language).map((text) => ({
               level: "error",
               message: { text },
             })),
           },
         ],
         properties: { verdict: report.verdict, counts: countsOf(report.rules), systemId: report.systemId },
-        results: report.rules.flatMap((row, ruleIndex) =>
-          row.breaches.map((breach) => resultOf(row, ruleIndex, breach, language)),
-        ),
+        results: report.rules.flatMap((row, ruleIndex) => [
+          ...row.breaches.map((breach) => resultOf(row, ruleIndex, breach, language)),
+          ...(row.verdict === "NOT_APPLICABLE" ? [notApplicable(row, ruleIndex, language)] : []),
+        ]),
       },
     ],
   };
@@ -45,12 +47,12 @@ const driverOf = ({ standard, rules }: Report, language: Language) => ({
 });
 
 function resultOf({ id, says }: RuleRow, ruleIndex: number, breach: ReportedBreach, language: Language) {
-  const { operation, expected, found, verdict, curl, waiver } = breach;
+  const { operation, verdict, curl, waiver } = breach;
   return {
     ruleId: id,
     ruleIndex,
     level: levels[verdict],
-    message: { text: `${says[language]} ${operation}: ${expected} ≠ ${found}` },
+    message: { text: `${says[language]} ${operation}: ${deviationText(breach, language)}` },
     locations: [{ logicalLocations: [{ fullyQualifiedName: operation, kind: "resource" }] }],
     partialFingerprints: { "temelia/v1": `${id} ${operation}` },
     ...(waiver
@@ -59,3 +61,12 @@ function resultOf({ id, says }: RuleRow, ruleIndex: number, breach: ReportedBrea
     properties: { curl },
   };
 }
+
+/** SARIF has a kind for it (3.27.9), whose level is none. */
+const notApplicable = ({ id, says }: RuleRow, ruleIndex: number, language: Language) => ({
+  ruleId: id,
+  ruleIndex,
+  kind: "notApplicable",
+  level: "none",
+  message: { text: `${says[language]} ${verdictText("NOT_APPLICABLE", language)}` },
+});

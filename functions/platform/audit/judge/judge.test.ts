@@ -109,7 +109,7 @@ describe("a rule that joined the standard", () => {
     const rules = [throwing, pathZone];
     const judgements = judgementsOf(evidence, rules);
     expect(rowsOf(evidence, judgements, judgements, rules)).toMatchObject([
-      { verdict: "PASS", checked: 0, notExercisedTotal: 1 },
+      { verdict: "NOT_APPLICABLE", checked: 0, notExercisedTotal: 1 },
       { verdict: "FAIL" },
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Evidence, Exchange } from "../model/evidence.ts";
-import type { ReportedBreach, RuleRow, Verdict, WaivedBy } from "../model/report.ts";
+import type { ReportedBreach, RuleRow, RuleVerdict, Verdict, WaivedBy } from "../model/report.ts";
 import type { Breach, Judgement, Rule } from "../model/rule.ts";
 import { isWrite } from "../plan/harm.ts";
 import { catalogue } from "../rules/catalogue.ts";
@@ -92,7 +92,7 @@ function reported(evidence: Evidence, { rule, breach, steady, used }: Found): Re
   if (waiver) used.add(waiver);
   const isSteady = steady.has(keyOf(rule.id, breach));
   const isNew = at - Date.parse(rule.since) < NEW_DAYS * DAY_MS;
-  const isFailure = rule.level === "must" && !waiver && isSteady && !isNew;
+  const isFailure = rule.level === "must" && !breach.warnsOnly && !waiver && isSteady && !isNew;
   const { reason = "", validUntil, decision } = waiver ?? {};
   return {
     operation: breach.operation.slice(0, 300),
@@ -113,7 +113,7 @@ function rowOf(rule: Rule, { checked, notExercised }: Judgement, breaches: Repor
   );
   return {
     ...{ id, says, source, level, fix, checked },
-    verdict: worst(breaches.map(({ verdict }) => verdict)),
+    verdict: checked === 0 && breaches.length === 0 ? "NOT_APPLICABLE" : worst(breaches),
     notExercised: [...notExercised],
     notExercisedTotal: notExercised.length,
     breaches: worstFirst.slice(0, MOST_IN_ROW),
@@ -121,8 +121,11 @@ function rowOf(rule: Rule, { checked, notExercised }: Judgement, breaches: Repor
   };
 }
 
-export const worst = (verdicts: readonly Verdict[]): Verdict =>
-  verdicts.includes("FAIL") ? "FAIL" : verdicts.includes("WARN") ? "WARN" : "PASS";
+/** The worst verdict of breaches or rules. */
+export function worst(judged: readonly { verdict: RuleVerdict }[]): Verdict {
+  const has = (one: RuleVerdict) => judged.some(({ verdict }) => verdict === one);
+  return has("FAIL") ? "FAIL" : has("WARN") ? "WARN" : "PASS";
+}
 
 /** A waiver that excuses nothing is reported, so that exceptions do not outlive their cause. */
 function withUnused(row: RuleRow, { registration, at }: Evidence, used: ReadonlySet<WaivedBy>): RuleRow {
@@ -131,8 +134,8 @@ function withUnused(row: RuleRow, { registration, at }: Evidence, used: Readonly
   );
   const breaches = unused.map(({ rule, pathPattern }): ReportedBreach => ({
     operation: `${rule} ${pathPattern}`,
-    expected: "≥ 1",
-    found: "0",
+    expected: "a breach that it excuses",
+    found: "none",
     exchanges: [],
     curl: "",
     verdict: "WARN",

@@ -1,12 +1,14 @@
 import type { Evidence } from "../model/evidence.ts";
-import type { Report, ReportedWrite, RuleRow, Verdict } from "../model/report.ts";
+import type { Counts, Report, ReportedWrite, RuleRow } from "../model/report.ts";
 import { mayHaveActed } from "../plan/harm.ts";
+import { limitsOf } from "../model/registration.ts";
 import { STANDARD } from "../rules/catalogue.ts";
+import { faultText } from "../rules/support/faults.ts";
 import { worst } from "./judge.ts";
 
 /** The numbers of a report: page, badge and JSON take theirs from here. */
-export function countsOf(rows: readonly Pick<RuleRow, "verdict">[]): Record<Verdict, number> {
-  const counts = { PASS: 0, WARN: 0, FAIL: 0 };
+export function countsOf(rows: readonly Pick<RuleRow, "verdict">[]): Required<Counts> {
+  const counts = { PASS: 0, WARN: 0, FAIL: 0, NOT_APPLICABLE: 0 };
   for (const { verdict } of rows) counts[verdict] += 1;
   return counts;
 }
@@ -23,12 +25,12 @@ interface Circumstances extends Pick<Report, "id" | "systemId" | "trigger" | "st
 }
 
 /** The writes that an audit has made against its will. */
-const writesIn = ({ exchanges }: Evidence): ReportedWrite[] =>
-  exchanges.filter(mayHaveActed).map(({ n, request, answer, fault }) => ({
-    operation: request.operation ?? request.method,
-    path: request.path,
-    found: answer ? `HTTP ${String(answer.status)}` : (fault ?? ""),
-    exchange: n,
+const writesIn = ({ exchanges, registration }: Evidence): ReportedWrite[] =>
+  exchanges.filter(mayHaveActed).map((one) => ({
+    operation: one.request.operation ?? one.request.method,
+    path: one.request.path,
+    found: one.answer ? `HTTP ${String(one.answer.status)}` : faultText(one, limitsOf(registration)),
+    exchange: one.n,
   }));
 
 export function reportOf(
@@ -41,10 +43,11 @@ export function reportOf(
   const acceptedWrites = writesIn(evidence);
   return {
     ...(acceptedWrites.length > 0 ? { acceptedWrites } : {}),
+    ...(endedEarly ? { endedEarly } : {}),
     ...circumstances,
     status: endedEarly === "stopped" ? "OPRIT" : "FINALIZAT",
     standard: STANDARD,
-    verdict: worst(rules.map(({ verdict }) => verdict)),
+    verdict: worst(rules),
     counts: countsOf(rules),
     contract: { sha256: contract.sha256, version: contract.version, operations: contract.operations.length },
     turn,

@@ -80,8 +80,8 @@ export interface Answer {
   json: unknown;
   /** False if the bytes are no UTF-8. */
   isUtf8: boolean;
-  /** True if the body has more bytes than the limit. */
-  isCut: boolean;
+  /** The limit in bytes, if the body has more of them. */
+  cutAt?: number | undefined;
 }
 
 /** The failure of a request on the wire. */
@@ -104,6 +104,8 @@ export interface Exchange {
   sent: Record<string, string>;
   answer?: Answer;
   fault?: WireFault;
+  /** The content coding that the body was announced in, if it could not be unpacked. */
+  coding?: string | undefined;
   /** True if no answer came, and the server may have received the request all the same. */
   mayHaveArrived?: boolean;
 }

@@ -68,6 +68,9 @@ export const mostLimits: Readonly<Limits> = {
   retryAfterSeconds: 60,
 };
 
+/** The bytes that are read of an answer, once an audit has kept as much as it can. */
+export const LATER_BYTES = 2_000;
+
 /** The limits of a registration, each at most the standard one. */
 export function limitsOf({ limits = {} }: Pick<Registration, "limits">): Limits {
   const names = Object.keys(mostLimits) as (keyof Limits)[];

@@ -1,8 +1,12 @@
-import type { Turn } from "./evidence.ts";
+import type { EndedEarly, Turn } from "./evidence.ts";
 import type { Waiver } from "./registration.ts";
 import type { Text } from "./texts.ts";
 
 export type Verdict = "PASS" | "WARN" | "FAIL";
+/** The verdict of a rule; not applicable is one that had nothing to look at. */
+export type RuleVerdict = Verdict | "NOT_APPLICABLE";
+/** The rules by verdict. Older reports have no number of those that are not applicable. */
+export type Counts = Record<Verdict, number> & { NOT_APPLICABLE?: number | undefined };
 export type Level = "must" | "should";
 
 export type Status = "IN_ASTEPTARE" | "IN_LUCRU" | "FINALIZAT" | "ESUAT" | "OPRIT";
@@ -37,7 +41,7 @@ export interface RuleRow {
   says: Text;
   source: string;
   level: Level;
-  verdict: Verdict;
+  verdict: RuleVerdict;
   checked: number;
   notExercised: NotExercised[];
   notExercisedTotal: number;
@@ -59,6 +63,8 @@ export interface ReportedWrite {
 }
 
 export interface Report {
+  /** The reason for which probing ended before the plan did; absent if it did not. */
+  endedEarly?: EndedEarly;
   /** Absent if there is none. After it the audit has sent no other write. */
   acceptedWrites?: ReportedWrite[];
   id: string;
@@ -70,7 +76,7 @@ export interface Report {
   /** The edition of the standard. */
   standard: string;
   verdict: Verdict;
-  counts: Record<Verdict, number>;
+  counts: Counts;
   contract: { sha256: string; version: string; operations: number };
   requests: number;
   /** The operations whose turn it was, if the contract has more than the budget. */

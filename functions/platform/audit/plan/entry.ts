@@ -20,7 +20,8 @@ const MOST_CROSSINGS = 2;
 export const entryRequests = (situation: Situation): Request[] => [
   ...situation.operations.flatMap((operation) => refusedCallers(situation, operation)),
   ...crossings(situation),
-  ...readings(situation).flatMap(otherMethods),
+  ...readings(situation).map(headOf),
+  ...optionsOfAddresses(situation),
   ...origins(situation),
 ];
 
@@ -65,12 +66,22 @@ function crossings(situation: Situation): Request[] {
   });
 }
 
-function otherMethods({ operation, caller, path }: Reading): Request[] {
-  const common = { path, caller, operation: operation.key };
-  return [
-    { ...common, key: `head ${operation.key}`, reason: "head", method: "HEAD" },
-    { ...common, key: `options ${operation.key}`, reason: "options", method: "OPTIONS" },
-  ];
+const headOf = ({ operation, caller, path }: Reading): Request => ({
+  ...{ path, caller, operation: operation.key },
+  ...{ key: `head ${operation.key}`, reason: "head", method: "HEAD" },
+});
+
+/** The methods of each address, of those with parameters by ids that cannot exist: OPTIONS acts on nothing. */
+function optionsOfAddresses(situation: Situation): Request[] {
+  const { contract, operations } = situation;
+  const byPath = new Map(operations.map((operation) => [operation.path, operation]));
+  return [...byPath.values()].flatMap((operation) => {
+    const caller = operation.zone && callerOf(situation, operation.zone);
+    if (!caller || needsCertificate(contract, operation)) return [];
+    const path = impossiblePath(operation, contract.document);
+    const key = `options ${operation.path}`;
+    return [{ key, reason: "options", method: "OPTIONS", path, caller, operation: operation.key }];
+  });
 }
 
 /** A read and a preflight from a foreign origin, for one address of each zone. */

@@ -10,12 +10,12 @@ const MOST_HEADER = 2_000;
  * secret would not be recognized any more.
  */
 export function answerOf(
-  { status, headers, body, isCut }: WholeAnswer,
+  { status, headers, body, isCut: isCutOnTheWay }: WholeAnswer,
   { mostKept, hide = (text) => text }: { mostKept: number; hide?: ((text: string) => string) | undefined },
 ): Answer {
-  const isLong = body.length > mostKept;
-  const bytes = isLong ? body.subarray(0, mostKept) : body;
-  const isUtf8 = isLong || isCut || isWellFormed(bytes);
+  const isCut = isCutOnTheWay || body.length > mostKept;
+  const bytes = body.subarray(0, mostKept);
+  const isUtf8 = isCut || isWellFormed(bytes);
   const text = hide(bytes.toString("utf8"));
   return {
     status,
@@ -23,9 +23,9 @@ export function answerOf(
       [...headers].map(([name, value]) => [name.toLowerCase(), hide(value).slice(0, MOST_HEADER)]),
     ),
     text,
-    json: isLong || isCut ? undefined : parsed(text),
+    json: isCut ? undefined : parsed(text),
     isUtf8,
-    isCut: isLong || isCut,
+    cutAt: isCut ? mostKept : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { CallFailed } from "../../../../shared/outgoing/call-failed.ts";
 import type { GuardedFetch } from "../../../../shared/outgoing/guarded-fetch.ts";
 import type { EndedEarly, Exchange, Request, WireFault } from "../model/evidence.ts";
-import type { Limits, Registration } from "../model/registration.ts";
+import { LATER_BYTES, type Limits, type Registration } from "../model/registration.ts";
 import { isWrite, mayBeSent, mayHaveActed } from "../plan/harm.ts";
 import { secretMask } from "./masked.ts";
 import { addressBelow } from "../model/address.ts";
@@ -35,7 +35,6 @@ export interface Probe {
 
 /** Answers are kept up to this many bytes of memory in all; of later ones only the beginning is read. */
 const MOST_KEPT = 32_000_000;
-const CUT_TO = 2_000;
 const FAULTS_OF_OPERATION = 2;
 const FAULTS_IN_A_ROW = 3;
 const MOST_RETRIES = 3;
@@ -147,12 +146,12 @@ async function exchanged(tools: Tools, request: Request): Promise<Exchange> {
   if (!address) return failed("addressRefused");
   await pace.turn();
   const allowed = request.path === "/metrics" ? limits.metricsBytes : limits.bodyBytes;
-  const mostBytes = state.keptBytes > MOST_KEPT ? Math.min(CUT_TO, allowed) : allowed;
+  const mostBytes = state.keptBytes > MOST_KEPT ? Math.min(LATER_BYTES, allowed) : allowed;
   const call = { method: request.method, headers: { ...sent, ...secret }, body: request.body };
   const result = await called(tools, address, { ...call, mostBytes, beyond: "cut" });
   const isFault = "fault" in result;
   countFault(state, request, isFault);
-  if (isFault) return { ...failed(result.fault), mayHaveArrived: result.mayHaveArrived };
+  if (isFault) return { n, request, sent, ...result };
   const answer = answerOf(result, { mostKept: mostBytes, hide: secretMask(credentials.secrets()) });
   state.keptBytes += weightOf(answer);
   return { n, request, sent, answer };
@@ -184,7 +183,7 @@ function headersOf({ network, auditId }: Tools, request: Request, n: number): Re
 }
 
 type Call = NonNullable<Parameters<GuardedFetch["fetchWhole"]>[1]> & { method: string };
-type Failed = Required<Pick<Exchange, "fault" | "mayHaveArrived">>;
+type Failed = Required<Pick<Exchange, "fault" | "mayHaveArrived">> & Pick<Exchange, "coding">;
 
 /** The answer of a call, or the fault that came instead of it. Nothing reaches the network but by this function. */
 async function called(
@@ -199,7 +198,7 @@ async function called(
   } catch (error) {
     // A header that HTTP does not allow comes from the registration, and is refused before anything is sent.
     if (!(error instanceof CallFailed)) return { fault: "noCredential", mayHaveArrived: false };
-    return { fault: error.kind, mayHaveArrived: error.mayHaveArrived };
+    return { fault: error.kind, mayHaveArrived: error.mayHaveArrived, coding: error.coding };
   }
 }
 
@@ -225,7 +224,7 @@ async function contractExchange(tools: Tools, address: URL): ReturnType<Probe["c
   const result = await called(tools, address, call);
   if ("fault" in result) return { exchange: { n, request, sent, ...result }, bytes: undefined };
   const hide = secretMask(credentials.secrets());
-  const answer = { ...answerOf(result, { mostKept: 0, hide }), isCut: false };
+  const answer = { ...answerOf(result, { mostKept: 0, hide }), cutAt: undefined };
   const bytes = result.status === 200 ? hiddenIn(result.body, hide) : undefined;
   return { exchange: { n, request, sent, answer }, bytes };
 }

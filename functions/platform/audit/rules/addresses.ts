@@ -1,10 +1,10 @@
 import pluralize from "pluralize";
 import type { Operation } from "../model/contract.ts";
-import { FIRST_EDITION, rule } from "../model/rule.ts";
+import { FIRST_EDITION, MISSING, rule } from "../model/rule.ts";
 import { zones } from "../model/zones.ts";
 import { answersOf, breach, each, joined, ofContract, operationOf, statusOf } from "./support/judging.ts";
 
-const ZONE_PATH = `/api/v{N}/{${zones.join("|")}}/…`;
+const ZONE_PATH = `/api/v{N}/<zone>/<resource>, the zone one of ${zones.join(", ")}`;
 
 export const pathZone = rule({
   id: "path-zone",
@@ -74,8 +74,8 @@ export const noun = rule({
       ({ path, segments: [, , , resource = "", second = "", third = ""] }) => {
         const names = [resource, ...[second, third].filter((one) => one !== "" && !one.includes("{"))];
         const ugly = names.find((one) => !KEBAB.test(one));
-        if (ugly !== undefined) return breach(path, "kebab-case", ugly);
-        return isPlural(resource) ? undefined : breach(path, "plural", resource);
+        if (ugly !== undefined) return breach(path, "words in kebab-case", ugly);
+        return isPlural(resource) ? undefined : breach(path, "a plural noun", resource);
       },
     ),
   ),
@@ -152,8 +152,17 @@ export const audience = rule({
         ({ key, zone, security }) => {
           const isAnonymous = !security || security.length === 0;
           const admitsAnonymous = isAnonymous || security.some((one) => Object.keys(one).length === 0);
-          if (zone === "public") return admitsAnonymous ? undefined : breach(key, "security: []", "security");
-          return admitsAnonymous ? breach(key, "security", isAnonymous ? "[]" : "{}") : undefined;
+          if (zone === "public")
+            return admitsAnonymous
+              ? undefined
+              : breach(key, "security: [], because the zone is public", "credentials are required");
+          return admitsAnonymous
+            ? breach(
+                key,
+                "security is required",
+                isAnonymous ? MISSING : "{} admits callers without credentials",
+              )
+            : undefined;
         },
       ),
       each(

@@ -3,8 +3,11 @@ import { METHODS, responseFor } from "../contract/operations.ts";
 import { schemaCheck } from "../contract/schema-check.ts";
 import type { JsonObject, Media, Operation } from "../model/contract.ts";
 import type { Evidence } from "../model/evidence.ts";
-import { FIRST_EDITION, rule, type Breach, type Judgement } from "../model/rule.ts";
+import { limitsOf } from "../model/registration.ts";
+import { FIRST_EDITION, MISSING, rule, type Breach, type Judgement } from "../model/rule.ts";
 import { CONTROL_PATH } from "../plan/undocumented.ts";
+import { MOST_LEVELS } from "../contract/depth.ts";
+import { faultText } from "./support/faults.ts";
 import { expositionOf, FAMILY } from "./support/exposition.ts";
 import { isConcrete } from "./support/route-labels.ts";
 import {
@@ -39,23 +42,31 @@ export const openapi = rule({
     ro: "Serviți contractul la GET /api/v1/openapi.json: JSON, OpenAPI 3.x, cel mult 20 MB și 200 de niveluri.",
     ru: "Отдавайте контракт по GET /api/v1/openapi.json: JSON, OpenAPI 3.x, не более 20 МБ и 200 уровней.",
   },
-  judge: ({ contract, exchanges }) => {
+  judge: ({ contract, exchanges, registration }) => {
     const served = exchanges.filter(({ request }) => request.reason === "contract");
     const [first] = served;
     const status = first?.answer?.status ?? 200;
     if (first && (first.fault !== undefined || status !== 200))
       return each([first], (one) =>
-        breach("openapi", "HTTP 200", one.fault ?? `HTTP ${String(status)}`, one),
+        breach(
+          "openapi",
+          "HTTP 200",
+          faultText(one, limitsOf(registration)) || `HTTP ${String(status)}`,
+          one,
+        ),
       );
     const type = first?.answer?.headers.get("content-type");
     const wrongType =
       first && !/^application\/([\w.-]+\+)?json\b/i.test(type ?? "") && contract.textDefects.length === 0
-        ? [breach("openapi", "application/json", type ?? "—", first)]
+        ? [breach("openapi", "application/json", type ?? MISSING, first)]
         : [];
     const defects = contract.textDefects.map(({ place, expected, found }) =>
       breach(place, expected, found, ...served),
     );
-    return { checked: 1, breaches: [...defects, ...wrongType], notExercised: [] };
+    // A file may be YAML; JSON is asked of a system.
+    const isServedAsYaml = first !== undefined && contract.format === "yaml";
+    const yaml = isServedAsYaml ? [breach("1:1", "JSON", "YAML", first)] : [];
+    return { checked: 1, breaches: [...defects, ...yaml, ...wrongType], notExercised: [] };
   },
 });
 
@@ -102,24 +113,25 @@ function missingParts(operation: Operation, schemes: JsonObject): Breach[] {
   const { key, requestBody, responses, security = [], zone, isOperational } = operation;
   const lacksSchema = (content: Media) =>
     content.size === 0 || [...content.values()].some((one) => !hasSchema(one));
-  const body =
-    requestBody && lacksSchema(requestBody.content) ? [breach(key, "requestBody.schema", "—")] : [];
+  const required = (part: string) => breach(key, `${part} is required`, MISSING);
+  const body = requestBody && lacksSchema(requestBody.content) ? [required("requestBody.schema")] : [];
   const answers = responses.flatMap(({ status, content }) => {
     if (/^[45]/.test(status) && zone && !content.has("application/problem+json"))
-      return [breach(key, `${status} application/problem+json`, [...content.keys()].join(", ") || "—")];
+      return [
+        breach(
+          key,
+          `${status} has application/problem+json`,
+          [...content.keys()].join(", ") || `${status} has no content`,
+        ),
+      ];
     // Only a read must answer something: a write may say all by its status.
     const needsBody = content.size > 0 || (!isOperational && status === "200" && operation.method === "GET");
-    return needsBody && lacksSchema(content) ? [breach(key, `${status}.schema`, "—")] : [];
+    return needsBody && lacksSchema(content) ? [required(`${status}.schema`)] : [];
   });
   const unknown = security.flatMap((one) => Object.keys(one)).filter((name) => !Object.hasOwn(schemes, name));
   const errors =
-    zone && !responses.some(({ status }) => /^(4|default)/.test(status)) ? [breach(key, "4xx", "—")] : [];
-  return [
-    ...body,
-    ...answers,
-    ...errors,
-    ...unknown.map((name) => breach(key, `securitySchemes.${name}`, "—")),
-  ];
+    zone && !responses.some(({ status }) => /^(4|default)/.test(status)) ? [required("an answer 4xx")] : [];
+  return [...body, ...answers, ...errors, ...unknown.map((name) => required(`securitySchemes.${name}`))];
 }
 
 const hasSchema = (media: JsonObject): boolean => {
@@ -162,7 +174,7 @@ function unknownRoutes(evidence: Evidence): Judgement {
     const isKnown = known.has(pattern) || (base !== "" && known.has(pattern.replace(base, "")));
     return isKnown || OPEN_ROUTES.test(route)
       ? undefined
-      : breach(route, "openapi.paths", "/metrics", scrape);
+      : breach(route, "the contract has the address", "/metrics alone has it", scrape);
   });
 }
 
@@ -181,7 +193,12 @@ function unknownMethods(evidence: Evidence): Judgement {
       (method) => !known.has(method) && !["", "HEAD", "OPTIONS"].includes(method) && isMethod(method),
     );
     return unknown.length > 0
-      ? breach(path, [...known].join(", "), `Allow: ${unknown.join(", ")}`, one)
+      ? breach(
+          path,
+          `the methods of the contract: ${[...known].join(", ")}`,
+          `Allow: ${unknown.join(", ")}`,
+          one,
+        )
       : undefined;
   });
 }
@@ -190,7 +207,7 @@ const isMethod = (text: string): boolean => METHODS.includes(text.toLowerCase() 
 
 const otherZones = (evidence: Evidence): Judgement =>
   each(answersOf(evidence, "other-zone"), (one) =>
-    isSuccess(one) ? breach(placeOf(one), "HTTP 404 | 403 | 401", statusOf(one), one) : undefined,
+    isSuccess(one) ? breach(placeOf(one), "HTTP 401, 403 or 404", statusOf(one), one) : undefined,
   );
 
 /** A server that answers everything alike has no doors. */
@@ -257,13 +274,15 @@ function deviations(
     const isAllowed =
       PROTOCOL.has(answer.status) || answer.status >= 500 || one.request.reason === "broken-escape";
     const statuses = operation.responses.map(({ status }) => status).join(", ");
-    return isAllowed ? [] : [breach(operation.key, statuses, statusOf(one), one)];
+    return isAllowed
+      ? []
+      : [breach(operation.key, `a documented status: ${statuses || "none is"}`, statusOf(one), one)];
   }
   const place = `${operation.key} ${String(answer.status)}`;
   const lacking = [...declared.headers].filter(
     ([name, written]) => own(written, "required") === true && !answer.headers.has(name),
   );
-  const headers = lacking.map(([name]) => breach(place, name, "—", one));
+  const headers = lacking.map(([name]) => breach(place, `the header ${name} is required`, MISSING, one));
   return [...headers, ...contentDeviations(place, declared.content, one, mismatches)];
 }
 
@@ -276,14 +295,20 @@ function contentDeviations(
   const { answer } = one;
   const type = (answer.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   if (content.size === 0)
-    return answer.text === "" ? [] : [breach(place, "—", `${type} ${String(answer.text.length)} B`, one)];
+    return answer.text === ""
+      ? []
+      : [breach(place, "no body", `${String(answer.text.length)} characters of ${type || "no type"}`, one)];
   const media = content.get(type) ?? content.get(`${type.split("/")[0] ?? ""}/*`) ?? content.get("*/*");
-  if (!media) return [breach(place, [...content.keys()].join(", "), type || "—", one)];
+  if (!media)
+    return [breach(place, `Content-Type ${[...content.keys()].join(" or ")}`, type || MISSING, one)];
   const schema = own(media, "schema");
   if (schema === undefined || !type.endsWith("json")) return [];
-  if (answer.json === undefined) return [breach(place, "JSON", quoted(answer.text.slice(0, 60)), one)];
+  if (answer.json === undefined)
+    return [
+      breach(place, `JSON of at most ${String(MOST_LEVELS)} levels`, quoted(answer.text.slice(0, 60)), one),
+    ];
   return (mismatches(schema, answer.json) ?? []).map((found) =>
-    breach(place, found.keyword, found.place, one),
+    breach(place, found.expected, found.found, one),
   );
 }
 

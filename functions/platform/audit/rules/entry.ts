@@ -1,6 +1,6 @@
 import type { Operation } from "../model/contract.ts";
 import type { Evidence } from "../model/evidence.ts";
-import { FIRST_EDITION, rule, type Judgement } from "../model/rule.ts";
+import { FIRST_EDITION, MISSING, rule, type Judgement } from "../model/rule.ts";
 import { callerOf, needsCertificate } from "../plan/choices.ts";
 import { FOREIGN_ORIGIN } from "../plan/entry.ts";
 import {
@@ -146,8 +146,10 @@ export const publicLimit = rule({
         evidence.contract.operations.filter(({ zone }) => zone === "public"),
         ({ key, responses }) => {
           const limit = responses.find(({ status }) => status === "429");
-          if (!limit) return breach(key, "429", "—");
-          return limit.headers.has("retry-after") ? undefined : breach(key, "429 Retry-After", "—");
+          if (!limit) return breach(key, "an answer 429 is required", MISSING);
+          return limit.headers.has("retry-after")
+            ? undefined
+            : breach(key, "429 has the header Retry-After", MISSING);
         },
       ),
       eachPlace(
@@ -155,7 +157,7 @@ export const publicLimit = rule({
         (one) =>
           LIMIT_HEADERS.some((name) => header(one, name) !== undefined)
             ? undefined
-            : breach(placeOf(one), "RateLimit-*", "—", one),
+            : breach(placeOf(one), "a header RateLimit-* is required", MISSING, one),
       ),
     ),
   ),
@@ -182,7 +184,7 @@ export const cors = rule({
       const isForeign =
         origin === FOREIGN_ORIGIN || origin === "null" || (origin === "*" && (!isPublic || hasCredentials));
       const found = `Access-Control-Allow-Origin: ${origin ?? ""}${hasCredentials ? "; Allow-Credentials: true" : ""}`;
-      return isForeign ? breach(placeOf(one), `∌ ${FOREIGN_ORIGIN}`, found, one) : undefined;
+      return isForeign ? breach(placeOf(one), `${FOREIGN_ORIGIN} is not allowed`, found, one) : undefined;
     }),
   ),
 });
@@ -210,14 +212,16 @@ const SOFTWARE =
   /nginx|apache|iis|tomcat|jetty|express|kestrel|php|asp\.net|gunicorn|uvicorn|werkzeug|openresty|undertow|\/\d/i;
 
 function lackingHeader(one: Answered, isSecure: boolean) {
-  const lack = (expected: string, found = "—") => breach(placeOf(one), expected, found, one);
+  const lack = (expected: string, found = MISSING) => breach(placeOf(one), expected, found, one);
   if (header(one, "x-content-type-options")?.toLowerCase() !== "nosniff")
     return lack("X-Content-Type-Options: nosniff");
   const isSignedIn = !["anonymous", "broken"].includes(one.request.caller) && one.answer.status === 200;
   const stored = header(one, "cache-control") ?? "";
-  if (isSignedIn && !/no-store/i.test(stored)) return lack("Cache-Control: no-store", stored || "—");
+  if (isSignedIn && !/no-store/i.test(stored)) return lack("Cache-Control: no-store", stored || MISSING);
   if (isSecure && header(one, "strict-transport-security") === undefined)
     return lack("Strict-Transport-Security");
   const software = header(one, "x-powered-by") ?? SOFTWARE.exec(header(one, "server") ?? "")?.input;
-  return software === undefined ? undefined : lack("∌ Server, X-Powered-By", software.slice(0, 80));
+  return software === undefined
+    ? undefined
+    : lack("no software in Server and X-Powered-By", software.slice(0, 80));
 }

@@ -1,10 +1,12 @@
 import { own } from "../contract/own.ts";
 import type { Operation } from "../model/contract.ts";
 import type { Evidence, Reason } from "../model/evidence.ts";
-import { FIRST_EDITION, rule, type Breach } from "../model/rule.ts";
+import { FIRST_EDITION, MISSING, rule, type Breach } from "../model/rule.ts";
 import { jsonMedia } from "../plan/choices.ts";
 import {
+  answersOf,
   apiAnswers,
+  areRequired,
   breach,
   each,
   eachPlace,
@@ -49,28 +51,42 @@ export const problem = rule({
     const all = refusals(evidence);
     // A single route without problem+json is uneven; a system without any does not know it.
     const isUnknown = all.length > 0 && !all.some(isProblem);
-    return eachPlace(isUnknown ? all : all.filter(isProblem), defectOf);
+    return eachPlace(isUnknown ? all : all.filter(isProblem), (one) => defectOf(evidence, one));
   }),
 });
 
 const TEXTS = ["type", "title", "detail", "instance"] as const;
 
-function defectOf(one: Answered): Breach | undefined {
+function defectOf(evidence: Evidence, one: Answered): Breach | undefined {
   const { json, status } = one.answer;
   const place = placeOf(one);
   if (!isProblem(one))
-    return breach(place, "application/problem+json", header(one, "content-type") ?? "—", one);
+    return breach(place, "application/problem+json", header(one, "content-type") ?? MISSING, one);
   const lacking = TEXTS.filter((name) => typeof own(json, name) !== "string" || own(json, name) === "");
-  if (lacking.length > 0) return breach(place, lacking.join(", "), quoted(json), one);
+  if (lacking.length > 0) return breach(place, areRequired(lacking), quoted(json), one);
   if (own(json, "status") !== status)
     return breach(place, `status: ${String(status)}`, quoted(own(json, "status")), one);
   if (!Array.isArray(own(json, "errors")))
-    return breach(place, "errors: []", quoted(own(json, "errors")), one);
+    return breach(place, "errors is a list", quoted(own(json, "errors")), one);
   const correlationId = header(one, "x-correlation-id");
   // A header that is missing is the finding of `correlation-id`.
   const isSame = correlationId === undefined || own(json, "correlationId") === correlationId;
-  if (isSame && typeof own(json, "correlationId") === "string") return undefined;
-  return breach(place, "correlationId = X-Correlation-Id", quoted(own(json, "correlationId")), one);
+  if ((isSame || isReplayed(evidence, one)) && typeof own(json, "correlationId") === "string")
+    return undefined;
+  return breach(place, "the correlationId of X-Correlation-Id", quoted(own(json, "correlationId")), one);
+}
+
+/** True for the answer of an earlier request under the same key, sent again: it holds the correlationId of that one. */
+function isReplayed(evidence: Evidence, { n, request, answer }: Answered): boolean {
+  const key = request.headers?.["idempotency-key"];
+  return answersOf(evidence).some(
+    (other) =>
+      key !== undefined &&
+      other.n < n &&
+      other.request.headers?.["idempotency-key"] === key &&
+      other.answer.status === answer.status &&
+      own(other.answer.json, "correlationId") === own(answer.json, "correlationId"),
+  );
 }
 
 export const problemEven = rule({
@@ -95,7 +111,7 @@ export const problemEven = rule({
         : breach(
             placeOf(one),
             "application/problem+json",
-            `${statusOf(one)} ${header(one, "content-type") ?? "—"}`,
+            `${statusOf(one)} ${header(one, "content-type") ?? MISSING}`,
             one,
           ),
     );
@@ -105,10 +121,10 @@ export const problemEven = rule({
 /** Traces of stacks, statements, paths and versions. Each expression is linear. */
 const LEAKS: readonly [string, RegExp][] = [
   [
-    "stack",
+    "stack trace",
     /\bat [\w$.<>]{1,100} ?\([^()\n]{1,200}:\d+(:\d+)?\)|Traceback \(most recent|\.java:\d+\)|node_modules\//,
   ],
-  ["exception", /\b[A-Za-z.]{0,80}[a-z](Exception|Error): |\bCaused by: /],
+  ["name of an exception", /\b[A-Za-z.]{0,80}[a-z](Exception|Error): |\bCaused by: /],
   [
     "SQL",
     /\bSELECT\b[^;]{1,200}\bFROM\b|\bINSERT INTO\b|SQLSTATE|\bORA-\d{5}\b|\bsyntax error at or near\b/i,
@@ -139,7 +155,8 @@ export const errorLeak = rule({
       (one) => {
         const leak = LEAKS.find(([, pattern]) => pattern.test(one.answer.text.slice(0, 20_000)));
         return (
-          leak && breach(placeOf(one), `∌ ${leak[0]}`, quoted(leak[1].exec(one.answer.text)?.[0].trim()), one)
+          leak &&
+          breach(placeOf(one), `no ${leak[0]}`, quoted(leak[1].exec(one.answer.text)?.[0].trim()), one)
         );
       },
     ),
@@ -165,7 +182,7 @@ export const no5xx = rule({
     const judged = joined(
       eachPlace(asked, (one) =>
         one.answer.status >= 500
-          ? breach(placeOf(one), `< HTTP 500 (${one.request.reason})`, statusOf(one), one)
+          ? breach(placeOf(one), `below HTTP 500 (${one.request.reason})`, statusOf(one), one)
           : undefined,
       ),
       each(mustRefuse, (one) =>
@@ -211,12 +228,14 @@ export const statusCodes = rule({
   judge: (evidence) =>
     joined(
       each(evidence.contract.operations, ({ key, responses }) =>
-        responses.flatMap(({ status }) => (isOutcome(status) ? [] : [breach(key, "200 … 5xx", status)])),
+        responses.flatMap(({ status }) =>
+          isOutcome(status) ? [] : [breach(key, "a status of the standard", status)],
+        ),
       ),
       eachPlace(apiAnswers(evidence), (one) =>
         isOutcome(String(one.answer.status))
           ? undefined
-          : breach(placeOf(one), "200 … 5xx", statusOf(one), one),
+          : breach(placeOf(one), "a status of the standard", statusOf(one), one),
       ),
     ),
 });

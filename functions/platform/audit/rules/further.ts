@@ -1,11 +1,11 @@
-import { entriesOf, isObject, own, ownList, ownObject, ownText } from "../contract/own.ts";
-import { isReadable } from "../contract/patterns.ts";
+import { entriesOf, isObject, own, ownObject, ownText } from "../contract/own.ts";
+import { isReadable, isTooLong } from "../contract/patterns.ts";
 import { resolved } from "../contract/references.ts";
 import { schemaCheck } from "../contract/schema-check.ts";
 import type { JsonObject, Media, Operation } from "../model/contract.ts";
-import type { Evidence } from "../model/evidence.ts";
+import type { Evidence, Exchange } from "../model/evidence.ts";
 import { credentialOf } from "../model/registration.ts";
-import { FIRST_EDITION, rule, type Breach } from "../model/rule.ts";
+import { FIRST_EDITION, MISSING, rule, type Breach, type Judgement } from "../model/rule.ts";
 import { jsonMedia } from "../plan/choices.ts";
 import {
   answersOf,
@@ -23,7 +23,7 @@ import {
   quoted,
   statusOf,
 } from "./support/judging.ts";
-import { schemasIn, widthDefects } from "./support/schemas.ts";
+import { lackedNames, schemasIn, widthDefects } from "./support/schemas.ts";
 
 export const scopeSelf = rule({
   id: "scope-self",
@@ -47,7 +47,7 @@ export const scopeSelf = rule({
         ...each(asked, (one) =>
           [403, 404].includes(one.answer.status)
             ? undefined
-            : breach(placeOf(one), `HTTP 404 | 403 (${one.request.caller})`, statusOf(one), one),
+            : breach(placeOf(one), `HTTP 403 or 404 (${one.request.caller})`, statusOf(one), one),
         ),
         notExercised: hasCitizens && asked.length === 0 ? [notExercised("citizen", why)] : [],
       };
@@ -56,6 +56,9 @@ export const scopeSelf = rule({
 });
 
 const METHODS = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]);
+
+/** The documented operation and the caller of an exchange, whatever its method. */
+const askedOf = ({ request: { caller, operation = "" } }: Exchange): string => `${caller} ${operation}`;
 
 export const methods = rule({
   id: "methods",
@@ -71,21 +74,19 @@ export const methods = rule({
     ru: "Перенесите тело в параметры или используйте POST; на HEAD отвечайте как на GET, без тела.",
   },
   judge: ofContract((evidence) => {
-    const reads = new Map(
-      answersOf(evidence, "read").map((one) => [`${one.request.caller} ${placeOf(one)}`, one]),
-    );
+    const reads = new Map(answersOf(evidence, "read").map((one) => [askedOf(one), one]));
     return joined(
       each(evidence.contract.operations, ({ key, method, requestBody }) => {
-        if (!METHODS.has(method)) return breach(key, [...METHODS].join(", "), method);
+        if (!METHODS.has(method)) return breach(key, `one of ${[...METHODS].join(", ")}`, method);
         return requestBody && (method === "GET" || method === "DELETE" || method === "HEAD")
-          ? breach(key, `${method} ∌ requestBody`, "requestBody")
+          ? breach(key, `${method} without a body`, "a requestBody is documented")
           : undefined;
       }),
       each(answersOf(evidence, "head"), (one) => {
-        const read = reads.get(`${one.request.caller} ${placeOf(one)}`);
+        const read = reads.get(askedOf(one));
         // A failure is the finding of `no-5xx`.
         if (!read || one.answer.status >= 500 || read.answer.status === one.answer.status) return undefined;
-        return breach(placeOf(one), `HEAD ${statusOf(read)}`, `HEAD ${statusOf(one)}`, one);
+        return breach(placeOf(one), `${statusOf(read)}, as GET`, statusOf(one), one);
       }),
     );
   }),
@@ -118,7 +119,7 @@ export const zoneViews = rule({
       const [shown, known] = [fieldsOf(document, one), fieldsOf(document, other)];
       const extra = known && shown?.filter((name) => !known.includes(name));
       return extra && extra.length > 0
-        ? breach(one.key, "⊆ staff", extra.slice(0, 10).join(", "))
+        ? breach(one.key, "fields that staff sees, too", extra.slice(0, 10).join(", "))
         : undefined;
     });
   }),
@@ -165,20 +166,25 @@ export const sensitiveAddress = rule({
         const named = parameters.find(
           ({ in: place, name }) => (place === "path" || place === "query") && SENSITIVE.test(name),
         );
-        return named && breach(key, `∌ ${named.in}`, named.name);
+        return named && breach(key, `no credential or number of a person in the ${named.in}`, named.name);
       }),
       eachPlace(apiAnswers(evidence), (one) => {
         const name = ["location", "link"].find((header_) => isSensitive(header(one, header_)));
         return name === undefined
           ? undefined
-          : breach(placeOf(one), `∌ ${name}`, kindOf(header(one, name)), one);
+          : breach(
+              placeOf(one),
+              `no credential or number of a person in ${name}`,
+              kindOf(header(one, name)),
+              one,
+            );
       }),
     ),
 });
 
 const isSensitive = (text = ""): boolean => PERSON.test(text) || CREDENTIAL.test(text);
 /** The value itself stays out of the report. */
-const kindOf = (text = ""): string => (PERSON.test(text) ? "\\d{13}" : "token");
+const kindOf = (text = ""): string => (PERSON.test(text) ? "a number of 13 digits" : "a token");
 
 const MOST_EXAMPLES = 500;
 
@@ -197,12 +203,22 @@ export const generable = rule({
   },
   judge: ofContract((evidence) =>
     joined(
-      each(examplesOf(evidence), ({ place, found }) => breach(place, "example", found)),
-      each(schemasIn(evidence.contract.document), ({ place, schema }) => schemaDefect(place, schema)),
+      each(examplesOf(evidence), ({ place, found }) =>
+        breach(place, "an example that fits its schema", found),
+      ),
+      schemaDefects(evidence.contract.document),
       eachPlace(answersOf(evidence, "read", "read-item"), (one) => {
         const schema = answerSchema(evidence, one);
         const [wide] = widthDefects(evidence.contract.document, schema, one.answer.json);
-        return wide && breach(placeOf(one), wide.format, `${wide.place}: ${String(wide.value)}`, one);
+        return (
+          wide &&
+          breach(
+            placeOf(one),
+            `a number that fits ${wide.format}`,
+            `${wide.place}: ${String(wide.value)}`,
+            one,
+          )
+        );
       }),
     ),
   ),
@@ -227,7 +243,7 @@ function examplesOf({
   const distinct = new Map(bodies.map((one) => [one.media, one]));
   return [...distinct.values()].slice(0, MOST_EXAMPLES).flatMap(({ place, schema, value }) => {
     const [first] = mismatches(schema, value) ?? [];
-    return first ? [{ place, found: `${first.place} ${first.keyword}` }] : [];
+    return first ? [{ place, found: `${first.expected}: ${first.found}` }] : [];
   });
 }
 
@@ -243,17 +259,27 @@ function mediaExamples(place: string, content: Media) {
   });
 }
 
-function schemaDefect(place: string, schema: JsonObject): Breach | undefined {
-  const properties = ownObject(schema, "properties");
-  const isComposed = ["allOf", "anyOf", "oneOf", "$ref", "patternProperties"].some((name) =>
-    Object.hasOwn(schema, name),
-  );
-  const unknown = ownList(schema, "required").find(
-    (name) => properties && !isComposed && !Object.hasOwn(properties, String(name)),
-  );
-  if (unknown !== undefined) return breach(place, "required ⊆ properties", quoted(unknown));
+function schemaDefects(document: unknown): Judgement {
+  const schemas = schemasIn(document);
+  const lacked = lackedNames(document);
+  const long = schemas.filter(({ schema }) => isTooLong(ownText(schema, "pattern") ?? ""));
+  return {
+    ...each(schemas, ({ place, schema }) => schemaDefect(place, schema, lacked)),
+    notExercised: long.map(({ place }) => notExercised(place, "pattern")),
+  };
+}
+
+function schemaDefect(
+  place: string,
+  schema: JsonObject,
+  lacked: ReturnType<typeof lackedNames>,
+): Breach | undefined {
+  const [name] = lacked(schema);
+  if (name !== undefined) return breach(place, `${name} is among the properties`, "it is required alone");
   const pattern = ownText(schema, "pattern");
-  return pattern !== undefined && !isReadable(pattern) ? breach(place, "RE2", quoted(pattern)) : undefined;
+  return pattern !== undefined && !isTooLong(pattern) && !isReadable(pattern)
+    ? breach(place, "a pattern that RE2 reads, too", quoted(pattern))
+    : undefined;
 }
 
 const SEMVER = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
@@ -276,9 +302,11 @@ export const contractMeta = rule({
     const contact = ownObject(ownObject(document, "info"), "contact") ?? {};
     const hasContact = ["name", "email", "url"].some((name) => typeof own(contact, name) === "string");
     return joined(
-      each([contact], () => (hasContact ? undefined : breach("#/info/contact", "name | email | url", "—"))),
+      each([contact], () =>
+        hasContact ? undefined : breach("#/info/contact", "name, email or url is required", MISSING),
+      ),
       each([version], () =>
-        SEMVER.test(version) ? undefined : breach("#/info/version", "semver", quoted(version)),
+        SEMVER.test(version) ? undefined : breach("#/info/version", "a semantic version", quoted(version)),
       ),
       each(answersOf(evidence, "info"), (one) => {
         const live = own(one.answer.json, "version");

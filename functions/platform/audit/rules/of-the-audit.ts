@@ -1,7 +1,20 @@
-import type { Evidence, Exchange } from "../model/evidence.ts";
-import { FIRST_EDITION, rule, type Breach } from "../model/rule.ts";
+import type { EndedEarly, Evidence, Exchange } from "../model/evidence.ts";
+import { LATER_BYTES, limitsOf, type Limits } from "../model/registration.ts";
+import { FIRST_EDITION, MISSING, rule, type Breach } from "../model/rule.ts";
 import { readings } from "../plan/reads.ts";
-import { breach, each, eachPlace, joined, ofLife, operationOf, placeOf, quoted } from "./support/judging.ts";
+import { counted } from "../model/texts.ts";
+import { faultText } from "./support/faults.ts";
+import {
+  breach,
+  each,
+  eachPlace,
+  joined,
+  notExercised,
+  ofLife,
+  operationOf,
+  placeOf,
+  quoted,
+} from "./support/judging.ts";
 import { missingCredentials } from "./entry.ts";
 
 const CERTIFICATE_DAYS = 14;
@@ -22,12 +35,16 @@ export const transport = rule({
   },
   judge: (evidence) => {
     const asked = evidence.exchanges.filter(({ fault }) => fault !== "noCredential");
+    const shortened = [...new Set(asked.filter(isShortened).map(placeOf))];
     return joined(
-      eachPlace(asked, (one) => wireFault(evidence, one)),
+      {
+        ...eachPlace(asked, (one) => wireFault(evidence, one)),
+        notExercised: shortened.map((place) => notExercised(place, "shortened")),
+      },
       each(evidence.certificateEndsAt === undefined ? [] : [evidence.certificateEndsAt], (endsAt) => {
         const days = Math.floor((endsAt - evidence.at) / DAY_MS);
         return days < CERTIFICATE_DAYS
-          ? breach("TLS", `≥ ${String(CERTIFICATE_DAYS)} d`, `${String(days)} d`)
+          ? breach("TLS", `valid for ${String(CERTIFICATE_DAYS)} more days`, `${String(days)} days`)
           : undefined;
       }),
     );
@@ -38,7 +55,8 @@ const REDIRECTS = new Set([301, 302, 307, 308]);
 
 function wireFault(evidence: Evidence, one: Exchange): Breach | undefined {
   const place = placeOf(one);
-  if (one.fault !== undefined) return breach(place, "HTTP", one.fault, one);
+  if (one.fault !== undefined)
+    return breach(place, "a whole answer", faultText(one, limitsOf(evidence.registration)), one);
   const status = one.answer?.status ?? 0;
   const isDeclared = operationOf(evidence, one)?.responses.some((answer) => answer.status === String(status));
   // Any address outside of the contract may redirect to a sign-in page.
@@ -50,8 +68,13 @@ function wireFault(evidence: Evidence, one: Exchange): Breach | undefined {
       `HTTP ${String(status)} Location: ${quoted(one.answer?.headers.get("location"))}`,
       one,
     );
-  return one.answer?.isCut ? breach(place, "≤ 1 MB", "> 1 MB", one) : undefined;
+  const { cutAt } = one.answer ?? {};
+  if (cutAt === undefined || isShortened(one)) return undefined;
+  return breach(place, `at most ${counted(cutAt)} bytes`, `more than ${counted(cutAt)} bytes`, one);
 }
+
+/** True if the audit read the beginning alone, because it had kept enough: that says nothing about the system. */
+const isShortened = ({ answer }: Exchange): boolean => answer?.cutAt === LATER_BYTES;
 
 export const exercised = rule({
   id: "exercised",
@@ -68,26 +91,38 @@ export const exercised = rule({
   },
   judge: ofLife((evidence) => {
     const missing = missingCredentials(evidence);
-    const failed = evidence.failedCredentials.map((caller) => breach(caller, "token", "—"));
+    const failed = evidence.failedCredentials.map((caller) => breach(caller, "a token", MISSING));
     const reads = evidence.exchanges.filter(
       ({ request }) => request.reason === "read" && request.caller !== "secondCitizen",
     );
     const answered = reads.filter(({ answer }) => answer && answer.status >= 200 && answer.status < 300);
     const expected = evidence.contract.document ? expectedReads(evidence) : 1;
-    const found = `${String(answered.length)}/${String(expected)}`;
+    const found = `${counted(answered.length)} of ${counted(expected)}`;
     const isLittle = answered.length * 2 < expected;
-    const ended = evidence.endedEarly ? [breach("audit", "∀", evidence.endedEarly)] : [];
+    const { endedEarly } = evidence;
+    const limits = limitsOf(evidence.registration);
+    const ended = endedEarly ? [breach("audit", "every request is sent", endings[endedEarly](limits))] : [];
     return {
       checked: expected,
       breaches: [
         ...failed,
-        ...(isLittle ? [breach("GET", "≥ 50 %", found, ...reads.slice(0, 5))] : []),
+        ...(isLittle
+          ? [breach("GET", "at least half of the reads answer", found, ...reads.slice(0, 5))]
+          : []),
         ...ended,
       ],
       notExercised: missing,
     };
   }),
 });
+
+/** Why the probing ended before the plan did. */
+const endings: Record<EndedEarly, (limits: Limits) => string> = {
+  time: ({ seconds }) => `cut off after ${counted(seconds)} s, the limit`,
+  requests: ({ requests }) => `cut off after ${counted(requests)} requests, the limit`,
+  silence: () => "cut off after three requests without an answer",
+  stopped: () => "stopped by an administrator",
+};
 
 const expectedReads = (evidence: Evidence): number => {
   const { from, size } = evidence.turn;
@@ -111,7 +146,7 @@ export const waivers = rule({
   judge: ({ registration, at }) =>
     each(registration.waivers, ({ rule: id, pathPattern, validUntil }) =>
       validUntil !== undefined && Date.parse(validUntil) <= at
-        ? breach(`${id} ${pathPattern}`, "validUntil > now", validUntil)
+        ? breach(`${id} ${pathPattern}`, "validUntil in the future", validUntil)
         : undefined,
     ),
 });

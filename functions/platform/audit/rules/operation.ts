@@ -56,7 +56,7 @@ export const operationIdUnique = rule({
     const byName = Map.groupBy(contract.operations, ({ operationId: name }) => name);
     return each([...byName], ([name, [first, ...others]]) =>
       typeof name === "string" && first && others.length > 0
-        ? breach(first.key, "1", `${String(others.length + 1)} × ${name}`)
+        ? breach(first.key, "a name of its own", `${String(others.length + 1)} operations are called ${name}`)
         : undefined,
     );
   }),

@@ -1,19 +1,23 @@
 import { entriesOf, isObject, own } from "../contract/own.ts";
 import type { Evidence } from "../model/evidence.ts";
-import { FIRST_EDITION, rule, type Breach, type Judgement } from "../model/rule.ts";
+import { limitsOf } from "../model/registration.ts";
+import { FIRST_EDITION, MISSING, rule, type Breach, type Judgement } from "../model/rule.ts";
 import { expositionOf, FAMILY, LABELS, seriesOf, type Sample } from "./support/exposition.ts";
 import {
   answersOf,
+  areRequired,
   breach,
   each,
   header,
   joined,
   ofContract,
   ofLife,
+  placeOf,
   quoted,
   statusOf,
   type Answered,
 } from "./support/judging.ts";
+import { faultText } from "./support/faults.ts";
 import { isConcrete } from "./support/route-labels.ts";
 
 const SOURCE = "Platform standard, operational endpoints";
@@ -51,7 +55,9 @@ function eachOr(
   return isDead
     ? joined(
         judged,
-        each(silent, (one) => breach(`GET ${one.request.path}`, "HTTP 200", one.fault ?? "", one)),
+        each(silent, (one) =>
+          breach(placeOf(one), "HTTP 200", faultText(one, limitsOf(evidence.registration)), one),
+        ),
       )
     : judged;
 }
@@ -81,7 +87,7 @@ export const healthReady = rule({
       if (![200, 503].includes(one.answer.status) || typeof status !== "string")
         return breach("GET /health/ready", "HTTP 200 {status, checks}", found(one), one);
       return lacking.length > 0
-        ? breach("GET /health/ready", `checks: ${lacking.join(", ")}`, "—", one)
+        ? breach("GET /health/ready", `${areRequired(lacking)} in checks`, MISSING, one)
         : undefined;
     }),
   ),
@@ -111,20 +117,33 @@ export const healthTruth = rule({
     const [ready] = answersOf(evidence, "ready");
     return joined(
       each(answersOf(evidence, "ready", "health"), untruth),
-      each(answersOf(evidence, "health"), (one) =>
-        ready && own(ready.answer.json, "status") !== own(one.answer.json, "status")
-          ? breach("GET /health", found(ready), found(one), ready, one)
-          : undefined,
-      ),
+      each(ready ? answersOf(evidence, "health") : [], (one) => ready && otherReport(ready, one)),
     );
   }),
 });
 
+/** `/health` says what `/health/ready` says: status and checks. Their details change from one look to the next. */
+function otherReport(ready: Answered, health: Answered): Breach | undefined {
+  const [before, after] = [checksIn(ready), checksIn(health)];
+  const isOther =
+    own(ready.answer.json, "status") !== own(health.answer.json, "status") ||
+    [...before].some(([name, status]) => after.has(name) && after.get(name) !== status);
+  if (isOther) return breach("GET /health", found(ready), found(health), ready, health);
+  const lacking = [...before.keys()].filter((name) => !after.has(name));
+  const added = [...after.keys()].filter((name) => !before.has(name));
+  if (lacking.length === 0 && added.length === 0) return undefined;
+  const [names, state] = lacking.length > 0 ? [lacking, MISSING] : [added, "there alone"];
+  const said = `${names.join(", ")} ${names.length === 1 ? "is" : "are"} ${state}`;
+  return breach("GET /health", "the checks of /health/ready", said.slice(0, 300), ready, health);
+}
+
+const checksIn = (one: Answered): Map<string, string | undefined> =>
+  new Map(entriesOf(own(one.answer.json, "checks")).map(([name]) => [name, checkStatus(one, name)]));
+
 function untruth(one: Answered): Breach | undefined {
   const status = own(one.answer.json, "status");
   if (typeof status !== "string") return undefined;
-  const checks = entriesOf(own(one.answer.json, "checks")).map(([name]) => checkStatus(one, name));
-  const expected = checks.every((check) => check === "UP") ? "UP" : "DOWN";
+  const expected = [...checksIn(one).values()].every((check) => check === "UP") ? "UP" : "DOWN";
   const isTrue =
     (status === "UP") === (expected === "UP") && one.answer.status === (expected === "UP" ? 200 : 503);
   const wanted = `HTTP ${expected === "UP" ? "200" : "503"} {status: ${expected}}`;
@@ -149,7 +168,9 @@ export const metricsFormat = rule({
       eachOr(evidence, "metrics", malformedScrape),
       // A system that has just started shows its first requests in the last scrape.
       each(answersOf(evidence, "metrics-again"), (one) =>
-        malformedScrape(one) || hasFamily(one) ? undefined : breach("GET /metrics", `${FAMILY}_*`, "—", one),
+        malformedScrape(one) || hasFamily(one)
+          ? undefined
+          : breach("GET /metrics", `${FAMILY}_* is required`, MISSING, one),
       ),
     ),
   ),
@@ -159,7 +180,7 @@ const hasFamily = ({ answer }: Answered): boolean =>
   expositionOf(answer).samples.some(({ name }) => name.startsWith(`${FAMILY}_`));
 
 function malformedScrape(one: Answered): Breach | undefined {
-  const type = header(one, "content-type") ?? "—";
+  const type = header(one, "content-type") ?? MISSING;
   if (one.answer.status !== 200 || !/^(text\/plain|application\/openmetrics-text)\b/i.test(type))
     return breach("GET /metrics", "HTTP 200 text/plain", `${statusOf(one)} ${type}`, one);
   const [first] = expositionOf(one.answer).malformed;
@@ -194,7 +215,7 @@ export const metricsLabels = rule({
     const judged = each([...bySeries], ([lacking, [first]]) =>
       lacking === "" || !first || !scrape
         ? undefined
-        : breach("GET /metrics", lacking, quoted(seriesOf(first)), scrape),
+        : breach("GET /metrics", areRequired(lacking.split(", ")), quoted(seriesOf(first)), scrape),
     );
     return { ...judged, checked: samples.length };
   }),
@@ -218,7 +239,12 @@ export const metricsRoute = rule({
     const routes = [...new Set(samples.map(({ labels }) => labels.get("route") ?? ""))];
     return each(routes, (route) =>
       scrape && isConcrete(route, evidence)
-        ? breach("GET /metrics", "route=/…/{id}", quoted(route), scrape)
+        ? breach(
+            "GET /metrics",
+            "the pattern of an address, as /api/v1/staff/requests/{id}",
+            quoted(route),
+            scrape,
+          )
         : undefined,
     );
   }),
@@ -283,7 +309,7 @@ function fallen(
     const [series, value] = lower;
     return breach(
       "GET /metrics",
-      `≥ ${String(value)}`,
+      `at least ${String(value)}`,
       `${String(after.get(series) ?? 0)} ${series.slice(0, 120)}`,
       ...scrapes,
     );
@@ -291,7 +317,7 @@ function fallen(
   const sum = (all: Map<string, number>) => [...all.values()].reduce((total, value) => total + value, 0);
   return sum(after) > sum(before)
     ? undefined
-    : breach("GET /metrics", `> ${String(sum(before))}`, String(sum(after)), ...scrapes);
+    : breach("GET /metrics", `more than ${String(sum(before))}`, String(sum(after)), ...scrapes);
 }
 
 export const info = rule({
@@ -314,9 +340,11 @@ export const info = rule({
         return typeof value !== "string" || value === "";
       });
       if (one.answer.status !== 200 || lacking.length > 0)
-        return breach("GET /info", `HTTP 200 {${lacking.join(", ") || "…"}}`, found(one), one);
+        return breach("GET /info", lacking.length > 0 ? areRequired(lacking) : "HTTP 200", found(one), one);
       const builtAt = own(one.answer.json, "builtAt");
-      return isUtc(String(builtAt)) ? undefined : breach("GET /info", "builtAt: …Z", quoted(builtAt), one);
+      return isUtc(String(builtAt))
+        ? undefined
+        : breach("GET /info", "builtAt in UTC, with Z", quoted(builtAt), one);
     }),
   ),
 });

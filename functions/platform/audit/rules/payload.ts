@@ -1,8 +1,8 @@
 import { own } from "../contract/own.ts";
-import type { JsonObject } from "../model/contract.ts";
+import type { JsonObject, Operation } from "../model/contract.ts";
 import type { Evidence } from "../model/evidence.ts";
-import { FIRST_EDITION, rule, type Breach } from "../model/rule.ts";
-import { idOf, isList, itemsOf } from "../plan/choices.ts";
+import { FIRST_EDITION, MISSING, rule, type Breach } from "../model/rule.ts";
+import { hasQuery, idOf, isList, itemsOf } from "../plan/choices.ts";
 import {
   answersOf,
   breach,
@@ -27,8 +27,16 @@ const SOURCE = "Platform standard, payload conventions";
 const lists = (evidence: Evidence): Answered[] =>
   answersOf(evidence, "read").filter((one) => {
     const operation = operationOf(evidence, one);
-    return operation && isList(operation) && one.answer.status === 200;
+    return operation && isList(operation) && one.answer.status === 200 && isOfMany(evidence, operation, one);
   });
+
+/** True if an answer has records, or its address takes pages or has addresses of records below: it is no single record. */
+const isOfMany = ({ contract }: Evidence, operation: Operation, { answer: { json } }: Answered): boolean =>
+  Array.isArray(json) ||
+  Array.isArray(own(json, "items")) ||
+  hasQuery(operation, "page") ||
+  hasQuery(operation, "size") ||
+  contract.operations.some(({ path }) => path.startsWith(`${operation.path}/{`));
 
 const isEnvelope = (json: unknown): boolean =>
   Array.isArray(own(json, "items")) &&
@@ -51,10 +59,9 @@ export const pageEnvelope = rule({
     each(lists(evidence), (one) => {
       if (isEnvelope(one.answer.json)) return undefined;
       const json = one.answer.json;
-      const names = Array.isArray(json)
-        ? "[…]"
-        : Object.keys((json as object | undefined) ?? {}).slice(0, 10);
-      return breach(placeOf(one), "{items, page, size, total}", quoted(names), one);
+      const names = Object.keys((json as object | undefined) ?? {}).slice(0, 10);
+      const found = Array.isArray(json) ? "an array" : names.join(", ") || "no property";
+      return breach(placeOf(one), "items, page, size and total", found, one);
     }),
   ),
 });
@@ -81,7 +88,7 @@ export const pageBounds = rule({
         const isEmpty = one.answer.status === 400 || itemsOf(one.answer.json).length === 0;
         return isEmpty
           ? undefined
-          : breach(placeOf(one), "items: []", quoted(own(one.answer.json, "items")), one);
+          : breach(placeOf(one), "no items", quoted(own(one.answer.json, "items")), one);
       }),
     );
   }),
@@ -96,7 +103,14 @@ function wrongPages(pages: readonly Answered[]): Breach[] {
   const ids = pages.map(({ answer }) => itemsOf(answer.json).map(rowOf).join());
   const isRepeated = pages.length === 2 && ids[0] !== "" && ids[0] === ids[1];
   const repeated = isRepeated
-    ? [breach(placeOf(pages[0] as Answered), "page=1 ≠ page=0", ids[0] ?? "", ...pages)]
+    ? [
+        breach(
+          placeOf(pages[0] as Answered),
+          "other records on page=1 than on page=0",
+          ids[0] ?? "",
+          ...pages,
+        ),
+      ]
     : [];
   const wrong = pages.flatMap((one) => wrongPage(one, firstPage) ?? []);
   return [...wrong, ...(wrong.length > 0 ? [] : repeated)].slice(0, 1);
@@ -148,7 +162,7 @@ function wrongFilter(one: Answered): Breach | undefined {
   if (one.answer.status !== 200) return breach(place, "HTTP 200", statusOf(one), one);
   const items = itemsOf(one.answer.json);
   const other = items.find((item) => !hasValue(own(item, field), value));
-  if (items.length === 0) return breach(place, `${field} = ${quoted(value)}`, "items: []", one);
+  if (items.length === 0) return breach(place, `${field} = ${quoted(value)}`, "no items", one);
   return (
     other && breach(place, `${field} = ${quoted(value)}`, `${field} = ${quoted(own(other, field))}`, one)
   );
@@ -178,7 +192,9 @@ function wrongOrder(pair: readonly Answered[]): Breach | undefined {
   if (refused) return breach(place, "HTTP 200", statusOf(refused), refused);
   const isOrdered = orders.some((compare) => pair.every((one) => isInOrder(one, field, compare)));
   const values = pair.map((one) => valuesOf(one, field).slice(0, 5));
-  return isOrdered ? undefined : breach(place, "≤ … ≤, ≥ … ≥", quoted(values), ...pair);
+  return isOrdered
+    ? undefined
+    : breach(place, "values that rise, and fall with the sign before sort", quoted(values), ...pair);
 }
 
 const valuesOf = ({ answer }: Answered, field: string): unknown[] =>
@@ -216,7 +232,7 @@ export const contentType = rule({
         if (!isJson || /^application\/[\w.-]+\+json\b/i.test(type)) return undefined;
         return /^application\/json\s*;\s*charset="?utf-8"?\s*$/i.test(type)
           ? undefined
-          : breach(placeOf(one), "application/json; charset=utf-8", type || "—", one);
+          : breach(placeOf(one), "application/json; charset=utf-8", type || MISSING, one);
       },
     ),
   ),
@@ -257,7 +273,7 @@ function wrongLanguage(pair: readonly Answered[]): Breach | undefined {
       wrong,
     );
   const [ro, ru] = pair.map(textOf);
-  return ro === ru ? breach(placeOf(first), "ro ≠ ru", quoted(ro), ...pair) : undefined;
+  return ro === ru ? breach(placeOf(first), "other words in ro than in ru", quoted(ro), ...pair) : undefined;
 }
 
 const textOf = ({ answer: { json } }: Answered): string =>
@@ -285,15 +301,20 @@ export const correlationId = rule({
     eachPlace(systemAnswers(evidence), (one) => {
       const [sent, returned] = [one.sent["x-correlation-id"], header(one, "x-correlation-id")];
       if (returned === undefined || returned === "")
-        return breach(placeOf(one), "X-Correlation-Id", "—", one);
+        return breach(placeOf(one), "the header X-Correlation-Id is required", MISSING, one);
       const isUnsafe = one.request.reason === "unsafe-correlation";
       if (isUnsafe)
         return returned.length > MOST_ID
-          ? breach(placeOf(one), `X-Correlation-Id ≤ ${String(MOST_ID)}`, String(returned.length), one)
+          ? breach(
+              placeOf(one),
+              `X-Correlation-Id of at most ${String(MOST_ID)} characters`,
+              `${String(returned.length)} characters`,
+              one,
+            )
           : undefined;
       return sent === undefined || sent === returned
         ? undefined
-        : breach(placeOf(one), `X-Correlation-Id: audit-…`, returned.slice(0, 80), one);
+        : breach(placeOf(one), "the X-Correlation-Id that was sent", returned.slice(0, 80), one);
     }),
   ),
 });
@@ -351,7 +372,9 @@ export const opaqueIds = rule({
     each(lists(evidence), (one) => {
       const ids = itemsOf(one.answer.json).map(numericId);
       const at = ids.findIndex((id, i) => isNext(id, ids[i + 1]) && isNext(ids[i + 1], ids[i + 2]));
-      return at < 0 ? undefined : breach(placeOf(one), "id", quoted(ids.slice(at, at + 3)), one);
+      return at < 0
+        ? undefined
+        : breach(placeOf(one), "ids that do not count", quoted(ids.slice(at, at + 3)), one);
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import { addressOf, breakingChanges } from "../contract/compare.ts";
 import type { Operation } from "../model/contract.ts";
 import type { Evidence } from "../model/evidence.ts";
-import { FIRST_EDITION, rule, type Judgement } from "../model/rule.ts";
+import { FIRST_EDITION, MISSING, rule, type Judgement } from "../model/rule.ts";
 import {
   apiAnswers,
   breach,
@@ -35,7 +35,7 @@ export const deprecation = rule({
         evidence.contract.operations.filter(({ isDeprecated }) => isDeprecated),
         ({ key, sunset }) => {
           const at = Date.parse(sunset ?? "");
-          return at > evidence.at ? undefined : breach(key, "x-sunset > now", sunset ?? "—");
+          return at > evidence.at ? undefined : breach(key, "x-sunset in the future", sunset ?? MISSING);
         },
       ),
       eachPlace(apiAnswers(evidence), (one) => unlikeContract(evidence, one)),
@@ -53,9 +53,11 @@ function unlikeContract(evidence: Evidence, one: Answered) {
       ? undefined
       : breach(placeOf(one), "deprecated: true", `Deprecation: ${announced}`, one);
   if (announced !== "true" && !/^@\d+$/.test(announced ?? ""))
-    return breach(placeOf(one), "Deprecation: true", announced ?? "—", one);
+    return breach(placeOf(one), "Deprecation: true", announced ?? MISSING, one);
   const isSame = dayOf(sunset) !== undefined && dayOf(sunset) === dayOf(operation.sunset);
-  return isSame ? undefined : breach(placeOf(one), `Sunset: ${operation.sunset ?? "—"}`, sunset ?? "—", one);
+  return isSame
+    ? undefined
+    : breach(placeOf(one), `Sunset: ${operation.sunset ?? "a date"}`, sunset ?? MISSING, one);
 }
 
 function dayOf(date: string | undefined): string | undefined {
@@ -85,8 +87,8 @@ export const breakingChange = rule({
     // What was announced, or goes with its version, is judged by `version-window`.
     const removed = gone(evidence).filter((one) => !one.isDeprecated && !leavesVersion(evidence, one));
     return {
-      checked: Math.max(1, baseContract.operations.length),
-      breaches: [...changes, ...removed.map(({ key }) => breach(key, key, "—"))],
+      checked: baseContract.operations.length,
+      breaches: [...changes, ...removed.map(({ key }) => breach(key, "the operation stays", "it is gone"))],
       notExercised: [],
     };
   }),
@@ -111,7 +113,13 @@ export const versionWindow = rule({
     const early = gone(evidence).filter((one) => one.isDeprecated || leavesVersion(evidence, one));
     return {
       ...each(early, ({ key, sunset }) =>
-        Date.parse(sunset ?? "") <= evidence.at ? undefined : breach(key, `Sunset: ${sunset ?? "—"}`, "—"),
+        Date.parse(sunset ?? "") <= evidence.at
+          ? undefined
+          : breach(
+              key,
+              `the operation stays until its Sunset, ${sunset ?? "which is announced first"}`,
+              "it is gone",
+            ),
       ),
       checked: baseContract.operations.length,
     };

@@ -1,4 +1,4 @@
-import { FIRST_EDITION, rule, type Judgement } from "../model/rule.ts";
+import { FIRST_EDITION, MISSING, rule, type Judgement } from "../model/rule.ts";
 import type { Evidence } from "../model/evidence.ts";
 import { documentsKey } from "../plan/accepted-writes.ts";
 import {
@@ -35,7 +35,10 @@ export const idempotencyKey = rule({
         evidence.contract.operations.filter(
           ({ method, zone }) => method === "POST" && zone && zone !== "public",
         ),
-        (operation) => (documentsKey(operation) ? undefined : breach(operation.key, "Idempotency-Key", "—")),
+        (operation) =>
+          documentsKey(operation)
+            ? undefined
+            : breach(operation.key, "the header Idempotency-Key is required", MISSING),
       ),
       evidence.registration.baseUrl === undefined ? none("live") : repeatedWrites(evidence),
     ),
@@ -50,7 +53,7 @@ const none = (why: keyof typeof whys): Judgement => ({
 
 function repeatedWrites(evidence: Evidence): Judgement {
   const [first] = answersOf(evidence, "accepted");
-  if (!first) return withoutProbe(evidence);
+  if (!first) return withoutAcceptedWrite(evidence);
   // A credential that does not work is the finding of `exercised`.
   if (first.answer.status === 401) return none("credential");
   if (first.answer.status >= 300)
@@ -71,11 +74,19 @@ const isSame = (first: Answered, again: Answered): boolean =>
   first.answer.status === again.answer.status && first.answer.text === again.answer.text;
 const content = (one: Answered): string => `${statusOf(one)} ${quoted(one.answer.json ?? one.answer.text)}`;
 
-/** A refused request that is replayed proves the key; anything else proves nothing, so that a probe is asked for. */
-function withoutProbe(evidence: Evidence): Judgement {
-  const hasWrites = evidence.contract.operations.some(documentsKey);
+/**
+ * Without the probe, a refused request at a dry address that is replayed proves the key. Anything else proves nothing: the
+ * rule warns, and asks for a probe, or for its credential.
+ */
+function withoutAcceptedWrite(evidence: Evidence): Judgement {
+  const { contract, registration } = evidence;
+  if (!contract.operations.some(documentsKey)) return { checked: 0, breaches: [], notExercised: [] };
   const repeated = answersOf(evidence, "repeated");
   const isReplayed = repeated.some((one) => header(one, "idempotent-replayed") === "true");
   if (isReplayed) return { checked: 1, breaches: [], notExercised: [] };
-  return hasWrites ? none("probe") : { checked: 0, breaches: [], notExercised: [] };
+  const unseen = breach("Idempotency-Key", "a repeated answer is replayed", NOT_SEEN, ...repeated);
+  const why = registration.probe?.method === "POST" ? "credential" : "probe";
+  return { ...none(why), checked: 1, breaches: [{ ...unseen, warnsOnly: true }] };
 }
+
+const NOT_SEEN = "no answer was seen to be replayed";

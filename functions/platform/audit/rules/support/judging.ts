@@ -1,7 +1,7 @@
 import type { Operation } from "../../model/contract.ts";
 import type { Answer, Evidence, Exchange, Reason } from "../../model/evidence.ts";
 import type { NotExercised } from "../../model/report.ts";
-import type { Breach, Judgement } from "../../model/rule.ts";
+import { MISSING, type Breach, type Judgement } from "../../model/rule.ts";
 import type { Text } from "../../model/texts.ts";
 import { needsCertificate } from "../../plan/choices.ts";
 import { isWrite, mayHaveActed, namedWrites } from "../../plan/harm.ts";
@@ -50,6 +50,14 @@ export const whys = {
   accepted: {
     ro: "Sistemul a acceptat o scriere pe care trebuia să o refuze; după ea auditul nu a mai trimis nicio scriere.",
     ru: "Система приняла запись, которую должна была отклонить; после неё аудит больше не отправлял записей.",
+  },
+  shortened: {
+    ro: "Auditul păstrase deja 32 MB de răspunsuri; din acesta a citit primii 2.000 de octeți.",
+    ru: "Аудит уже хранил 32 МБ ответов; из этого он прочитал первые 2000 байт.",
+  },
+  pattern: {
+    ro: "Tiparul este mai lung decât citește auditul: 2.000 de caractere, 20.000 dacă niciunul nu are alt înțeles.",
+    ru: "Шаблон длиннее, чем читает аудит: 2000 знаков, 20 000, если ни один не имеет особого смысла.",
   },
   unsent: {
     ro: "Scrierea nu a fost trimisă la acest audit.",
@@ -131,9 +139,12 @@ export const breach = (
   ...exchanges: readonly Exchange[]
 ): Breach => ({ operation, expected, found, exchanges });
 
-/** The documented operation of an exchange, or its address. */
-export const placeOf = ({ request }: Exchange): string =>
-  request.operation ?? `${request.method} ${request.path.split("?")[0] ?? ""}`;
+/** The method of an exchange, and its address in the contract, or as it was asked for. */
+export function placeOf({ request: { method, operation, path } }: Exchange): string {
+  // A documented GET is asked for by HEAD and OPTIONS, too.
+  const [, documented = path.split("?")[0] ?? ""] = operation?.split(" ") ?? [];
+  return `${method} ${documented}`;
+}
 
 export const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== undefined;
 
@@ -141,7 +152,7 @@ export const isAnswered = (exchange: Exchange): exchange is Answered => exchange
 const UNTELLING = new Set([301, 302, 307, 308, 429]);
 
 export const isTelling = (exchange: Exchange): exchange is Answered =>
-  isAnswered(exchange) && !UNTELLING.has(exchange.answer.status) && !exchange.answer.isCut;
+  isAnswered(exchange) && !UNTELLING.has(exchange.answer.status) && exchange.answer.cutAt === undefined;
 
 /** The telling answers of requests with these reasons; of all if there are none. */
 export const answersOf = ({ exchanges }: Evidence, ...reasons: Reason[]): Answered[] =>
@@ -179,6 +190,10 @@ export function eachPlace<Item>(
 
 export const header = ({ answer }: Answered, name: string): string | undefined => answer.headers.get(name);
 
+/** `a is required`, `a, b are required`. */
+export const areRequired = (names: readonly string[]): string =>
+  `${names.join(", ")} ${names.length === 1 ? "is" : "are"} required`;
+
 export const statusOf = ({ answer }: Answered): string => `HTTP ${String(answer.status)}`;
 
 /** The operation of an exchange in the contract. */
@@ -193,4 +208,4 @@ function operationsByKey(operations: readonly Operation[]): Map<string, Operatio
   return known;
 }
 
-export const quoted = (value: unknown): string => (JSON.stringify(value) ?? "—").slice(0, 160);
+export const quoted = (value: unknown): string => (JSON.stringify(value) ?? MISSING).slice(0, 160);

@@ -1,5 +1,5 @@
-import { entriesOf, isObject, own, ownText } from "../../contract/own.ts";
-import { pointer, resolved } from "../../contract/references.ts";
+import { entriesOf, isObject, own, ownList, ownObject, ownText } from "../../contract/own.ts";
+import { objectsIn, partAt, resolved } from "../../contract/references.ts";
 import type { JsonObject } from "../../model/contract.ts";
 
 export interface PlacedSchema {
@@ -7,25 +7,79 @@ export interface PlacedSchema {
   schema: JsonObject;
 }
 
-const DATA = new Set(["example", "examples", "enum", "const", "default"]);
 const MOST_SCHEMAS = 100_000;
 
 /** The objects of a contract that have `required` or `pattern`, which are schemas. */
 export function schemasIn(document: unknown): PlacedSchema[] {
   const found: PlacedSchema[] = [];
-  const waiting: [string, unknown][] = [["#", document]];
-  for (let seen = 0; seen < MOST_SCHEMAS * 10; seen += 1) {
-    const next = waiting.pop();
-    if (!next) break;
-    const [place, value] = next;
-    if (typeof value !== "object" || value === null) continue;
-    const isSchema =
-      isObject(value) && (Array.isArray(own(value, "required")) || ownText(value, "pattern") !== undefined);
-    if (isSchema && found.length < MOST_SCHEMAS) found.push({ place, schema: value });
-    for (const [key, child] of Object.entries(value))
-      if (!DATA.has(key)) waiting.push([pointer(place, key), child]);
+  for (const { place, value } of objectsIn(document)) {
+    if (Array.isArray(own(value, "required")) || ownText(value, "pattern") !== undefined)
+      found.push({ place, schema: value });
+    if (found.length >= MOST_SCHEMAS) break;
   }
   return found;
+}
+
+/** Keywords whose schemas speak of the same value as the schema around them. */
+const PARTS = ["allOf", "anyOf", "oneOf", "if", "then", "else", "not"];
+/** The parts of one schema that are looked at, and of all. */
+const [MOST_PARTS, MOST_PARTS_IN_ALL] = [2_000, 500_000];
+/** Stands for parts that are not known: any name may be among their properties. */
+const UNKNOWN_PART: JsonObject = { patternProperties: {} };
+
+/** The schemas that speak of the same value: a schema, its parts, theirs, and what they refer to. */
+function partsOf(document: unknown, schema: JsonObject): Set<JsonObject> {
+  const parts = new Set<JsonObject>();
+  const waiting: unknown[] = [schema];
+  while (waiting.length > 0) {
+    const part = waiting.pop();
+    if (!isObject(part) || parts.has(part)) continue;
+    if (parts.size >= MOST_PARTS) return parts.add(UNKNOWN_PART);
+    parts.add(part);
+    const reference = ownText(part, "$ref");
+    if (reference !== undefined) waiting.push(partAt(document, reference) ?? UNKNOWN_PART);
+    for (const name of PARTS) waiting.push(...[own(part, name)].flat());
+  }
+  return parts;
+}
+
+/** The names that may stand among the properties of a value, by the schemas that speak of it; undefined if any may. */
+function namesOf(parts: ReadonlySet<JsonObject>): Set<string> | undefined {
+  const all = [...parts];
+  if (all.some((part) => Object.hasOwn(part, "patternProperties"))) return undefined;
+  return new Set(all.flatMap((part) => Object.keys(ownObject(part, "properties") ?? {})));
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/**
+ * The names that a schema with properties requires, and that neither it nor a schema which speaks of the same value has
+ * among its properties. None is lacked where there are too many parts to look at.
+ */
+export function lackedNames(document: unknown): (schema: JsonObject) => string[] {
+  const known = new Map<JsonObject, ReadonlySet<string> | undefined>();
+  let looked = 0;
+  for (const { value } of objectsIn(document)) {
+    const isComposed = [...PARTS, "$ref"].some((name) => Object.hasOwn(value, name));
+    // A mere reference adds nothing to what it refers to.
+    if (!isComposed || (Object.keys(value).length === 1 && Object.hasOwn(value, "$ref"))) continue;
+    const parts = partsOf(document, value);
+    if ((looked += parts.size) > MOST_PARTS_IN_ALL) return () => [];
+    const names = namesOf(parts);
+    for (const part of parts) {
+      const others = known.has(part) ? known.get(part) : NO_NAMES;
+      known.set(part, names && others && new Set([...others, ...names]));
+    }
+  }
+  return (schema) => {
+    const properties = ownObject(schema, "properties");
+    const others = known.has(schema) ? known.get(schema) : NO_NAMES;
+    if (!properties || !others || Object.hasOwn(schema, "patternProperties")) return [];
+    const isKnown = (name: string) => others.has(name) || Object.hasOwn(properties, name);
+    return ownList(schema, "required")
+      .map(String)
+      .filter((name) => !isKnown(name));
+  };
 }
 
 export interface WidthDefect {
