@@ -47,7 +47,7 @@ export function auditOwn(service: string, baseUrl: string, credentials: Credenti
 export function auditRunning(
   url: string,
   service: string | undefined,
-  { probe, dryAddresses }: Pick<Registration, "probe" | "dryAddresses"> = {},
+  { probe, dryAddresses, limits }: Pick<Registration, "probe" | "dryAddresses" | "limits"> = {},
 ): Promise<Audited> {
   const own = ownSystemOf(service ?? basename(new URL(url).pathname));
   const credentials = credentialsIn(process.env);
@@ -60,6 +60,7 @@ export function auditRunning(
       credentials,
       probe: probe ?? (service !== undefined && credentials.admin ? ownProbe : undefined),
       dryAddresses,
+      limits,
     },
     {
       network: networkOf(privateAddresses, !isOfThisMachine(url)),

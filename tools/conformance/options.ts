@@ -19,6 +19,7 @@ Without --url and --contract it audits every service of the working tree in this
                      'POST /api/v1/admin/conformance-probes {"text": "salut"}'
   --dry <write>      with --url, as often as needed: an address at which a write leaves nothing: 'PUT /api/v1/admin/offices/proba'.
                      Without the two the audit sends no write
+  --seconds <n>      with --url: a limit of time below the standard one (600). An audit that is cut off says so
   --contract <file>  a contract alone, JSON or YAML
   --format <name>    ${formats.join(", ")} (default: text)
   --out <folder>     writes one report for each system into this folder
@@ -26,7 +27,8 @@ Without --url and --contract it audits every service of the working tree in this
                      breaking changes that the audit names
   --help             shows this
 
-It ends with 0 if no rule fails, with 1 if one does without a waiver, and with 2 if there was nothing to look at.`;
+It ends with 0 if no rule fails, with 1 if one does without a waiver, with 2 if there was nothing to look at, and with 3
+if none fails but the audit was cut off before its end.`;
 
 export interface Options {
   services: string[];
@@ -34,6 +36,7 @@ export interface Options {
   contract?: string;
   probe?: AcceptedWrite;
   dryAddresses: WriteAddress[];
+  limits: { seconds?: number };
   format: Format;
   out?: string;
   publish: boolean;
@@ -45,6 +48,7 @@ const options = {
   contract: { type: "string" },
   probe: { type: "string" },
   dry: { type: "string", multiple: true },
+  seconds: { type: "string" },
   format: { type: "string", default: "text" },
   out: { type: "string" },
   publish: { type: "boolean", default: false },
@@ -55,7 +59,7 @@ export const optionsOf = (): Options =>
   commandLine(
     usage,
     { options },
-    ({ values: { service, url, contract, probe, dry = [], format, out, publish } }) => {
+    ({ values: { service, url, contract, probe, dry = [], seconds, format, out, publish } }) => {
       const isOwn = url === undefined && contract === undefined;
       const chosen = service === undefined ? (isOwn ? services : []) : [service];
       if (chosen.some((name) => !services.includes(name)))
@@ -68,8 +72,11 @@ export const optionsOf = (): Options =>
       if (publish && !isOwn) throw new UsageError("--publish is for the services of the working tree alone.");
       if (url === undefined && (probe !== undefined || dry.length > 0))
         throw new UsageError("--probe and --dry name addresses of a running system: add --url.");
+      if (seconds !== undefined && (url === undefined || !(Number(seconds) > 0)))
+        throw new UsageError("--seconds is a number above 0 for the audit of a running system: add --url.");
       return {
         ...{ services: chosen, format, publish, dryAddresses: dry.map((text) => writeIn(text, "--dry")) },
+        limits: seconds === undefined ? {} : { seconds: Number(seconds) },
         ...(probe === undefined ? {} : { probe: probeIn(probe) }),
         ...given({ url, contract, out }),
       };

@@ -9,6 +9,7 @@ import { writeReports } from "./write-reports.ts";
 
 const FAILED = 1;
 const BLIND = 2;
+const CUT_OFF = 3;
 /** The rules that compare with the published contract: to publish a new one accepts what they find. */
 const ACCEPTED = new Set(["breaking-change", "version-window"]);
 
@@ -28,8 +29,8 @@ try {
 // The local cloud may keep connections of clients that this process does not end.
 process.exit();
 
-async function audited({ services, url, contract, probe, dryAddresses }: Options): Promise<Audited[]> {
-  if (url !== undefined) return [await auditRunning(url, services[0], { probe, dryAddresses })];
+async function audited({ services, url, contract, ...given }: Options): Promise<Audited[]> {
+  if (url !== undefined) return [await auditRunning(url, services[0], given)];
   if (contract !== undefined) return [await auditContract(contract, services[0])];
   const { startOwnServices } = await import("./own-services.ts");
   const own = await startOwnServices(services);
@@ -45,7 +46,8 @@ async function audited({ services, url, contract, probe, dryAddresses }: Options
 
 function exitCodeOf(audits: readonly Audited[]): number {
   if (audits.some(({ isBlind }) => isBlind)) return BLIND;
-  return audits.some(({ report }) => report.verdict === "FAIL") ? FAILED : 0;
+  if (audits.some(({ report }) => report.verdict === "FAIL")) return FAILED;
+  return audits.some(({ report }) => report.endedEarly) ? CUT_OFF : 0;
 }
 
 /** A contract that fails is not promised to clients. */

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import type { ReportedBreach, RuleRow } from "../../functions/platform/audit/model/report.ts";
-import { acceptedWriteLines } from "../../functions/platform/audit/forms/accepted-writes.ts";
+import { alarmsOf } from "../../functions/platform/audit/forms/alarms.ts";
+import { countsText, deviationText } from "../../functions/platform/audit/forms/words.ts";
 import type { Audited } from "./audits.ts";
 
 const GAP = "  ";
@@ -23,11 +24,13 @@ export function tableOf(audits: readonly Audited[]): string {
   ].join("\n");
 }
 
-/** The lines before everything else: the writes that were to be refused, and were not. */
-function warningsOf({ name, report }: Audited): string[] {
-  const [says, ...writes] = acceptedWriteLines(report, "ro").map(plain);
-  return says === undefined ? [] : [`${plain(name)}: ${says}`, ...writes.map((line) => `  ${line}`), ""];
-}
+/** The lines before everything else. */
+const warningsOf = ({ name, report }: Audited): string[] =>
+  alarmsOf(report, "ro").flatMap(({ says, lines }) => [
+    `${plain(name)}: ${says}`,
+    ...lines.map((line) => `  ${plain(line)}`),
+    "",
+  ]);
 
 /** The rules that were not exercised everywhere, by the reason, which says what to do. */
 function untriedOf({ name, report }: Audited): string[] {
@@ -40,10 +43,11 @@ function untriedOf({ name, report }: Audited): string[] {
   });
 }
 
-/** PASS with the number of places that were looked at, a dash if there were none. */
+/** The verdict, with the number of places that were looked at, or of breaches. */
 function cellOf(row: RuleRow | undefined): string {
   if (!row) return "";
-  if (row.verdict === "PASS") return row.checked === 0 ? "–" : `PASS ${String(row.checked)}`;
+  if (row.verdict === "NOT_APPLICABLE") return row.verdict;
+  if (row.verdict === "PASS") return `PASS ${String(row.checked)}`;
   const isWaived = row.breaches.every(({ waiver }) => waiver);
   return `${row.verdict} ${String(row.breachesTotal)}${isWaived ? " waived" : ""}`;
 }
@@ -72,9 +76,9 @@ function findingsOf({ name, report }: Audited): string[] {
   });
 }
 
-const linesOf = ({ operation, expected, found, curl }: ReportedBreach): string[] => [
-  `  ${plain(operation)}: ${plain(expected)} ≠ ${plain(found)}`,
-  ...(curl ? [`    ${plain(curl)}`] : []),
+const linesOf = (breach: ReportedBreach): string[] => [
+  `  ${plain(breach.operation)}: ${plain(deviationText(breach, "ro"))}`,
+  ...(breach.curl ? [`    ${plain(breach.curl)}`] : []),
 ];
 
 /** A text of a foreign system on one line: it may hold control characters, which a terminal would obey. */
@@ -83,9 +87,8 @@ const plain = (text: string): string =>
   stripVTControlCharacters(text).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ");
 
 function summaryOf({ name, report, isBlind }: Audited): string {
-  const { PASS, WARN, FAIL } = report.counts;
   const seconds = (Date.parse(report.finishedAt) - Date.parse(report.startedAt)) / 1_000;
-  const numbers = `${String(PASS)} PASS, ${String(WARN)} WARN, ${String(FAIL)} FAIL`;
+  const numbers = countsText(report.counts);
   const effort = `${String(report.contract.operations)} operations, ${String(report.requests)} requests, ${seconds.toFixed(1)} s`;
   return `${plain(name)}: ${isBlind ? "could not be looked at" : report.verdict} (${numbers}; ${effort})`;
 }

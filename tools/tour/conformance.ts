@@ -6,6 +6,7 @@ import {
   type SampleSystem,
   startSampleSystem,
 } from "../../shared/testing/sample-system.ts";
+import { deviationText } from "../../functions/platform/audit/forms/words.ts";
 import { exchange } from "./exchange.ts";
 import { guide, type Guide, type Print } from "./guide.ts";
 import { signInTo } from "./sign-in.ts";
@@ -115,7 +116,7 @@ async function breakIt(tour: Tour): Promise<string> {
   const row = rowOf(await audit(tour));
   const [breach] = row?.breaches ?? [];
   print(`   ${BROKEN}: ${String(row?.verdict)}. ${String(row?.fix.ro)}`);
-  print(`   ${String(breach?.operation)}: ${String(breach?.expected)} ≠ ${String(breach?.found)}`);
+  if (breach) print(`   ${breach.operation}: ${deviationText(breach, "ro")}`);
   steps.holds("its row is FAIL", row?.verdict === "FAIL");
   await showIssue(tour, "DESCHISA");
 
