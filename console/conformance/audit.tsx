@@ -71,6 +71,7 @@ function AuditScreen({ params }: ScreenProps<"id", object>) {
             )}
             <div className="stack">
               <AcceptedWrites report={report} />
+              <CutOff report={report} />
               <AuditFacts report={report} />
               <Changes report={report} />
               <Outcome report={report} />
@@ -104,6 +105,18 @@ function AcceptedWrites({ report: { id, acceptedWrites = [] } }: { report: Repor
           );
         })}
       </ul>
+    </Problem>
+  );
+}
+
+function CutOff({ report: { endedEarly } }: { report: Report }) {
+  const text = useWords(auditWords).cutOff;
+  if (!endedEarly) return null;
+  return (
+    <Problem title={text.title}>
+      <p>
+        {text[endedEarly]} {text.text}
+      </p>
     </Problem>
   );
 }

@@ -152,3 +152,33 @@ it("an audit that has written what was to be refused says so before everything e
     "n=57",
   );
 });
+
+it("an audit that was cut off says so, and rules that had nothing to look at are told apart from those that are kept", async () => {
+  const row = (rule: string, verdict: string, checked: number) => ({
+    ...{ rule, verdict, checked, source: "", level: "must", breaches: [], breachesTotal: 0 },
+    says: { ro: `Regula ${rule}`, ru: rule },
+    fix: { ro: "Îndreptați", ru: "Исправьте" },
+    notExercised: [{ what: "baseUrl", why: { ro: "Adresa de bază lipsește.", ru: "Адреса нет." } }],
+    notExercisedTotal: 1,
+  });
+  scriptNetwork({
+    [`GET ${AT}`]: () => json(system),
+    "GET /platform/api/v1/admin/systems": () => listOf([system]),
+    "GET /platform/api/v1/admin/audits/9": () =>
+      json({
+        ...{ id: 9, systemId: 7, cod: "registru", status: "FINALIZAT", trigger: "demand", verdict: "PASS" },
+        requestedAt: "2026-11-28T08:00:00Z",
+        endedEarly: "time",
+        counts: { PASS: 1, WARN: 0, FAIL: 0, NOT_APPLICABLE: 2 },
+        rules: [row("noun", "PASS", 3), row("info", "NOT_APPLICABLE", 0), row("cors", "NOT_APPLICABLE", 0)],
+      }),
+  });
+  open("/app/conformitate/audituri/9", ["platform", "platform:ROLE_ADMIN"]);
+  const alarm = within(await screen.findByRole("alert"));
+  alarm.getByText("Auditul a fost întrerupt înainte de sfârșit");
+  alarm.getByText(/Timpul lui s-a încheiat\./);
+  screen.getByText("Respectate: 1, cu avertizări: 0, încălcate: 0, nu se aplică: 2");
+  screen.getByText("O regulă respectată");
+  const folded = screen.getByText("2 reguli care nu se aplică").closest("details");
+  expect(within(folded as HTMLElement).getAllByText("Nu se aplică")).toHaveLength(2);
+});

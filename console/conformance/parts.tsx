@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Audit, Counts, Issue } from "../../client/generated/platform/types.ts";
+import type { Audit, Counts, Issue, RuleRow } from "../../client/generated/platform/types.ts";
 import { ChoiceFilter } from "../kit/filters.tsx";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge, type Tone } from "../kit/states.tsx";
@@ -45,9 +45,14 @@ export function ConformanceSections({
 }
 
 type Verdict = NonNullable<Audit["verdict"]>;
-const verdictTones: Record<Verdict, Tone> = { PASS: "good", WARN: "warning", FAIL: "bad" };
+const verdictTones: Record<Verdict | RuleRow["verdict"], Tone> = {
+  PASS: "good",
+  WARN: "warning",
+  FAIL: "bad",
+  NOT_APPLICABLE: "neutral",
+};
 
-export function VerdictBadge({ verdict }: { verdict?: Verdict | undefined }) {
+export function VerdictBadge({ verdict }: { verdict?: Verdict | RuleRow["verdict"] | undefined }) {
   const text = useWords(conformanceWords);
   if (!verdict) return <StateBadge>{text.noVerdict}</StateBadge>;
   return <StateBadge tone={verdictTones[verdict]}>{text.verdict[verdict]}</StateBadge>;
@@ -81,7 +86,9 @@ export function CountsText({ counts }: { counts?: Counts | undefined }) {
   const text = useWords(conformanceWords);
   const { number } = useFormats();
   if (!counts) return null;
-  return <>{text.counts(number(counts.PASS), number(counts.WARN), number(counts.FAIL))}</>;
+  const { PASS, WARN, FAIL, NOT_APPLICABLE = 0 } = counts;
+  const others = NOT_APPLICABLE > 0 ? [text.notApplicable(number(NOT_APPLICABLE))] : [];
+  return <>{[text.counts(number(PASS), number(WARN), number(FAIL)), ...others].join(", ")}</>;
 }
 
 export const isOver = ({ status }: Pick<Audit, "status">): boolean =>

@@ -2,7 +2,7 @@ import type { Breach, Report, RuleRow } from "../../client/generated/platform/ty
 import { Link } from "../kit/button.tsx";
 import { CopyButton } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
-import { EmptyState, StateBadge } from "../kit/states.tsx";
+import { EmptyState } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
@@ -20,9 +20,12 @@ interface ReportRulesProps {
 /** The rules of a report: those that ask for something first, broken ones on top. */
 export function ReportRules({ id, rules }: ReportRulesProps) {
   const text = useWords(auditWords);
-  const broken = rules.filter(({ verdict }) => verdict !== "PASS");
-  const kept = rules.filter(({ verdict }) => verdict === "PASS");
-  const sorted = broken.toSorted((a, b) => Number(b.verdict === "FAIL") - Number(a.verdict === "FAIL"));
+  const of = (verdict: RuleRow["verdict"]) => rules.filter((row) => row.verdict === verdict);
+  const broken = [...of("FAIL"), ...of("WARN")];
+  const folded = [
+    { rows: of("PASS"), title: text.kept },
+    { rows: of("NOT_APPLICABLE"), title: text.notApplicable },
+  ];
   return (
     <>
       <Panel title={text.broken}>
@@ -31,18 +34,20 @@ export function ReportRules({ id, rules }: ReportRulesProps) {
             {text.noBrokenText}
           </EmptyState>
         )}
-        {sorted.map((row) => (
+        {broken.map((row) => (
           <Rule key={row.rule} id={id} row={row} />
         ))}
       </Panel>
-      {kept.length > 0 && (
-        <details className="folded">
-          <summary>{text.kept(kept.length)}</summary>
-          {kept.map((row) => (
-            <Rule key={row.rule} id={id} row={row} />
-          ))}
-        </details>
-      )}
+      {folded
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ rows, title }) => (
+          <details key={title(rows.length)} className="folded">
+            <summary>{title(rows.length)}</summary>
+            {rows.map((row) => (
+              <Rule key={row.rule} id={id} row={row} />
+            ))}
+          </details>
+        ))}
     </>
   );
 }
@@ -52,20 +57,18 @@ function Rule({ id, row }: { id: number; row: RuleRow }) {
   const { level } = useWords(conformanceWords);
   const language = useLanguage();
   const { number } = useFormats();
-  const isExercised = row.checked > 0 || row.verdict !== "PASS";
   const moreOf = (count: number) => count > 0 && <p className="hint">{text.more(count)}</p>;
   return (
     <details className="rule">
       <summary>
-        {isExercised ? <VerdictBadge verdict={row.verdict} /> : <StateBadge>{text.notExercised}</StateBadge>}{" "}
-        <code>{row.rule}</code> {row.says[language]}
+        <VerdictBadge verdict={row.verdict} /> <code>{row.rule}</code> {row.says[language]}
       </summary>
       <div className="rule-text">
         <p className="hint">
           {level[row.level]} · {text.checked(row.checked)} ·{" "}
           <Link href={ruleHref(row.rule)}>{row.source}</Link>
         </p>
-        {row.verdict !== "PASS" && (
+        {row.breaches.length > 0 && (
           <p>
             <strong>{text.fix}</strong> {row.fix[language]}
           </p>

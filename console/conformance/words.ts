@@ -13,10 +13,16 @@ export const conformanceWords = words({
       users: "Utilizatori",
     },
     back: { systems: "Toate sistemele", issues: "Toate abaterile", rules: "Toate regulile" },
-    verdict: { PASS: "Conform", WARN: "Cu avertizări", FAIL: "Neconform" },
+    verdict: {
+      PASS: "Conform",
+      WARN: "Cu avertizări",
+      FAIL: "Neconform",
+      NOT_APPLICABLE: "Nu se aplică",
+    },
     noVerdict: "Neauditat",
     counts: (pass: string, warn: string, fail: string) =>
       `Respectate: ${pass}, cu avertizări: ${warn}, încălcate: ${fail}`,
+    notApplicable: (count: string) => `nu se aplică: ${count}`,
     audit: {
       IN_ASTEPTARE: "În așteptare",
       IN_LUCRU: "În lucru",
@@ -111,9 +117,15 @@ export const conformanceWords = words({
       users: "Пользователи",
     },
     back: { systems: "Все системы", issues: "Все отклонения", rules: "Все правила" },
-    verdict: { PASS: "Соответствует", WARN: "С предупреждениями", FAIL: "Не соответствует" },
+    verdict: {
+      PASS: "Соответствует",
+      WARN: "С предупреждениями",
+      FAIL: "Не соответствует",
+      NOT_APPLICABLE: "Неприменимо",
+    },
     noVerdict: "Не проверена",
     counts: (pass, warn, fail) => `Соблюдено: ${pass}, с предупреждением: ${warn}, нарушено: ${fail}`,
+    notApplicable: (count) => `неприменимо: ${count}`,
     audit: {
       IN_ASTEPTARE: "Ожидает",
       IN_LUCRU: "Выполняется",
