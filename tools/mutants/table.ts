@@ -45,6 +45,11 @@ const harm = {
   in: "functions/platform/audit/lenient.test.ts",
 };
 
+const verdict = {
+  fault: "a verdict that is not so",
+  in: "functions/platform/audit/verdicts.test.ts",
+};
+
 const secondPerson = {
   fault: "an act without a second person",
   file: "shared/features/approvals/decide.ts",
@@ -2891,6 +2896,72 @@ export const mutants: Mutant[] = [
     says: "!missed.has(nameOf(issue)) &&",
     instead: "",
     test: "stay open at an operation of which the rule says that it was not exercised there",
+  },
+  {
+    ...verdict,
+    file: "functions/platform/audit/judge/judge.ts",
+    says: 'checked === 0 && breaches.length === 0 ? "NOT_APPLICABLE" : worst(breaches)',
+    instead: "worst(breaches)",
+    test: "is not applicable, and no PASS",
+  },
+  {
+    ...verdict,
+    file: "functions/platform/audit/rules/writes.ts",
+    says: "breaches: [{ ...unseen, warnsOnly: true }]",
+    instead: "breaches: []",
+    test: "without a probe is a WARN",
+  },
+  {
+    ...verdict,
+    file: "functions/platform/audit/rules/errors.ts",
+    says: "(isSame || isReplayed(evidence, one))",
+    instead: "(true || isReplayed(evidence, one) || isSame)",
+    test: "that holds the correlationId of nobody is a FAIL of problem",
+  },
+  {
+    ...verdict,
+    file: "functions/platform/audit/rules/operational.ts",
+    says: "if (lacking.length === 0 && added.length === 0) return undefined;",
+    instead: "if (lacking.length >= 0) return undefined;",
+    test: "without a check",
+  },
+  {
+    ...verdict,
+    file: "functions/platform/audit/plan/entry.ts",
+    says: "if (!caller || needsCertificate(contract, operation)) return [];\n    const path = impossiblePath",
+    instead:
+      "if (!caller || hasParameters(operation) || needsCertificate(contract, operation)) return [];\n    const path = impossiblePath",
+    test: "shows a method of an address with a parameter that the contract does not have",
+  },
+  {
+    ...verdict,
+    file: "functions/platform/audit/rules/of-the-audit.ts",
+    says: "answer?.cutAt === LATER_BYTES;",
+    instead: "answer?.cutAt === LATER_BYTES - 1;",
+    test: "an answer of which the audit reads the beginning alone, because it has kept enough, is no deviation",
+  },
+  {
+    ...verdict,
+    file: "functions/platform/audit/rules/support/schemas.ts",
+    says: "others.has(name) || Object.hasOwn(properties, name)",
+    instead: "others.has(name) || name !== '' || Object.hasOwn(properties, name)",
+    test: "misses a required property that no part has",
+  },
+  {
+    fault: "aliases that multiply",
+    file: "functions/platform/audit/contract/parse.ts",
+    in: "functions/platform/audit/contract/read-contract.test.ts",
+    says: "document.toJS({ maxAliasCount: MOST_ALIASES })",
+    instead: "document.toJS({ maxAliasCount: MOST_ALIASES * 0 - 1 })",
+    test: "YAML whose aliases multiply is refused, and the limit is named: values that repeat at most 100 times by aliases",
+  },
+  {
+    fault: "a build that takes a part of an audit for the whole",
+    file: "functions/platform/audit/forms/sarif.ts",
+    in: "functions/platform/audit/forms/forms.test.ts",
+    says: '"FINALIZAT" && report.endedEarly === undefined',
+    instead: '"FINALIZAT"',
+    test: "was not successful in SARIF, and is an error in JUnit, which a build sees",
   },
   {
     ...secondPerson,
