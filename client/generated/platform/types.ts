@@ -581,6 +581,10 @@ export type Counts = {
      * Reguli încălcate / Нарушенные правила / Rules that fail
      */
     FAIL: number;
+    /**
+     * Reguli care nu se aplică: nu era nimic de verificat / Неприменимые правила: проверять было нечего / Rules that are not applicable: there was nothing to look at
+     */
+    NOT_APPLICABLE?: number;
 };
 
 export type SystemToken = {
@@ -864,6 +868,10 @@ export type Report = {
      */
     closed?: number;
     /**
+     * De ce auditul nu a ajuns la sfârșit: limita de cereri sau de timp, tăcerea sistemului, oprire / Почему аудит прерван: предел запросов или времени, молчание системы, остановка / Why the audit was cut off: the limit of requests or of time, silence of the system, or it was stopped
+     */
+    endedEarly?: 'requests' | 'time' | 'silence' | 'stopped';
+    /**
      * Scrierile pe care sistemul trebuia să le refuze și le-a acceptat / Записи, которые система должна была отклонить и приняла / The writes that the system should have refused and has accepted
      */
     acceptedWrites?: Array<AcceptedWrite>;
@@ -937,7 +945,7 @@ export type RuleRow = {
     /**
      * Verdictul / Вердикт / The verdict
      */
-    verdict: 'PASS' | 'WARN' | 'FAIL';
+    verdict: 'PASS' | 'WARN' | 'FAIL' | 'NOT_APPLICABLE';
     /**
      * Locuri verificate / Проверено мест / Places that were checked
      */
