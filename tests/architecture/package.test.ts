@@ -342,6 +342,23 @@ describe("the package for production, made without credentials", () => {
     expect(whole).toEqual(["console-files"]);
   });
 
+  it("reads no data of languages at the start of a function: a formatter or a segmenter is made at its first use", async () => {
+    const handlers = Object.values(declaredFunctions()).map(({ handler }) =>
+      join(built, handler.replace(/\.handler$/, ".mjs")),
+    );
+    const script = `
+      let loading;
+      const note = () => console.log(loading);
+      for (const kind of ["Collator", "DateTimeFormat", "NumberFormat", "PluralRules", "Segmenter"])
+        Intl[kind] = new Proxy(Intl[kind], {
+          construct: (target, given) => (note(), new target(...given)),
+          apply: (target, self, given) => (note(), target(...given)),
+        });
+      for (loading of ${JSON.stringify(handlers)}) await import(loading);`;
+    const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script]);
+    expect(stdout).toBe("");
+  });
+
   it("packs with each function all of its bundle, what is loaded at its first use included, and of no other", () => {
     const packed = bundleFiles().map(({ name }) => {
       const { files } = new PizZip(readFileSync(join(scratch, "out", `${name}.zip`)));

@@ -1,10 +1,11 @@
+import { once } from "../../../shared/once.ts";
 import type { Values } from "../../../shared/rendering/language.ts";
 import type { Content, ContentRecipient } from "../records/content.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
 
-const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat("ro-MD", { timeZone: "Europe/Chisinau", ...options });
+const formatOf = (options: Intl.DateTimeFormatOptions) =>
+  once(() => new Intl.DateTimeFormat("ro-MD", { timeZone: "Europe/Chisinau", ...options }));
 
 const dates = formatOf({ day: "2-digit", month: "2-digit", year: "numeric" });
 const times = formatOf({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
@@ -20,8 +21,8 @@ export interface OfDelivery {
 
 /** The variables that the service fills in if the sender does not. */
 const staticValues = {
-  Date: (at: Date) => dates.format(at),
-  Time: (at: Date) => times.format(at),
+  Date: (at: Date) => dates().format(at),
+  Time: (at: Date) => times().format(at),
   RecipientName: (_: Date, { RecipientName = "" }: OfDelivery) => RecipientName,
   UnsubscribeLink: (_: Date, { UnsubscribeLink = "" }: OfDelivery) => UnsubscribeLink,
 };

@@ -1,22 +1,18 @@
+import { once } from "../../../shared/once.ts";
+
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const MINUTE_MS = 60_000;
 
-const clockFace = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Chisinau",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  once(() => new Intl.DateTimeFormat(locale, { timeZone: "Europe/Chisinau", ...options }));
 
-const calendar = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Chisinau",
-  dateStyle: "short",
-  timeStyle: "short",
-});
+const clockFace = formatter("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+const calendar = formatter("sv-SE", { dateStyle: "short", timeStyle: "short" });
 
 /** The date and the time that clocks show in Europe/Chisinau, as `2026-11-26 18:00`. */
-export const localDateTime = (at: Date): string => calendar.format(at);
+export const localDateTime = (at: Date): string => calendar().format(at);
 
 /** The minute of a time of day, `21:30`, since midnight. */
 export function minuteOf(timeOfDay: string): number {
@@ -25,7 +21,7 @@ export function minuteOf(timeOfDay: string): number {
 }
 
 /** The minute of the day that clocks show in Europe/Chisinau. */
-export const localMinute = (at: Date): number => minuteOf(clockFace.format(at));
+export const localMinute = (at: Date): number => minuteOf(clockFace().format(at));
 
 /** A part of the day. It ends on the next day if it ends before it begins; with two equal times it is empty. */
 export interface TimeSpan {

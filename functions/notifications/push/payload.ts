@@ -1,3 +1,5 @@
+import { once } from "../../../shared/once.ts";
+
 /** What a browser shows: the content of a push message. */
 export interface PushContent {
   title: string;
@@ -12,12 +14,12 @@ const MOST_BYTES = 3993;
 /** Characters of a text without a short form. */
 const MOST_CHARACTERS = 200;
 
-const letters = new Intl.Segmenter("ro", { granularity: "grapheme" });
+const letters = once(() => new Intl.Segmenter("ro", { granularity: "grapheme" }));
 
 /** The beginning of a text, with at most so many letters; a letter is never cut. */
 function beginningOf(text: string, most: number): string {
   const kept: string[] = [];
-  for (const { segment } of letters.segment(text)) {
+  for (const { segment } of letters().segment(text)) {
     if (kept.length === most) return `${kept.join("").trimEnd()}…`;
     kept.push(segment);
   }
@@ -33,7 +35,7 @@ const bytesOf = (content: PushContent): number => Buffer.byteLength(JSON.stringi
 /** The JSON of a content; a body that is too long is cut at a letter. */
 export function payloadOf(content: PushContent): string {
   if (bytesOf(content) <= MOST_BYTES) return JSON.stringify(content);
-  const segments = [...letters.segment(content.body)].map(({ segment }) => segment);
+  const segments = [...letters().segment(content.body)].map(({ segment }) => segment);
   const cutTo = (most: number) => ({ ...content, body: `${segments.slice(0, most).join("")}…` });
   let [fits, exceeds] = [0, segments.length];
   while (exceeds - fits > 1) {

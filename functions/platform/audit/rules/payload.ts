@@ -1,3 +1,4 @@
+import { once } from "../../../../shared/once.ts";
 import { own } from "../contract/own.ts";
 import type { JsonObject, Operation } from "../model/contract.ts";
 import type { Evidence } from "../model/evidence.ts";
@@ -173,14 +174,14 @@ const hasValue = (found: unknown, value: unknown): boolean =>
 
 type Compare = (a: unknown, b: unknown) => number;
 
-const collator = new Intl.Collator("ro");
+const collator = once(() => new Intl.Collator("ro"));
 const bySigns = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Orders that databases have: of numbers, of signs, of letters in any case, of a language. */
 const orders: readonly Compare[] = [
   (a, b) => (typeof a === "number" && typeof b === "number" ? a - b : bySigns(String(a), String(b))),
   (a, b) => bySigns(String(a).toLowerCase(), String(b).toLowerCase()),
-  (a, b) => collator.compare(String(a), String(b)),
+  (a, b) => collator().compare(String(a), String(b)),
 ];
 
 function wrongOrder(pair: readonly Answered[]): Breach | undefined {
