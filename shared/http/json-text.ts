@@ -11,13 +11,24 @@ import { bodyBytes, type Incoming } from "./request.ts";
 export async function readJson(request: Incoming): Promise<unknown> {
   if (!request.event.body) throw badRequest("corpLipsa");
   const text = textOf(request);
-  const value = jsonIn(text);
-  // The parser hides how numbers were written, so it confirms what was read with them.
-  await parser.before?.({ event: { body: text } } as never);
-  return value;
+  refuseDeepNesting(text);
+  const event = { body: text as unknown };
+  try {
+    await parser.before?.({ event } as never);
+  } catch {
+    return jsonIn(text);
+  }
+  return MAY_BE_WRITTEN_OTHERWISE.test(text) ? jsonIn(text) : event.body;
 }
 
-const parser = jsonBodyParser({ disableContentTypeCheck: true });
+/** It hides how numbers were written, and says in English what is wrong: a text is parsed again for either. */
+const parser = jsonBodyParser({
+  disableContentTypeCheck: true,
+  reviver: revived,
+});
+
+/** True of every text with a number that JavaScript may write differently: `10.00`, `1e3`, `-0`, or with 16 digits. */
+const MAY_BE_WRITTEN_OTHERWISE = /[\s,:[](?:-0|-?\d+[.eE]|-?\d{16})/;
 
 /** The value of a JSON text, also of one that lies in a form or a file, as `readJson`. @throws badRequest */
 export function jsonIn(text: string): unknown {
@@ -30,13 +41,13 @@ export function jsonIn(text: string): unknown {
 }
 
 /** Half a surrogate pair is valid in JSON but in no encoding. @throws badRequest */
-function revived(this: object, key: string, value: unknown, { source }: { source?: string } = {}): unknown {
+function revived(this: unknown, key: string, value: unknown, { source }: { source?: string } = {}): unknown {
   if (key === "__proto__" || (key === "constructor" && Object.hasOwn(Object(value) as object, "prototype")))
     throw invalidField(key, "cheieInterzisa");
   if (!key.isWellFormed() || (typeof value === "string" && !value.isWellFormed()))
     throw invalidField(key.toWellFormed(), "jumatateDeCaracter");
   if (typeof value === "number" && source !== undefined && source !== String(value))
-    noteNumber(this, key, source);
+    noteNumber(this as object, key, source);
   return value;
 }
 
