@@ -1,8 +1,6 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { S3Client } from "@aws-sdk/client-s3";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { CallPool } from "./call-pool.ts";
-import { config } from "../config.ts";
 import { once } from "../once.ts";
 import { prepareCalls } from "./prepared-calls.ts";
 import { RpcSigner } from "./rpc-signer.ts";
@@ -19,14 +17,11 @@ export const retryPolicy = (seconds: number) => ({
   sha256: SigningHash,
   requestHandler: new CallPool({ connectionTimeout: 2_000, socketTimeout: seconds * 1_000 }),
 });
-/** S3 sends nothing while it copies an object, so the time-out is longer. */
-const contentRetryPolicy = () => retryPolicy(20);
 
 /*
- * The AWS clients that most requests use, made at their first use: a Lambda pays only for those that it uses. Region,
- * credentials and AWS_ENDPOINT_URL come from the environment, as the SDK reads them. The pure annotations let the bundler
- * leave out the clients that a function never calls. Those that few requests use have a file each (`sqs.ts` …), and are
- * loaded with them.
+ * The AWS client that most requests use, made at its first use. Region, credentials and AWS_ENDPOINT_URL come from the
+ * environment, as the SDK reads them. The pure annotations let the bundler leave out what a function never calls. The
+ * clients that fewer requests use have a file each (`s3.ts`, `sqs.ts` …), and are loaded with them.
  */
 export const dynamo = /* @__PURE__ */ once(() => {
   const signer: RpcSigner = new RpcSigner("dynamodb", () => client.config);
@@ -35,23 +30,6 @@ export const dynamo = /* @__PURE__ */ once(() => {
   prepareCalls(documents);
   return documents;
 });
-export const s3 = /* @__PURE__ */ once(
-  () => new S3Client({ forcePathStyle: config.pathStyleS3, ...contentRetryPolicy() }),
-);
-
-/**
- * For presigned addresses: it signs no checksum, because the client that sends the bytes would have to calculate the
- * same one that was signed.
- */
-export const s3Presigning = /* @__PURE__ */ once(
-  () =>
-    new S3Client({
-      forcePathStyle: config.pathStyleS3,
-      ...contentRetryPolicy(),
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      responseChecksumValidation: "WHEN_REQUIRED",
-    }),
-);
 
 /** Calls nothing itself, because who signs for another service changes the client. */
 const signing = /* @__PURE__ */ once(() => new DynamoDBClient({ logger: silentLogger }));

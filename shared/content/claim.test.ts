@@ -2,16 +2,17 @@ import "../testing/local-cloud.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, describe, expect, it } from "vitest";
-import { dynamo, s3 } from "../aws/clients.ts";
+import { dynamo } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
 import { tableOf } from "../data/tables.ts";
 import { RevisionConflict, transact, type Write } from "../data/transaction.ts";
 import { testEnvironment } from "../testing/environment.ts";
-import { put, readRange, remove, type Store } from "./objects.ts";
+import { put, readRange, remove } from "./objects.ts";
 import { withClaim } from "./claim.ts";
+import { ownStore, type Store } from "./store.ts";
 
 const TABLE = tableOf("platform");
-const store: Store = { client: s3(), bucket: testEnvironment.CONTENT_BUCKET };
+const store: Store = ownStore(testEnvironment.CONTENT_BUCKET);
 const keyOf = (cod: string) => ({ pk: `record#${cod}`, sk: "record" });
 
 /** A record that counts its versions and remembers which writer committed each. */

@@ -4,7 +4,8 @@ import { clock } from "../clock.ts";
 import { confirm } from "../data/repository.ts";
 import { RevisionConflict, transactIfUnchanged, type Write } from "../data/transaction.ts";
 import { unavailable } from "../errors.ts";
-import { head, type ObjectProperties, type Store, type WriteCondition } from "./objects.ts";
+import { head, type ObjectProperties, type WriteCondition } from "./objects.ts";
+import type { Store } from "./store.ts";
 
 /*
  * Content and record are in two stores; this protocol makes a write to both all or nothing.

@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
-import { S3Client } from "@aws-sdk/client-s3";
 import { once } from "../once.ts";
-import { guardedAgents, type GuardedAgents } from "../outgoing/guarded-agents.ts";
+import type { GuardedAgents } from "../outgoing/guarded-agents.ts";
 import { BoundedCalls } from "./bounded-calls.ts";
 import { config } from "./config.ts";
-import { isObjectError, type Store } from "./objects.ts";
+import { isObjectError } from "./objects.ts";
+import type { Store } from "./store.ts";
 
 /** The connection to a store of another operator. */
 export interface Connection {
@@ -29,48 +29,45 @@ interface StoreOptions {
 }
 
 /**
- * A store at an address given by a user. Connections go through the guard; addressing is path-style, which every kind
- * of store supports, and checksums are omitted, which some do not support. The time-outs make an unreachable store
- * fail within the gateway's 30 s.
+ * A store at an address given by a user. Connections go through the guard. The time-outs make an unreachable store fail
+ * within the gateway's 30 s.
  */
 export function foreignStore(
   { endpoint, bucket, region, accessKey, secret }: Connection,
-  {
-    attempts = 4,
-    socketTimeoutMs = 6_000,
-    callMs = 60_000,
-    toError,
-    agents = sharedAgents(),
-  }: StoreOptions = {},
+  { attempts = 4, socketTimeoutMs = 6_000, callMs = 60_000, toError, agents }: StoreOptions = {},
 ): Store {
-  const client = new S3Client({
-    ...(endpoint === undefined ? {} : { endpoint }),
-    region,
-    credentials: { accessKeyId: accessKey, secretAccessKey: secret },
-    forcePathStyle: true,
-    maxAttempts: attempts,
-    requestHandler: new BoundedCalls(callMs, {
-      connectionTimeout: 2_000,
-      socketTimeout: socketTimeoutMs,
-      ...agents,
-    }),
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
+  const connect = once(async () => {
+    const { foreignS3 } = await import("../aws/s3.ts");
+    const client = foreignS3({
+      ...(endpoint === undefined ? {} : { endpoint }),
+      region,
+      credentials: { accessKeyId: accessKey, secretAccessKey: secret },
+      maxAttempts: attempts,
+      requestHandler: new BoundedCalls(callMs, {
+        connectionTimeout: 2_000,
+        socketTimeout: socketTimeoutMs,
+        ...(agents ?? (await sharedAgents())),
+      }),
+    });
+    if (toError) {
+      client.middlewareStack.add(
+        (next) => (args) =>
+          next(args).catch((fault: unknown) => {
+            throw isObjectError(fault) ? fault : toError(fault);
+          }),
+        { step: "initialize", name: "toError" },
+      );
+    }
+    return client;
   });
-  if (toError) {
-    client.middlewareStack.add(
-      (next) => (args) =>
-        next(args).catch((fault: unknown) => {
-          throw isObjectError(fault) ? fault : toError(fault);
-        }),
-      { step: "initialize", name: "toError" },
-    );
-  }
-  return { client, bucket };
+  return { connect, bucket };
 }
 
 /** One pair for all stores: it pools connections by address, and a discarded client leaves no connection open. */
-const sharedAgents = once((): GuardedAgents => guardedAgents(config.privateStoreAddresses));
+const sharedAgents = once(async (): Promise<GuardedAgents> => {
+  const { guardedAgents } = await import("../outgoing/guarded-agents.ts");
+  return guardedAgents(config.privateStoreAddresses);
+});
 
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Suffixes that S3 reserves for other purposes than bucket names. */

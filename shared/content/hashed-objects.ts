@@ -1,7 +1,8 @@
 import { fault } from "../errors.ts";
 import { LruCache } from "../lru-cache.ts";
 import { sha256 } from "./hash.ts";
-import { head, put, readRange, type Store } from "./objects.ts";
+import { head, put, readRange } from "./objects.ts";
+import type { Store } from "./store.ts";
 
 /** Small objects that are named by the SHA-256 of their content, so that no write replaces another's content. */
 interface HashedObjects {

@@ -3,13 +3,14 @@ import { ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
 import { randomBytes } from "node:crypto";
 import { finished } from "node:stream/promises";
 import { expect, it } from "vitest";
-import { s3 } from "../aws/clients.ts";
+import { s3 } from "../aws/s3.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { head, readPieces } from "./objects.ts";
 import { measureStream } from "./hash.ts";
 import { changeStorageClass, copy, putStream } from "./large-objects.ts";
+import { ownStore } from "./store.ts";
 
-const store = { client: s3(), bucket: testEnvironment.STAGING_BUCKET };
+const store = ownStore(testEnvironment.STAGING_BUCKET);
 const chunk = randomBytes(1024 ** 2);
 const SIZE = 300 * chunk.length;
 

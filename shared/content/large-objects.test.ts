@@ -2,15 +2,16 @@ import "../testing/local-cloud.ts";
 import { HeadObjectCommand, ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { s3 } from "../aws/clients.ts";
+import { s3 } from "../aws/s3.ts";
 import { MOST_CALLS } from "../aws/call-pool.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { untilUndisturbed } from "../testing/with-faults.ts";
 import { head, put, readPieces } from "./objects.ts";
 import { changeStorageClass, copy, putStream } from "./large-objects.ts";
 import { collect } from "../encryption/chunks.ts";
+import { ownStore } from "./store.ts";
 
-const store = { client: s3(), bucket: testEnvironment.STAGING_BUCKET };
+const store = ownStore(testEnvironment.STAGING_BUCKET);
 const MIB = 1024 ** 2;
 const listUnfinished = async (key: string) =>
   (await s3().send(new ListMultipartUploadsCommand({ Bucket: store.bucket, Prefix: key }))).Uploads ?? [];

@@ -1,14 +1,4 @@
-import {
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CopyObjectCommand,
-  CreateMultipartUploadCommand,
-  ListPartsCommand,
-  UploadPartCommand,
-  UploadPartCopyCommand,
-  type CompletedPart,
-  type StorageClass,
-} from "@aws-sdk/client-s3";
+import type { CompletedPart, StorageClass } from "@aws-sdk/client-s3";
 import {
   conditionOf,
   head,
@@ -16,9 +6,9 @@ import {
   NO_UPLOAD,
   sourceOf,
   writeConditionally,
-  type Store,
   type WriteCondition,
 } from "./objects.ts";
+import { send, type Store } from "./store.ts";
 import { rechunk, type Content } from "../encryption/chunks.ts";
 
 /** The properties with which an object is written. */
@@ -30,19 +20,16 @@ export interface Description {
 
 /** Opens a multipart upload (S3: parts of 5 MiB to 5 GiB, 10,000 at most). Returns its id. */
 export async function beginMultipart(
-  { client, bucket }: Store,
+  store: Store,
   key: string,
   { contentType, metadata, storageClass }: Description,
 ): Promise<string> {
-  const { UploadId } = await client.send(
-    new CreateMultipartUploadCommand({
-      Bucket: bucket,
-      Key: key,
-      ContentType: contentType,
-      Metadata: metadata,
-      StorageClass: storageClass,
-    }),
-  );
+  const { UploadId } = await send(store, "CreateMultipartUpload", {
+    Key: key,
+    ContentType: contentType,
+    Metadata: metadata,
+    StorageClass: storageClass,
+  });
   if (!UploadId) throw new Error("S3 opened a multipart upload without an id");
   return UploadId;
 }
@@ -56,14 +43,12 @@ export interface UploadedPart {
 
 /** The uploaded parts, in order, up to 1,000; undefined if the upload was completed or aborted. */
 export async function listParts(
-  { client, bucket }: Store,
+  store: Store,
   key: string,
   uploadId: string,
 ): Promise<UploadedPart[] | undefined> {
   try {
-    const { Parts = [] } = await client.send(
-      new ListPartsCommand({ Bucket: bucket, Key: key, UploadId: uploadId }),
-    );
+    const { Parts = [] } = await send(store, "ListParts", { Key: key, UploadId: uploadId });
     return Parts.map(({ PartNumber = 0, Size = 0, ETag = "" }) => ({
       number: PartNumber,
       size: Size,
@@ -77,29 +62,25 @@ export async function listParts(
 
 /** Completes an upload from the parts. Returns false if the condition did not hold; the parts are kept then. */
 export function completeMultipart(
-  { client, bucket }: Store,
+  store: Store,
   key: string,
   uploadId: string,
   { parts, condition }: { parts: CompletedPart[]; condition?: WriteCondition },
 ): Promise<boolean> {
-  const command = new CompleteMultipartUploadCommand({
-    Bucket: bucket,
-    Key: key,
-    UploadId: uploadId,
-    MultipartUpload: { Parts: parts },
-    ...(condition ? conditionOf(condition) : {}),
-  });
-  return writeConditionally(() => client.send(command));
+  return writeConditionally(() =>
+    send(store, "CompleteMultipartUpload", {
+      Key: key,
+      UploadId: uploadId,
+      MultipartUpload: { Parts: parts },
+      ...(condition ? conditionOf(condition) : {}),
+    }),
+  );
 }
 
 /** Aborts a multipart upload and deletes its parts; does nothing if it no longer exists. */
-export async function abortMultipart(
-  { client, bucket }: Store,
-  key: string,
-  uploadId: string,
-): Promise<void> {
+export async function abortMultipart(store: Store, key: string, uploadId: string): Promise<void> {
   try {
-    await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key: key, UploadId: uploadId }));
+    await send(store, "AbortMultipartUpload", { Key: key, UploadId: uploadId });
   } catch (error) {
     if (!hasName(error, NO_UPLOAD)) throw error;
   }
@@ -119,10 +100,8 @@ export async function putStream(
 ): Promise<void> {
   await writeInParts(store, key, { description }, (UploadId) =>
     mapAtMost(IN_FLIGHT, rechunk(content, STREAM_PART_BYTES), async ({ bytes, index }) => {
-      const part = { Bucket: store.bucket, Key: key, UploadId, PartNumber: index + 1 };
-      const { ETag, ChecksumCRC32 } = await store.client.send(
-        new UploadPartCommand({ ...part, Body: bytes }),
-      );
+      const part = { Key: key, UploadId, PartNumber: index + 1 };
+      const { ETag, ChecksumCRC32 } = await send(store, "UploadPart", { ...part, Body: bytes });
       return { PartNumber: part.PartNumber, ETag, ChecksumCRC32 };
     }),
   );
@@ -158,17 +137,17 @@ export function copy(
     return writeInParts(store, key, { description, condition }, (UploadId) =>
       mapAtMost(COPIES_IN_FLIGHT, rangesOf(source.size), copyPart(store, source, { key, UploadId })),
     );
-  const command = new CopyObjectCommand({
-    Bucket: store.bucket,
-    Key: key,
-    CopySource: sourceOf(source.bucket, source.key),
-    ContentType: description.contentType,
-    Metadata: description.metadata,
-    StorageClass: description.storageClass,
-    MetadataDirective: "REPLACE",
-    ...conditionOf(condition),
-  });
-  return writeConditionally(() => store.client.send(command));
+  return writeConditionally(() =>
+    send(store, "CopyObject", {
+      Key: key,
+      CopySource: sourceOf(source.bucket, source.key),
+      ContentType: description.contentType,
+      Metadata: description.metadata,
+      StorageClass: description.storageClass,
+      MetadataDirective: "REPLACE",
+      ...conditionOf(condition),
+    }),
+  );
 }
 
 /** Moves an object of any size to another storage class, in place; does nothing if it was deleted or replaced. */
@@ -185,18 +164,15 @@ export async function changeStorageClass(
 }
 
 const copyPart =
-  ({ client, bucket }: Store, source: CopySource, target: { key: string; UploadId: string }) =>
+  (store: Store, source: CopySource, target: { key: string; UploadId: string }) =>
   async ({ number, start, end }: { number: number; start: number; end: number }): Promise<CompletedPart> => {
-    const { CopyPartResult } = await client.send(
-      new UploadPartCopyCommand({
-        Bucket: bucket,
-        Key: target.key,
-        UploadId: target.UploadId,
-        PartNumber: number,
-        CopySource: sourceOf(source.bucket, source.key),
-        CopySourceRange: `bytes=${start}-${end}`,
-      }),
-    );
+    const { CopyPartResult } = await send(store, "UploadPartCopy", {
+      Key: target.key,
+      UploadId: target.UploadId,
+      PartNumber: number,
+      CopySource: sourceOf(source.bucket, source.key),
+      CopySourceRange: `bytes=${start}-${end}`,
+    });
     source.progress?.(end + 1 - start);
     return {
       PartNumber: number,

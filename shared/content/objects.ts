@@ -1,22 +1,7 @@
 import type { Readable } from "node:stream";
-import {
-  DeleteObjectCommand,
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  type GetObjectCommandOutput,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  type S3Client,
-  type StorageClass,
-} from "@aws-sdk/client-s3";
+import type { GetObjectCommandOutput, StorageClass } from "@aws-sdk/client-s3";
 import { wholeBody } from "../aws/whole-body.ts";
-
-/** A place for content: a bucket and its client (the platform's own store, or a tenant's). */
-export interface Store {
-  client: S3Client;
-  bucket: string;
-}
+import { send, type Store } from "./store.ts";
 
 /** The precondition of a write (RFC 9110): only if no object exists, or only over the one that was read. */
 export type WriteCondition = { ifNoneMatch: "*" } | { ifMatch: string };
@@ -50,21 +35,14 @@ export const conditionOf = (condition: WriteCondition) =>
 
 /** Writes an object. Returns false if the condition did not hold. */
 export async function put(
-  { client, bucket }: Store,
+  store: Store,
   key: string,
   body: Buffer,
   options: { condition: WriteCondition; contentType: string; metadata: Record<string, string> },
 ): Promise<boolean> {
   const { condition, contentType, metadata } = options;
-  const command = new PutObjectCommand({
-    Bucket: bucket,
-    Key: key,
-    Body: body,
-    ContentType: contentType,
-    Metadata: metadata,
-    ...conditionOf(condition),
-  });
-  return writeConditionally(() => client.send(command));
+  const object = { Key: key, Body: body, ContentType: contentType, Metadata: metadata };
+  return writeConditionally(() => send(store, "PutObject", { ...object, ...conditionOf(condition) }));
 }
 
 /** Runs a conditional write. Returns false if its condition did not hold. */
@@ -79,9 +57,9 @@ export async function writeConditionally(write: () => Promise<unknown>): Promise
 }
 
 /** Reads the properties of an object; undefined if it does not exist. */
-export async function head({ client, bucket }: Store, key: string): Promise<ObjectProperties | undefined> {
+export async function head(store: Store, key: string): Promise<ObjectProperties | undefined> {
   try {
-    const facts = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+    const facts = await send(store, "HeadObject", { Key: key });
     return {
       size: facts.ContentLength ?? 0,
       etag: facts.ETag ?? "",
@@ -97,16 +75,9 @@ export async function head({ client, bucket }: Store, key: string): Promise<Obje
 }
 
 /** Reads bytes `start` to `end` of an object, both inclusive; the caller ensures that they exist. */
-export async function readRange(
-  { client, bucket }: Store,
-  key: string,
-  start: number,
-  end: number,
-): Promise<Buffer> {
+export async function readRange(store: Store, key: string, start: number, end: number): Promise<Buffer> {
   if (end < start) return Buffer.alloc(0);
-  const { Body } = await client.send(
-    new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${end}` }),
-  );
+  const { Body } = await send(store, "GetObject", { Key: key, Range: `bytes=${start}-${end}` });
   return bytesOf(Body);
 }
 
@@ -116,11 +87,11 @@ export const readObject = async (store: Store, key: string): Promise<Buffer | un
 
 /** The bytes of a small object with the etag for a conditional write over it; undefined if it does not exist. */
 export async function readTagged(
-  { client, bucket }: Store,
+  store: Store,
   key: string,
 ): Promise<{ bytes: Buffer; etag: string } | undefined> {
   try {
-    const { Body, ETag = "" } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+    const { Body, ETag = "" } = await send(store, "GetObject", { Key: key });
     return { bytes: await bytesOf(Body), etag: ETag };
   } catch (error) {
     if (hasName(error, MISSING)) return undefined;
@@ -139,14 +110,13 @@ const PIECE_BYTES = 8 * 1024 ** 2;
  * other.
  * @throws Error if the object does not exist, or was replaced meanwhile
  */
-export async function* readPieces({ client, bucket }: Store, key: string): AsyncGenerator<Buffer> {
-  const facts = await head({ client, bucket }, key);
+export async function* readPieces(store: Store, key: string): AsyncGenerator<Buffer> {
+  const facts = await head(store, key);
   if (!facts) throw new Error(`the object ${key} does not exist`);
   const { size, etag } = facts;
   for (let start = 0; start < size; start += PIECE_BYTES) {
     const Range = `bytes=${start}-${Math.min(start + PIECE_BYTES, size) - 1}`;
-    const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range, IfMatch: etag });
-    const { Body } = await client.send(command);
+    const { Body } = await send(store, "GetObject", { Key: key, Range, IfMatch: etag });
     yield bytesOf(Body);
   }
 }
@@ -155,12 +125,10 @@ export async function* readPieces({ client, bucket }: Store, key: string): Async
 const BATCH = 1000;
 
 /** Deletes objects; missing ones count as deleted. @throws Error naming the keys that could not be deleted */
-export async function remove({ client, bucket }: Store, keys: string[]): Promise<void> {
+export async function remove(store: Store, keys: string[]): Promise<void> {
   for (let start = 0; start < keys.length; start += BATCH) {
     const Objects = keys.slice(start, start + BATCH).map((Key) => ({ Key }));
-    const { Errors = [] } = await client.send(
-      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
-    );
+    const { Errors = [] } = await send(store, "DeleteObjects", { Delete: { Objects, Quiet: true } });
     if (Errors.length > 0)
       throw new Error(`deleting objects failed: ${Errors.map((e) => `${e.Key} ${e.Code}`).join(", ")}`);
   }
@@ -171,18 +139,20 @@ export async function remove({ client, bucket }: Store, keys: string[]): Promise
  * deleted it. Returns false if another object has that key.
  */
 export async function removeUnchanged(
-  { client, bucket }: Store,
+  store: Store,
   key: string,
   etag: string,
   abortSignal: AbortSignal,
 ): Promise<boolean> {
-  const command = new DeleteObjectCommand({ Bucket: bucket, Key: key, IfMatch: etag });
   try {
-    if (await writeConditionally(() => client.send(command, { abortSignal }))) return true;
+    const isRemoved = await writeConditionally(() =>
+      send(store, "DeleteObject", { Key: key, IfMatch: etag }, { abortSignal }),
+    );
+    if (isRemoved) return true;
   } catch (error) {
     if (!hasName(error, MISSING)) throw error;
   }
-  return (await head({ client, bucket }, key)) === undefined;
+  return (await head(store, key)) === undefined;
 }
 
 /** An object in a listing. */
@@ -194,12 +164,14 @@ export interface ListedObject {
 
 /** Up to 1,000 objects in the order of their keys, after a given one; fewer than `limit` only at the end. */
 export async function list(
-  { client, bucket }: Store,
+  store: Store,
   { prefix, after, limit }: { prefix: string; after: string | undefined; limit: number },
 ): Promise<ListedObject[]> {
-  const { Contents = [] } = await client.send(
-    new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, StartAfter: after, MaxKeys: limit }),
-  );
+  const { Contents = [] } = await send(store, "ListObjectsV2", {
+    Prefix: prefix,
+    StartAfter: after,
+    MaxKeys: limit,
+  });
   return Contents.map(({ Key = "", ETag = "", LastModified = new Date() }) => ({
     key: Key,
     etag: ETag,

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { DeleteObjectCommand, S3ServiceException, UploadPartCommand } from "@aws-sdk/client-s3";
+import type { ServiceException } from "@smithy/core/client";
 import { log } from "../log.ts";
 import {
   head,
@@ -9,9 +9,9 @@ import {
   readRange,
   remove,
   removeUnchanged,
-  type Store,
   type WriteCondition,
 } from "./objects.ts";
+import { send, type Store } from "./store.ts";
 import { CallFailed, isGuardRefusal } from "../outgoing/call-failed.ts";
 import { abortMultipart, beginMultipart, completeMultipart, copy } from "./large-objects.ts";
 
@@ -146,8 +146,8 @@ const writeParts = ({ store, parted, content }: Probe, condition: WriteCondition
     const UploadId = await beginMultipart(store, parted, { contentType, metadata });
     let isComplete = false;
     try {
-      const part = { Bucket: store.bucket, Key: parted, UploadId, PartNumber: 1 };
-      const { ETag } = await store.client.send(new UploadPartCommand({ ...part, Body: content }));
+      const part = { Key: parted, UploadId, PartNumber: 1 };
+      const { ETag } = await send(store, "UploadPart", { ...part, Body: content });
       isComplete = await completeMultipart(store, parted, UploadId, {
         parts: [{ PartNumber: 1, ETag }],
         condition,
@@ -177,11 +177,15 @@ function shortcomingOf(fault: unknown): Shortcoming | undefined {
   if (hasName(fault, CREDENTIALS)) return "depozitCredentiale";
   if (hasName(fault, NO_BUCKET)) return "depozitContainerLipsa";
   if (isUnreachable(fault)) return "depozitInaccesibil";
-  const status = fault instanceof S3ServiceException ? (fault.$metadata.httpStatusCode ?? 0) : 0;
+  const status = statusOf(fault);
   if (status === 401 || status === 403) return "depozitFaraDrept";
   const isRedirect = status >= 300 && status < 400;
   return isRedirect || (status >= 500 && status !== 501) ? "depozitInaccesibil" : undefined;
 }
+
+/** The status of an answer that the library reports as an error; 0 for any other fault. */
+const statusOf = (fault: unknown): number =>
+  (fault as Partial<ServiceException>).$metadata?.httpStatusCode ?? 0;
 
 /** No connection, an untrusted certificate, or no answer in time: Node's errors have a code. */
 const isUnreachable = (fault: unknown): boolean =>
@@ -193,9 +197,7 @@ const isUnreachable = (fault: unknown): boolean =>
 async function clear({ store, key, copied, parted }: Probe): Promise<void> {
   const abortSignal = AbortSignal.timeout(CLEANUP_TIMEOUT_MS);
   const removed = await Promise.allSettled(
-    [key, copied, parted].map((Key) =>
-      store.client.send(new DeleteObjectCommand({ Bucket: store.bucket, Key }), { abortSignal }),
-    ),
+    [key, copied, parted].map((Key) => send(store, "DeleteObject", { Key }, { abortSignal })),
   );
   const left = removed.filter(({ status }) => status === "rejected").length;
   if (left > 0)

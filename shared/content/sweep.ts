@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { transactIfUnchanged } from "../data/transaction.ts";
-import { removeUnchanged, type Store } from "./objects.ts";
+import { removeUnchanged } from "./objects.ts";
 import { setFence, fenceKey, type Fence } from "./claim.ts";
+import type { Store } from "./store.ts";
 
 /** Far below the age at which others may replace the fence, so that a deletion never outlasts it. */
 const DELETION_MS = 10_000;

@@ -1,5 +1,6 @@
 import type { HandlerExecutionContext, InitializeHandler, MiddlewareStack } from "@smithy/types";
-import { dynamo, s3 } from "../aws/clients.ts";
+import { dynamo } from "../aws/clients.ts";
+import { s3 } from "../aws/s3.ts";
 import { kms } from "../aws/kms.ts";
 import { sqs } from "../aws/sqs.ts";
 

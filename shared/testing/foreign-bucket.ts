@@ -1,7 +1,7 @@
 import { CreateBucketCommand } from "@aws-sdk/client-s3";
-import { s3 } from "../aws/clients.ts";
-import type { Store } from "../content/objects.ts";
+import { s3 } from "../aws/s3.ts";
 import { testEnvironment } from "./environment.ts";
+import { ownStore, type Store } from "../content/store.ts";
 
 let made = 0;
 
@@ -9,5 +9,5 @@ let made = 0;
 export async function createForeignBucket(): Promise<Store> {
   const bucket = `${testEnvironment.STAGE}-strain-${(made += 1)}`;
   await s3().send(new CreateBucketCommand({ Bucket: bucket }));
-  return { client: s3(), bucket };
+  return ownStore(bucket);
 }

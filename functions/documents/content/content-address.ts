@@ -1,5 +1,3 @@
-import { s3Presigning } from "../../../shared/aws/clients.ts";
-import type { Store } from "../../../shared/content/objects.ts";
 import { presignDownload } from "../../../shared/content/presign.ts";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
@@ -20,6 +18,7 @@ import {
   isUsable,
 } from "../records/delivery-copy.ts";
 import { makeCopy } from "./make-copy.ts";
+import { presigningStore, type Store } from "../../../shared/content/store.ts";
 
 interface Version {
   numarVersiune: number;
@@ -54,7 +53,7 @@ interface Place {
   isTenants: boolean;
 }
 
-const signer = (bucket: string): Store => ({ client: s3Presigning(), bucket });
+const signer = (bucket: string): Store => presigningStore(bucket);
 
 /** Signing an address makes no call to the store: a tenant's store first sees the request that uses the address. */
 const placeOfContent = async (document: Document, { numarVersiune }: Version): Promise<Place> => ({

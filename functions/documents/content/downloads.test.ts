@@ -3,7 +3,6 @@ import { GetQueueAttributesCommand, PurgeQueueCommand } from "@aws-sdk/client-sq
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { as, person, serviceAdmin, type ServiceClient } from "../testing.ts";
 import { backgroundBytes, directBytes, runUploads, sendUpload, type Status } from "../uploads/testing.ts";
-import { s3 } from "../../../shared/aws/clients.ts";
 import { sqs } from "../../../shared/aws/sqs.ts";
 import { clock } from "../../../shared/clock.ts";
 import { head, put } from "../../../shared/content/objects.ts";
@@ -17,6 +16,7 @@ import { Documents } from "../records/document.ts";
 import { EVENT_PREFIX } from "../records/event.ts";
 import { handler } from "../downloads/consumer.ts";
 import { config } from "./config.ts";
+import { ownStore } from "../../../shared/content/store.ts";
 
 interface Address {
   url: string;
@@ -65,7 +65,7 @@ async function countDelayedRemovals(): Promise<number> {
 }
 const runCopies = () => drain(copyQueue, handler);
 const keyOf = (url: string) => new URL(url).pathname.split("/").slice(2).join("/");
-const deliveryStore = () => ({ client: s3(), bucket: config.deliveryBucket });
+const deliveryStore = () => ownStore(config.deliveryBucket);
 
 describe("a download above the inline limit", () => {
   const bytes = directBytes();
@@ -223,7 +223,7 @@ describe("a download of sealed content above the direct limit", () => {
   it("of content that was damaged at rest is a fault, and nothing of it is delivered", async () => {
     const id = await storeContent(backgroundBytes(), { criptat: true });
     const { cod } = (await ana.get<{ cod: string }>(`/api/documents/${id}`)).json;
-    const store = { client: s3(), bucket: config.contentBucket };
+    const store = ownStore(config.contentBucket);
     const key = `uploads/${cod}/v1`;
     const facts = await head(store, key);
     const condition = { ifMatch: facts?.etag ?? "" };

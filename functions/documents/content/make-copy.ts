@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { s3 } from "../../../shared/aws/clients.ts";
-import { readPieces, remove, type Store } from "../../../shared/content/objects.ts";
+import { readPieces, remove } from "../../../shared/content/objects.ts";
 import { ContentDamaged, open } from "../../../shared/encryption/encryption.ts";
 import { putStream } from "../../../shared/content/large-objects.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
@@ -14,8 +13,9 @@ import { config } from "./config.ts";
 import { keys } from "../../../shared/encryption/keys.ts";
 import { storeOf } from "./store-of.ts";
 import { copyQueue, DeliveryCopies, type DeliveryCopy, isUsable } from "../records/delivery-copy.ts";
+import { ownStore, type Store } from "../../../shared/content/store.ts";
 
-const deliveryStore = (): Store => ({ client: s3(), bucket: config.deliveryBucket });
+const deliveryStore = (): Store => ownStore(config.deliveryBucket);
 
 /** No address is issued in the last seconds before a copy is removed, because an issued address must stay usable. */
 const LAST_SECONDS = 120;

@@ -1,6 +1,5 @@
 import { finished } from "node:stream/promises";
-import { s3, s3Presigning } from "../../../shared/aws/clients.ts";
-import { head, readRange, readPieces, remove, type Store } from "../../../shared/content/objects.ts";
+import { head, readRange, readPieces, remove } from "../../../shared/content/objects.ts";
 import { seal } from "../../../shared/encryption/encryption.ts";
 import { safeFileName } from "../../../shared/content/file-name.ts";
 import { fileType, type FileType } from "../../../shared/content/file-type.ts";
@@ -20,10 +19,11 @@ import { isSealed } from "./protection.ts";
 import { keys } from "../../../shared/encryption/keys.ts";
 import { storeOf } from "./store-of.ts";
 import type { Upload } from "../records/upload.ts";
+import { ownStore, presigningStore, type Store } from "../../../shared/content/store.ts";
 
 /** The store of uploads in progress. */
-export const stagingStore = (): Store => ({ client: s3(), bucket: config.stagingBucket });
-export const stagingSigner = (): Store => ({ client: s3Presigning(), bucket: config.stagingBucket });
+export const stagingStore = (): Store => ownStore(config.stagingBucket);
+export const stagingSigner = (): Store => presigningStore(config.stagingBucket);
 
 /** 5 GiB are 320 parts, whose addresses fit into one response. */
 export const PART_BYTES = 16 * 1024 ** 2;

@@ -1,5 +1,3 @@
-import { s3 } from "../../../shared/aws/clients.ts";
-import type { Store } from "../../../shared/content/objects.ts";
 import { foreignStore } from "../../../shared/content/foreign-store.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read } from "../../../shared/data/repository.ts";
@@ -10,6 +8,7 @@ import { config as buckets } from "../access/config.ts";
 import { type TenantStore, TenantStores } from "../records/tenant-store.ts";
 import { config } from "./config.ts";
 import { connectionTo, openStoreSecret } from "./tenant-connection.ts";
+import { ownStore, type Store } from "../../../shared/content/store.ts";
 
 /** The part of a document that determines where its content is stored. */
 export interface ContentLocation {
@@ -18,7 +17,7 @@ export interface ContentLocation {
 }
 
 /** The platform's own store. */
-export const platformStore = (): Store => ({ client: s3(), bucket: config.contentBucket });
+export const platformStore = (): Store => ownStore(config.contentBucket);
 
 /** The store that holds all content of a document; it never changes. */
 export const storeOf = async ({ tenantStoreId }: ContentLocation): Promise<Store> =>

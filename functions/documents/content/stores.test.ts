@@ -12,7 +12,7 @@ import {
   type Answer,
   type ServiceClient,
 } from "../testing.ts";
-import { head, put, readRange, type Store } from "../../../shared/content/objects.ts";
+import { head, put, readRange } from "../../../shared/content/objects.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { storeProxy, type StoreBehaviour, type StoreProxy } from "../../../shared/testing/store-proxy.ts";
 import { drain } from "../../../shared/testing/queues.ts";
@@ -27,6 +27,7 @@ import type { Organization } from "../records/organization.ts";
 import { backgroundBytes, directBytes, runUploads, sendUpload } from "../uploads/testing.ts";
 import { platformStore, storeOf } from "./store-of.ts";
 import { addressOf, connect, keyPair, keysIn, mustConnect, foreignBucket } from "./testing.ts";
+import type { Store } from "../../../shared/content/store.ts";
 
 interface Doc {
   id: number;
@@ -411,8 +412,8 @@ it("a new secret is taken up, and the store's client is made once for each", asy
   const document = await upload();
   const record = (await read(Documents, { id: document.id })) ?? {};
   const [first, second] = [await storeOf(record), await storeOf(record)];
-  expect(first.client).toBe(second.client);
+  expect(await first.connect()).toBe(await second.connect());
   await admin.put(`/api/admin/buckets/${bucket.id}`, { denumire: "X", ...keyPair });
-  expect((await storeOf(record)).client).not.toBe(first.client);
+  expect(await (await storeOf(record)).connect()).not.toBe(await first.connect());
   expect((await as(await person()).get(`/api/documents/${document.id}`)).status).toBe(404);
 });

@@ -1,7 +1,8 @@
 import { withFaults } from "../../../shared/testing/with-faults.ts";
 import type { ServiceClient } from "../testing.ts";
-import { list, type Store } from "../../../shared/content/objects.ts";
+import { list } from "../../../shared/content/objects.ts";
 import type { Bucket } from "../records/bucket.ts";
+import type { Store } from "../../../shared/content/store.ts";
 
 export { createForeignBucket as foreignBucket } from "../../../shared/testing/foreign-bucket.ts";
 

@@ -1,6 +1,6 @@
 import { ListObjectsV2Command } from "@aws-sdk/client-s3";
 import { beforeAll, describe, expect, it } from "vitest";
-import { s3 } from "../../../shared/aws/clients.ts";
+import { s3 } from "../../../shared/aws/s3.ts";
 import { config } from "../content/config.ts";
 import {
   as,

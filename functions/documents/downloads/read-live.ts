@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import { s3, s3Presigning } from "../../../shared/aws/clients.ts";
 import { putStream } from "../../../shared/content/large-objects.ts";
 import { presignDownload } from "../../../shared/content/presign.ts";
 import { documentFileName, safeFileName } from "../../../shared/content/file-name.ts";
@@ -16,6 +15,7 @@ import type { LiveContent } from "../content/download.ts";
 import { readRemote } from "../imports/remote-content.ts";
 import { copyQueue } from "../records/delivery-copy.ts";
 import type { Document } from "../records/document.ts";
+import { ownStore, presigningStore } from "../../../shared/content/store.ts";
 
 /**
  * The current content of a linked document at its provider, read through the connection of the person who linked it.
@@ -59,8 +59,8 @@ async function deliver(bytes: Buffer, shown: { name: string; contentType: string
   const key = randomUUID();
   // Sent first, so that no failure leaves a copy behind.
   await send(copyQueue, { remove: key }, { delaySeconds: LONGEST_DELAY_SECONDS });
-  const store = { client: s3(), bucket: config.deliveryBucket };
+  const store = ownStore(config.deliveryBucket);
   await putStream(store, key, Readable.from([bytes]), { contentType: "application/octet-stream" });
-  const url = await presignDownload({ ...store, client: s3Presigning() }, key, shown, ADDRESS_SECONDS);
+  const url = await presignDownload(presigningStore(store.bucket), key, shown, ADDRESS_SECONDS);
   return { url, expiresAt: secondsFromNow(ADDRESS_SECONDS) };
 }

@@ -1,12 +1,5 @@
 import { clock } from "../../../shared/clock.ts";
-import {
-  head,
-  list,
-  remove,
-  removeUnchanged,
-  type ListedObject,
-  type Store,
-} from "../../../shared/content/objects.ts";
+import { head, list, remove, removeUnchanged, type ListedObject } from "../../../shared/content/objects.ts";
 import { sweepObject } from "../../../shared/content/sweep.ts";
 import { readItems, readMany } from "../../../shared/data/repository.ts";
 import { everyRow } from "../../../shared/data/lists.ts";
@@ -19,6 +12,7 @@ import { stagedIn } from "../content/staged.ts";
 import { versionUnchanged } from "../filing/new-version.ts";
 import { runAndCount, isSpent, type Run } from "./run.ts";
 import { codFree } from "../filing/new-document.ts";
+import type { Store } from "../../../shared/content/store.ts";
 
 /** A writer gives up after 25 s; a day leaves a wide margin. */
 const OLD_MS = 24 * 3600 * 1000;

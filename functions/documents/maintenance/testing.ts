@@ -1,12 +1,12 @@
 import { as, fresh, textFile, type Person } from "../testing.ts";
 import { config } from "../content/config.ts";
-import { s3 } from "../../../shared/aws/clients.ts";
 import { clock } from "../../../shared/clock.ts";
-import { head, list, put, type Store } from "../../../shared/content/objects.ts";
+import { head, list, put } from "../../../shared/content/objects.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { Documents } from "../records/document.ts";
+import { ownStore, type Store } from "../../../shared/content/store.ts";
 
-export const store = (): Store => ({ client: s3(), bucket: config.contentBucket });
+export const store = (): Store => ownStore(config.contentBucket);
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,9 +1,5 @@
-import {
-  bucketCheck,
-  databaseCheck,
-  ephemeralCheck,
-  queueCheck,
-} from "../../../shared/features/operational/checks.ts";
+import { bucketCheck } from "../../../shared/features/operational/bucket-check.ts";
+import { databaseCheck, ephemeralCheck, queueCheck } from "../../../shared/features/operational/checks.ts";
 import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { queueUrl } from "../../../shared/messaging/send.ts";

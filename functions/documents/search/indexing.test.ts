@@ -167,7 +167,9 @@ describe("the text of a document", () => {
   it("of a small text file is left to a worker if its content does not come", async () => {
     const [name, inside] = [word(), word()];
     const id = await uploaded(textFile(inside), { denumire: name });
-    const read = vi.spyOn(platformStore().client, "send").mockRejectedValueOnce(new Error("broken off"));
+    const read = vi
+      .spyOn(await platformStore().connect(), "send")
+      .mockRejectedValueOnce(new Error("broken off"));
     await followed();
     read.mockRestore();
     expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], []]);

@@ -1,7 +1,7 @@
 import { PutObjectCommand } from "@aws-sdk/client-s3";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openAuthority } from "../../../localstack/signing-service/authority.ts";
-import { s3 } from "../../../shared/aws/clients.ts";
+import { s3 } from "../../../shared/aws/s3.ts";
 import { clock } from "../../../shared/clock.ts";
 import { config } from "../signing/config.ts";
 import { as, person, textFile, type ServiceClient } from "../testing.ts";

@@ -1,6 +1,6 @@
 import { randomUUID, type X509Certificate } from "node:crypto";
 import { config } from "../signing/config.ts";
-import { s3 } from "../../../shared/aws/clients.ts";
+import { s3 } from "../../../shared/aws/s3.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { PutObjectCommand, GetObjectCommand } from "@aws-sdk/client-s3";
 import type { Answer, ServiceClient } from "../testing.ts";

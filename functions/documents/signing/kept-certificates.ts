@@ -1,11 +1,11 @@
 import type { X509Certificate } from "node:crypto";
-import { s3 } from "../../../shared/aws/clients.ts";
 import { readObject } from "../../../shared/content/objects.ts";
 import { unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";
 import { config } from "./config.ts";
 import { certificatesIn } from "./pem.ts";
+import { ownStore } from "../../../shared/content/store.ts";
 
 const KEPT_SECONDS = 60;
 
@@ -21,7 +21,7 @@ export const certificatesOf = (key: string): Promise<X509Certificate[]> =>
 
 async function readCertificates(key: string): Promise<X509Certificate[]> {
   try {
-    const bytes = await readObject({ client: s3(), bucket: config.certificatesBucket }, key);
+    const bytes = await readObject(ownStore(config.certificatesBucket), key);
     if (!bytes) throw new Error("the object does not exist");
     const certificates = certificatesIn(bytes.toString());
     if (certificates.length === 0) throw new Error("the object contains no certificate");

@@ -10,7 +10,7 @@ import {
   type Answer,
   type ServiceClient,
 } from "../testing.ts";
-import type { Store } from "../../../shared/content/objects.ts";
+import type { Store } from "../../../shared/content/store.ts";
 import { read } from "../../../shared/data/repository.ts";
 import {
   storeProxy,

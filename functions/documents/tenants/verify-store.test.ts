@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { read, update } from "../../../shared/data/repository.ts";
-import type { Store } from "../../../shared/content/objects.ts";
+import type { Store } from "../../../shared/content/store.ts";
 import { officialSession } from "../../../shared/testing/sessions.ts";
 import { storeProxy, type StoreProxy } from "../../../shared/testing/store-proxy.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";

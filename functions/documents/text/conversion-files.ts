@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { s3 } from "../../../shared/aws/clients.ts";
-import { list, put, readRange, remove, type Store } from "../../../shared/content/objects.ts";
+import { list, put, readRange, remove } from "../../../shared/content/objects.ts";
 import { openRangeBytes, sealBytes } from "../../../shared/encryption/encryption.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { read, removing } from "../../../shared/data/repository.ts";
@@ -15,6 +14,7 @@ import { config } from "../content/config.ts";
 import { typeAtRest, type Filed } from "../content/content-at-rest.ts";
 import { keys } from "../../../shared/encryption/keys.ts";
 import { platformStore, storeOf } from "../content/store-of.ts";
+import { ownStore, type Store } from "../../../shared/content/store.ts";
 
 /*
  * Results of conversions are stored under `transcriptions/<id>/`, in the store of the document and sealed like it;
@@ -168,7 +168,7 @@ export async function deliverable(
   const copy = randomUUID();
   // The message is sent first, so that no failure leaves a decrypted copy behind.
   await send(copyQueue, { remove: copy }, { delaySeconds: LONGEST_DELAY_SECONDS });
-  const store = { client: s3(), bucket: config.deliveryBucket };
+  const store = ownStore(config.deliveryBucket);
   await put(store, copy, await readResult(holder, { key, size }), {
     condition: { ifNoneMatch: "*" },
     contentType: "application/octet-stream",

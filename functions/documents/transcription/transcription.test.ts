@@ -20,6 +20,7 @@ import { textOf } from "../../../shared/text/text-of.ts";
 import { platformStore } from "../content/store-of.ts";
 import { Documents } from "../records/document.ts";
 import { conversionOf, filed, pdfFile, start, work, type Shown } from "./testing.ts";
+import { send } from "../../../shared/content/store.ts";
 
 interface Doc {
   id: number;
@@ -273,10 +274,8 @@ describe("the text of a sealed document", () => {
     expect((await own.get(downloadAt(json.id, "pdf"), password)).bytes.subarray(0, 5).toString()).toBe(
       "%PDF-",
     );
-    const { client, bucket } = platformStore();
-    const { GetObjectCommand } = await import("@aws-sdk/client-s3");
     for (const Key of await keysOf(json.id)) {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
+      const { Body } = await send(platformStore(), "GetObject", { Key });
       expect((await Body?.transformToString("latin1"))?.slice(0, 4)).toBe("TMLA");
     }
   });

@@ -14,7 +14,7 @@ import {
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { logEntriesOf } from "../../../shared/testing/log-lines.ts";
 import { config } from "../content/config.ts";
-import { s3 } from "../../../shared/aws/clients.ts";
+import { s3 } from "../../../shared/aws/s3.ts";
 import { clock } from "../../../shared/clock.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { changing, read } from "../../../shared/data/repository.ts";

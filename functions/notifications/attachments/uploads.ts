@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { s3Presigning } from "../../../shared/aws/clients.ts";
 import { clock } from "../../../shared/clock.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { readObject } from "../../../shared/content/objects.ts";
@@ -13,6 +12,7 @@ import { randomCode } from "../../../shared/ids.ts";
 import { textKey } from "../../../shared/http/validation.ts";
 import { store } from "../content/store.ts";
 import { hasAcceptedExtension, isPlainFileName, MOST_ATTACHED_BYTES } from "./accepted-file.ts";
+import { presigningStore } from "../../../shared/content/store.ts";
 
 /** An announced file waits this long for its bytes and its notification. */
 const KEPT_SECONDS = 24 * 3600;
@@ -53,7 +53,7 @@ const objectOf = (uploadId: string): string => `attachments/${uploadId}`;
 export async function openUpload(sistemId: number, wanted: z.output<typeof NewUpload>) {
   const uploadId = randomCode(UPLOAD_ID_LENGTH);
   const ends = clock.epochSeconds() + KEPT_SECONDS;
-  const place = { client: s3Presigning(), bucket: store().bucket };
+  const place = presigningStore(store().bucket);
   const object = { key: objectOf(uploadId), size: wanted.dimensiune };
   const opened = {
     uploadId,

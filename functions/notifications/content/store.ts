@@ -1,6 +1,5 @@
-import { s3 } from "../../../shared/aws/clients.ts";
-import type { Store } from "../../../shared/content/objects.ts";
 import { config } from "./config.ts";
+import { ownStore, type Store } from "../../../shared/content/store.ts";
 
 /** The bucket of the service: texts of templates, accepted notifications, attachments. */
-export const store = (): Store => ({ client: s3(), bucket: config.bucket });
+export const store = (): Store => ownStore(config.bucket);

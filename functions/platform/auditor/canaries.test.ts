@@ -2,7 +2,7 @@ import { administrator, call, type Headers, official, systemHeader } from "../te
 import { ListObjectsV2Command } from "@aws-sdk/client-s3";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { s3 } from "../../../shared/aws/clients.ts";
+import { s3 } from "../../../shared/aws/s3.ts";
 import { dump } from "../../../shared/testing/dump.ts";
 import { mailSink } from "../../../shared/testing/local-mail.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";

@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import { s3 } from "../../../shared/aws/clients.ts";
-import { put, readObject, type Store } from "../../../shared/content/objects.ts";
+import { put, readObject } from "../../../shared/content/objects.ts";
 import { config } from "./config.ts";
+import { ownStore, type Store } from "../../../shared/content/store.ts";
 
 /*
  * The bucket of evidence. Its lifecycle removes `reports/`, `exchanges/` and `contracts/` after 400 days; `bases/` has the
@@ -12,7 +12,7 @@ import { config } from "./config.ts";
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-const store = (): Store => ({ client: s3(), bucket: config.bucket });
+const store = (): Store => ownStore(config.bucket);
 
 export const reportKey = (auditId: number): string => `reports/${auditId}`;
 /** Each worker of an audit has its own exchanges: the result names those that it comes from. */

@@ -1,7 +1,6 @@
-import { HeadBucketCommand } from "@aws-sdk/client-s3";
 import { GetQueueAttributesCommand } from "@aws-sdk/client-sqs";
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
-import { dynamo, s3 } from "../../aws/clients.ts";
+import { dynamo } from "../../aws/clients.ts";
 import { sqs } from "../../aws/sqs.ts";
 import { ephemeralKey } from "../../data/ephemeral.ts";
 import { ephemeralTable, tableOf, type Key } from "../../data/tables.ts";
@@ -20,12 +19,6 @@ export const databaseCheck = (serviceName: string): Check =>
 /** `cache`: one read in the ephemeral table. */
 export const ephemeralCheck = (serviceName: string): Check =>
   tableCheck(ephemeralTable(), ephemeralKey(serviceName, "health"));
-
-/** `storage`: the bucket exists and is accessible. */
-export const bucketCheck =
-  (bucket: string): Check =>
-  (abortSignal) =>
-    s3().send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
 
 /** `queue`: reads the depth of the queue at an address. */
 export const queueCheck =

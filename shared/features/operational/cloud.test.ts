@@ -11,7 +11,8 @@ import { unrestricted, type Access } from "../../http/access.ts";
 import { lambdaHandler } from "../../http/handler.ts";
 import { service } from "../../http/service.ts";
 import { queue } from "../../messaging/queue.ts";
-import { bucketCheck, databaseCheck, ephemeralCheck, queueCheck } from "./checks.ts";
+import { bucketCheck } from "./bucket-check.ts";
+import { databaseCheck, ephemeralCheck, queueCheck } from "./checks.ts";
 import type { Checks } from "./health.ts";
 import { operationalRoutes } from "./routes.ts";
 
@@ -34,7 +35,7 @@ const callerWith = (checks: Checks) =>
     lambdaHandler(
       documents,
       ...operationalRoutes(documents, {
-        openapi: {},
+        openapi: "",
         checks,
         admin: unrestricted,
         serviceAdmin: anAdmin,

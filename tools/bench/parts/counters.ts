@@ -1,5 +1,5 @@
 import { PutObjectCommand } from "@aws-sdk/client-s3";
-import { s3 } from "../../../shared/aws/clients.ts";
+import { s3 } from "../../../shared/aws/s3.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { adding } from "../../../shared/data/repository.ts";
