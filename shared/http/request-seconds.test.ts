@@ -39,7 +39,7 @@ const call = callerOf(
   lambdaHandler(
     library,
     ...operationalRoutes(library, {
-      openapi: {},
+      openapi: "",
       checks: {},
       admin: unrestricted,
       serviceAdmin: unrestricted,

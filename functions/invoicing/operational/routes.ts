@@ -2,11 +2,10 @@ import { databaseCheck, ephemeralCheck } from "../../../shared/features/operatio
 import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
-import openapi from "../openapi.json" with { type: "json" };
 import { invoicing } from "../service.ts";
 
 export const operational = operationalRoutes(invoicing, {
-  openapi,
+  openapi: "functions/invoicing/openapi.json",
   checks: { db: databaseCheck(invoicing.name), cache: ephemeralCheck(invoicing.name) },
   admin: access.serviceAdmin,
   serviceAdmin: access.serviceAdmin,

@@ -2,11 +2,10 @@ import { databaseCheck, ephemeralCheck } from "../../../shared/features/operatio
 import { operationalRoutes } from "../../../shared/features/operational/routes.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { access } from "../access/authentication.ts";
-import openapi from "../openapi.json" with { type: "json" };
 import { templateAdmin } from "../service.ts";
 
 export const operational = operationalRoutes(templateAdmin, {
-  openapi,
+  openapi: "functions/template-admin/openapi.json",
   checks: { db: databaseCheck(templateAdmin.name), cache: ephemeralCheck(templateAdmin.name) },
   admin: access.admin,
   serviceAdmin: access.serviceAdmin,

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { testEnvironment } from "../../testing/environment.ts";
 import { callerOf } from "../../testing/caller.ts";
 import { forbidden } from "../../errors.ts";
@@ -31,6 +34,10 @@ const contract = {
   },
 };
 
+const openapi = join(mkdtempSync(join(tmpdir(), "contract-")), "openapi.json");
+writeFileSync(openapi, JSON.stringify(contract));
+afterAll(() => rmSync(dirname(openapi), { recursive: true }));
+
 const admin: Access<unknown> = {
   ...unrestricted,
   zone: "admin",
@@ -40,10 +47,7 @@ const admin: Access<unknown> = {
 
 const callerWith = (checks: Checks) =>
   callerOf(
-    lambdaHandler(
-      library,
-      ...operationalRoutes(library, { openapi: contract, checks, admin, serviceAdmin: admin }),
-    ),
+    lambdaHandler(library, ...operationalRoutes(library, { openapi, checks, admin, serviceAdmin: admin })),
   );
 
 const answers: Check = () => Promise.resolve();

@@ -11,7 +11,7 @@ import type { Service } from "../../http/service.ts";
 import { type Histogram, readSeries } from "../../metrics/histograms.ts";
 import { conformanceProbes } from "./conformance-probes.ts";
 import { docsAsset, docsPage } from "./docs.ts";
-import { exposition, type Gauge } from "./exposition.ts";
+import type { Gauge } from "./exposition.ts";
 import { Health, healthOf, Liveness, type Checks } from "./health.ts";
 import { ComponentView, managementComponent } from "./management.ts";
 
@@ -24,10 +24,10 @@ const Contract = z.looseObject({ openapi: z.string(), info: z.looseObject({ vers
 
 interface Operational {
   /**
-   * The contract from `npm run openapi`, or the path of its file, so that only requests for the contract load it. The
-   * path is relative to the working directory: the package's on Lambda, the project's elsewhere.
+   * The path of the contract that `npm run openapi` writes, from the working directory: the package's on Lambda, the project's
+   * elsewhere. Only requests for the contract read it.
    */
-  openapi: object | string;
+  openapi: string;
   /** The parts of the service that this deployment is without. */
   without?: readonly string[];
   checks: Checks;
@@ -117,20 +117,21 @@ export function operationalRoutes(
   ];
 }
 
-const measuredBy = async (
+async function measuredBy(
   serviceName: string,
   histograms: Histogram[],
   gauges: Operational["gauges"],
-): Promise<string> =>
-  exposition(
-    await Promise.all(
-      histograms.map(async (histogram) => ({ histogram, series: await readSeries(serviceName, histogram) })),
-    ),
-    await gauges?.(),
-  );
+): Promise<string> {
+  const { exposition } = await import("./exposition.ts");
+  const measured = histograms.map(async (histogram) => ({
+    histogram,
+    series: await readSeries(serviceName, histogram),
+  }));
+  return exposition(await Promise.all(measured), await gauges?.());
+}
 
-const contractIn = async (openapi: object | string): Promise<object> =>
-  typeof openapi === "string" ? (JSON.parse(await readFile(openapi, "utf8")) as object) : openapi;
+const contractIn = async (openapi: string): Promise<object> =>
+  JSON.parse(await readFile(openapi, "utf8")) as object;
 
 /** The contract as served by this deployment: with its version and its addresses. */
 function published(openapi: object, { name, title }: Service): z.output<typeof Contract> {
