@@ -35,4 +35,15 @@ const bundleSchemas = {
   },
 };
 
-export default [nameChunks, bundleSchemas];
+/** The clients of the SDK say their version, which they read from their manifest: nothing else of it comes into a bundle. */
+const trimManifests = {
+  name: "trim-manifests",
+  setup(build) {
+    build.onLoad({ filter: /@aws-sdk[\\/]client-[\w-]+[\\/]package\.json$/ }, ({ path }) => {
+      const { version } = JSON.parse(readFileSync(path, "utf8"));
+      return { contents: JSON.stringify({ version }), loader: "json" };
+    });
+  },
+};
+
+export default [nameChunks, bundleSchemas, trimManifests];
