@@ -6,7 +6,7 @@ import { modulesOfFunctions } from "./modules-of-functions.ts";
 export const MOST_KIB = 993;
 
 /** The most that the start of a function may read, in KiB. */
-export const MOST_KIB_AT_START = 932;
+export const MOST_KIB_AT_START = 720;
 
 /**
  * Libraries for PDF, DOCX, search, signatures, mail, push messages, tables and contracts of strangers: a function that uses one of

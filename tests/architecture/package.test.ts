@@ -327,7 +327,7 @@ describe("the package for production, made without credentials", () => {
     expect(["3.0", "3.1", "3.2"].filter((version) => !isThere(version))).toEqual([]);
   });
 
-  it("reads at most 932 KiB at the start of a function: what few requests need is loaded with the first of them", () => {
+  it("reads at most 720 KiB at the start of a function: what few requests need is loaded with the first of them", () => {
     const sizes = Object.entries(declaredFunctions()).map(([name, { handler }]) => {
       const files = readAtStart(join(built, handler.replace(/\.handler$/, ".mjs")));
       return {
@@ -340,6 +340,15 @@ describe("the package for production, made without credentials", () => {
     // The console's function is so small that it is one file.
     const whole = sizes.filter(({ files }) => files === 1).map(({ name }) => name);
     expect(whole).toEqual(["console-files"]);
+  });
+
+  it("does not read the library for S3 at the start of a function: it comes with the first call of a store", () => {
+    const reading = Object.entries(declaredFunctions()).filter(([, { handler }]) =>
+      readAtStart(join(built, handler.replace(/\.handler$/, ".mjs"))).some((file) =>
+        readFileSync(file, "utf8").includes("com.amazonaws.s3"),
+      ),
+    );
+    expect(reading.map(([name]) => name)).toEqual([]);
   });
 
   it("reads no data of languages at the start of a function: a formatter or a segmenter is made at its first use", async () => {
@@ -392,10 +401,13 @@ describe("the package for production, made without credentials", () => {
     const modules = Object.keys(declaredFunctions()).flatMap((name) => unpack(name, join(folder, name)));
     // Openers read requests from their standard input as soon as they are loaded.
     const loaded = modules.filter((file) => !/-opener-\w+\.mjs$/.test(file));
-    const script = `for (const file of ${JSON.stringify(loaded)})
-      await import(file).catch((error) => console.log(file, String(error)));`;
-    const args = ["--input-type=module", "--eval", script];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder });
+    const script = join(scratch, "load.mjs");
+    writeFileSync(
+      script,
+      `for (const file of ${JSON.stringify(loaded)})
+        await import(file).catch((error) => console.log(file, String(error)));`,
+    );
+    const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: folder });
     expect(stdout).toBe("");
     expect(loaded.length).toBeGreaterThan(features.length);
   });
