@@ -4,7 +4,7 @@ import { importTimes, withBundles } from "../bundles.ts";
 import { median } from "../measure.ts";
 import { ms, table, verdict, type Section } from "../report.ts";
 
-/** Limit for an import, in milliseconds. */
+/** Limit for an import, in milliseconds of processor time. */
 const MOST_MS = 100;
 const NOWHERE = "http://localhost:1";
 
@@ -26,7 +26,7 @@ export async function bundles({ times }: { times: number }): Promise<Section> {
       body: [
         `Minified as serverless.yml says; at most ${MOST_KIB} KiB, and what libraries for PDF, DOCX, search, signatures and mail weigh: ${verdict(isSmall)}. ` +
           "What is imported at its first use is a file of its own, which the start does not read. " +
-          `Import: the median of ${times} new processes, at most ${MOST_MS} ms: ${verdict(slowest <= MOST_MS)}.`,
+          `Import: processor time, the median of ${times} new processes, at most ${MOST_MS} ms: ${verdict(slowest <= MOST_MS)}.`,
         table(["function", "KiB", "at most", "of it at the start", "import ms", "heaviest parts, KiB"], rows),
       ],
     };
