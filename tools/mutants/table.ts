@@ -2992,6 +2992,14 @@ export const mutants: Mutant[] = [
     test: "is refused with the address of a download",
   },
   {
+    fault: "a number written otherwise is parsed as JavaScript writes it",
+    file: "shared/http/json-text.ts",
+    in: "shared/http/json-text.test.ts",
+    says: "MAY_BE_WRITTEN_OTHERWISE.test(text) ? jsonIn(text) : event.body",
+    instead: "event.body",
+    test: "a number reaches the one who shows it as it was written, at any place of a body",
+  },
+  {
     ...signingIn,
     file: "shared/http/common-headers.ts",
     in: "shared/http/protocol.test.ts",
