@@ -175,7 +175,7 @@ async function stopping(flow: Flow): Promise<void> {
   await callWith(machine.certificate, `DELETE /api/v1/notify/${cancelled}`);
   await vi.waitFor(
     async () => {
-      await asked(flow, `POST ${QUEUES}/deliveries/purge`);
+      await asked(flow, `POST ${QUEUES}/deliveries/purge`, { scope: "scheduled" });
       const { status } = await notificationOf(machine.system, purged);
       expect(status).toBe("Cancelled");
     },
