@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "../../../shared/testing/properties.ts";
 import { endOfSpan, isWithin, localMinute, minuteOf, nextTimeOfDay } from "./local-time.ts";
 
 const NIGHT = { de: "21:00", pana: "07:00" };
@@ -78,6 +78,12 @@ describe("the next time of day", () => {
       "03:30",
       "2026-10-24T12:00:00Z",
       "2026-10-25T00:30:00.000Z",
+    ],
+    [
+      "of the following day is not come to when the clocks are moved back before it",
+      "04:30",
+      "2026-10-24T01:30:00Z",
+      "2026-10-25T02:30:00.000Z",
     ],
   ])("%s", (_name, time, at, expected) => {
     expect(next(time, at)).toBe(expected);

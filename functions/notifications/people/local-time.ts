@@ -60,11 +60,13 @@ export function endOfSpan(span: TimeSpan, at: Date): Date | undefined {
   return firstAround(at, minutesUntil(minuteOf(span.pana), at), (moment) => !isWithin(span, moment));
 }
 
-/** The next minute in which clocks show a time of day, or have passed it because they were moved. */
+/** The next minute in which clocks show a time of day, or have passed it because they were moved forward. */
 export function nextTimeOfDay(timeOfDay: string, at: Date): Date {
   const minute = minuteOf(timeOfDay);
   return firstAround(at, minutesUntil(minute, at), (moment) => {
     const before = new Date(moment.getTime() - MINUTE_MS);
-    return localMinute(moment) === minute || minutesUntil(minute, moment) > minutesUntil(minute, before);
+    // Clocks that are moved back only come to it an hour later.
+    const isPassed = minutesUntil(minute, moment) > minutesUntil(minute, before) + HOUR;
+    return localMinute(moment) === minute || isPassed;
   });
 }
