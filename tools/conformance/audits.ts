@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { audit, type AuditOptions } from "../../functions/platform/audit/audit.ts";
 import type {
   Credentials,
@@ -30,9 +31,8 @@ const LOOPBACK = "127.0.0.1,::1";
 export const ownSystemOf = (service: string | undefined): OwnSystem | undefined =>
   ownSystems.find(({ cod }) => cod === service);
 
-/** The contract that clients of a service were promised. */
-export const publishedContract = (service: string): string =>
-  join(root, "docs/contracts", `${service}-v1.json`);
+/** The file of the contract that clients of a service were promised, compressed by gzip. */
+export const publishedContract = (service: string): string => `docs/contracts/${service}-v1.json.gz`;
 
 /** Audits a service of the working tree, which runs in this process: nothing is paced. */
 export function auditOwn(service: string, baseUrl: string, credentials: Credentials): Promise<Audited> {
@@ -82,7 +82,7 @@ async function audited(
   options: Pick<AuditOptions, "network" | "contract" | "certificateEndsAt">,
 ): Promise<Audited> {
   const title = own?.denumire ?? registration.cod;
-  const base = own && publishedContract(own.cod);
+  const base = own && join(root, publishedContract(own.cod));
   const { report, contract } = await audit(
     {
       denumire: title,
@@ -98,7 +98,7 @@ async function audited(
       systemId: registration.cod,
       trigger: "build",
       clock: { now: () => new Date() },
-      ...(base !== undefined && existsSync(base) ? { baseContract: await readFile(base) } : {}),
+      ...(base !== undefined && existsSync(base) ? { baseContract: gunzipSync(await readFile(base)) } : {}),
       ...options,
     },
   );

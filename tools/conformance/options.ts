@@ -23,7 +23,7 @@ Without --url and --contract it audits every service of the working tree in this
   --contract <file>  a contract alone, JSON or YAML
   --format <name>    ${formats.join(", ")} (default: text)
   --out <folder>     writes one report for each system into this folder
-  --publish          replaces docs/contracts/<service>-v1.json of each service that has no FAIL, and so accepts the
+  --publish          replaces docs/contracts/<service>-v1.json.gz of each service that has no FAIL, and so accepts the
                      breaking changes that the audit names
   --help             shows this
 

@@ -1,5 +1,6 @@
-import { cp, mkdir } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { auditContract, auditOwn, auditRunning, publishedContract, type Audited } from "./audits.ts";
 import { optionsOf, type Options } from "./options.ts";
@@ -59,9 +60,12 @@ async function publish(audits: readonly Audited[]): Promise<void> {
       console.log(`${name}: not published, because of ${failing.map(({ id }) => id).join(", ")}`);
       continue;
     }
-    await mkdir(dirname(file), { recursive: true });
-    await cp(join(root, "functions", name, "openapi.json"), file);
-    console.log(`${name}: published as docs/contracts/${name}-v1.json`);
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(
+      join(root, file),
+      gzipSync(await readFile(join(root, "functions", name, "openapi.json"))),
+    );
+    console.log(`${name}: published as ${file}`);
   }
 }
 
