@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import "../shared/testing/environment.ts";
@@ -12,9 +12,6 @@ import { deployment, localParameters, root } from "../localstack/serverless/depl
 import { settingsOf } from "../localstack/serverless/stage-settings.ts";
 import { parseTemplate } from "../localstack/serverless/yaml.ts";
 import { declaredVariables } from "../localstack/serverless/environment.ts";
-
-/** The file of the reference in the repository. */
-export const configurationFile = join(root, "docs/configuration.md");
 
 const byVariable = (declared: Record<string, Setting>): Record<string, Setting> =>
   Object.fromEntries(Object.values(declared).map((setting) => [setting.variable, setting]));
@@ -79,7 +76,7 @@ const columns = ["variable", "purpose", "form", "secret", "functions", "on AWS",
 
 const introduction = `# Configuration
 
-\`npm run docs:configuration\` writes this page from the \`settings\` in \`shared/config.ts\`, which every function reads, and in
+\`npm run generate\` writes this page from the \`settings\` in \`shared/config.ts\`, which every function reads, and in
 the \`config.ts\` of single rooms, and from \`serverless.yml\` and \`functions/environment.yml\`; an architecture test
 fails if the page is stale. A function gets only the variables of the rooms that it imports: in the column
 "functions", a service without a list stands for all its functions. A process does not start if a variable is missing or
@@ -142,6 +139,3 @@ function formOf(rule: z.ZodType): string {
     return `number from ${String(minimum)}${maximum === undefined ? "" : ` to ${String(maximum)}`}`;
   return format === "uri" ? "address" : "text";
 }
-
-if (process.argv[1] === import.meta.filename)
-  writeFileSync(configurationFile, await configurationReference());

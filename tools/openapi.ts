@@ -1,47 +1,43 @@
 import "../shared/testing/environment.ts";
-import { access, readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { root } from "../localstack/serverless/deployment.ts";
 import type { RoomTexts } from "../shared/contract/contract-texts.ts";
 import { openApiDocument } from "../shared/contract/openapi.ts";
 import type { RouteGroup } from "../shared/http/route.ts";
 import type { Service } from "../shared/http/service.ts";
 
-/** The contract of a service and the file for it. */
+/** The contract of a service, and its file in the repository. */
 export interface Contract {
   service: string;
-  path: string;
+  file: string;
   text: string;
 }
 
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
+const functions = join(root, "functions");
 
 /**
- * Builds the contract of every folder of `root` (`functions/`) that has an `api.ts`, which exports all its `groups` of
- * routes and their `texts`. It is tied to no host: the running service inserts its own address.
+ * Builds the contract of every folder of `functions/` that has an `api.ts`, which exports all its `groups` of routes and their
+ * `texts`. It is tied to no host: the running service inserts its own address.
  */
-export async function contracts(root: string): Promise<Contract[]> {
-  const folders = (await exists(root)) ? (await readdir(root)).sort() : [];
-  const built = await Promise.all(folders.map((name) => contractOf(join(root, name))));
-  return built.filter((contract) => contract !== undefined);
+export async function contracts(): Promise<Contract[]> {
+  const folders = (await readdir(functions)).filter((name) => existsSync(join(functions, name, "api.ts")));
+  return Promise.all(folders.sort().map(contractOf));
 }
 
-async function contractOf(folder: string): Promise<Contract | undefined> {
-  const api = join(folder, "api.ts");
-  if (!(await exists(api))) return undefined;
-  const path = join(folder, "openapi.json");
+async function contractOf(name: string): Promise<Contract> {
+  const folder = join(functions, name);
+  const file = `functions/${name}/openapi.json`;
   // The operational routes import the contract that is being built, so the first build begins with an empty one.
-  if (!(await exists(path))) await writeFile(path, "{}\n");
+  if (!existsSync(join(root, file))) await writeFile(join(root, file), "{}\n");
   const service = await serviceOf(folder);
-  const { groups, texts } = await load<{ groups: RouteGroup[]; texts: RoomTexts[] }>(api);
+  const { groups, texts } = await load<{ groups: RouteGroup[]; texts: RoomTexts[] }>(join(folder, "api.ts"));
   const about = { version: await packageVersion(), publicUrl: "" };
   const contractTexts = texts.flatMap(({ contract }) => contract ?? []);
   const document = openApiDocument(service, groups, about, contractTexts);
-  return { service: service.name, path, text: `${JSON.stringify(document, null, 2)}\n` };
+  return { service: service.name, file, text: `${JSON.stringify(document, null, 2)}\n` };
 }
 
 const load = async <Module>(path: string) => (await import(pathToFileURL(path).href)) as Module;
@@ -55,12 +51,6 @@ async function serviceOf(folder: string): Promise<Service> {
 }
 
 async function packageVersion(): Promise<string> {
-  const text = await readFile(join(import.meta.dirname, "..", "package.json"), "utf8");
+  const text = await readFile(join(root, "package.json"), "utf8");
   return (JSON.parse(text) as { version: string }).version;
-}
-
-if (import.meta.main) {
-  const written = await contracts(join(import.meta.dirname, "..", "functions"));
-  await Promise.all(written.map(({ path, text }) => writeFile(path, text)));
-  for (const { service, path } of written) console.log(`${service}: ${path}`);
 }

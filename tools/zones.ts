@@ -1,11 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../localstack/serverless/deployment.ts";
 import { operationsOf } from "../shared/contract/contract-operations.ts";
 import { contracts } from "./openapi.ts";
-
-/** The page of the zones in the repository. */
-export const zonesFile = join(root, "docs/zones.md");
 
 /** The zones of the platform standard, and how the services keep each column of its table. */
 const zones = {
@@ -58,7 +52,7 @@ const APPROVAL = "#/components/schemas/Aprobare";
 
 /** The operations of all services that have a zone. */
 async function declaredOperations(): Promise<Operation[]> {
-  return (await contracts(join(root, "functions"))).flatMap(({ service, text }) =>
+  return (await contracts()).flatMap(({ service, text }) =>
     operationsOf(JSON.parse(text)).flatMap(({ path, operationId, responses }) => {
       if (!ADDRESS.test(path)) return [];
       const [zone = "", resource = "", action = ""] = operationId.split(".");
@@ -75,7 +69,7 @@ export async function zonesPage(): Promise<string> {
   const all = await declaredOperations();
   return `# Zones
 
-\`npm run docs:zones\` writes this page from the declarations of the routes.
+\`npm run generate\` writes this page from the declarations of the routes.
 
 The platform standard divides every service by audience. A resource appears in the zone of its audience, with a view of that
 zone; a zone is one more question before the rights on a record, never instead of them. Addresses without a zone are older than
@@ -108,5 +102,3 @@ ${row("service", "resource", "operations")}
 ${row("---", "---", "---")}
 ${rows.join("\n")}`;
 }
-
-if (import.meta.main) writeFileSync(zonesFile, await zonesPage());

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
-import { consoleOperations, screensFile, screensPage } from "../../tools/console/screens.ts";
+import { consoleOperations } from "../../tools/console/screens.ts";
 import { remedies } from "./remedies.ts";
 
 const operations = await consoleOperations();
@@ -36,9 +36,5 @@ describe("the operations of the console", () => {
       "eveniment-documents.list",
     ])
       expect(withScreen).toContain(`documents ${id}`);
-  });
-
-  it("are listed as the console imports them: npm run docs:screens", async () => {
-    expect(readFileSync(screensFile, "utf8"), remedies.screens).toBe(await screensPage());
   });
 });

@@ -1,17 +1,10 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { coverage, coverageFile } from "../../tools/coverage/run.ts";
 import { operationsFor, specification, type Line } from "../../tools/coverage/specification.ts";
-import { remedies } from "./remedies.ts";
 
 const line = (method: string, address: string): Line => ({ section: "", method, address });
 const operation = (method: string, path: string) => ({ operationId: `${method} ${path}`, method, path });
 
 describe("the coverage of the specification", () => {
-  it("is committed as the routes are declared: npm run docs:coverage", async () => {
-    expect(readFileSync(coverageFile, "utf8"), remedies.coverage).toBe(await coverage());
-  });
-
   it("lists each operation of the specification once", () => {
     for (const lines of specification().values()) {
       const named = lines.map(({ method, address }) => `${method} ${address}`);

@@ -9,9 +9,7 @@ export const remedies = {
     "matrix of functions/<service>/<feature>/texts.ts: give every declared route one line with the status that each kind of caller gets",
   accessOfRoute:
     "matrix of functions/documents/<feature>/texts.ts holds what each caller is to get; functions/documents/access/authorization.ts decides what they get",
-  contract:
-    "the declaration in routes.ts has changed: run npm run openapi and commit functions/*/openapi.json",
-  client: "a contract has changed, or a generated file: run npm run client and commit client/generated/",
+  generated: "run npm run generate, and commit what it writes",
   contractShape:
     "say it in the schema of the record or in routes.ts as the title asks; shared/contract/openapi.ts writes the contract from it",
   contractTexts:
@@ -39,14 +37,9 @@ export const remedies = {
   kernelVariables:
     "serverless.yml, provider.environment: give every function the variables that shared/config.ts declares",
   oneDeclaration: "declare a variable in the config.ts of one room, and give it in functions/environment.yml",
-  configurationReference: "run npm run docs:configuration and commit docs/configuration.md",
-  coverage: "run npm run docs:coverage and commit docs/coverage.md",
-  zones: "run npm run docs:zones and commit docs/zones.md",
-  screens:
-    "run npm run docs:screens and commit docs/console-screens.md; an operation without a screen needs a reason in tools/console/reasons.ts",
+  screens: "an operation without a screen needs a reason in tools/console/reasons.ts",
   zoneViews:
     "a view of a zone is made from that of the next one by .pick or .omit: functions/<service>/<feature>/views.ts or records/",
-  conformance: "run npm run docs:conformance and commit docs/conformance.md",
   rulesOfLine:
     "give the line a rule in tools/conformance/checklist.ts, or the rule a test in functions/platform/audit/",
   errorKey:

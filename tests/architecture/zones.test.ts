@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "../../localstack/serverless/deployment.ts";
 import { operationsOf } from "../../shared/contract/contract-operations.ts";
 import { contracts } from "../../tools/openapi.ts";
-import { zonesFile, zonesPage } from "../../tools/zones.ts";
 import { remedies } from "./remedies.ts";
 
 /** From the zone that shows the fewest fields to the one that shows all. */
@@ -16,7 +12,7 @@ interface Schema {
   $ref?: string;
 }
 
-const services = await contracts(join(root, "functions"));
+const services = await contracts();
 
 /** The fields that the operation shows: of each record, if it answers a page. */
 function fieldsShown(
@@ -51,10 +47,6 @@ const shown: Shown[] = services.flatMap(({ service, text }) => {
 });
 
 describe("the zones of the platform standard", () => {
-  it("are committed as the routes are declared: npm run docs:zones", async () => {
-    expect(readFileSync(zonesFile, "utf8"), remedies.zones).toBe(await zonesPage());
-  });
-
   it("show no field that the next zone does not show: public, citizen, staff, admin", () => {
     const groups = Map.groupBy(shown, ({ service, resource, action }) => `${service} ${resource}.${action}`);
     const pairs = [...groups].flatMap(([name, inZones]) => {

@@ -7,7 +7,7 @@ import { contractPath, digestsOf, generated, services, type Digests } from "./di
 import { callable, type Callable } from "./pruned.ts";
 
 /*
- * `npm run client`: writes client/generated/<service>/ from the committed contracts. @hey-api/openapi-ts makes the types and
+ * Writes client/generated/<service>/ from the committed contracts. @hey-api/openapi-ts makes the types and
  * the names; its runtime (a fetch client for each service) is replaced by the one of client/transport.ts.
  */
 
@@ -32,7 +32,7 @@ async function generate(service: string): Promise<void> {
 
 async function write(service: string, types: string, functions: Map<string, string[]>): Promise<void> {
   const folder = join(generated, service);
-  const head = `// Written by \`npm run client\` from functions/${service}/openapi.json.\n\n`;
+  const head = `// Written by \`npm run generate\` from functions/${service}/openapi.json.\n\n`;
   const imports = `import type { Call, Client } from "../../../operation.ts";\nimport type * as t from "../types.ts";\n\n`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "resources"), { recursive: true });
@@ -78,7 +78,8 @@ function operations(service: string, sdk: string, declared: ContractOperation[])
   return byResource;
 }
 
-if (import.meta.main) {
+/** Writes the functions of all services. */
+export async function writeClient(): Promise<void> {
   const digests: Record<string, Digests> = {};
   for (const service of await services()) {
     await generate(service);

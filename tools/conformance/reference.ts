@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Rule } from "../../functions/platform/audit/model/rule.ts";
 import { catalogue, lines, STANDARD } from "../../functions/platform/audit/rules/catalogue.ts";
@@ -9,11 +9,9 @@ import { deviations } from "../../shared/testing/sample-system.ts";
 import { checklist } from "./checklist.ts";
 
 /*
- * `npm run docs:conformance`: writes docs/conformance.md from the catalogue of rules, the waivers of our own services and
+ * docs/conformance.md, made from the catalogue of rules, the waivers of our own services and
  * the tests that name each rule.
  */
-
-export const conformanceFile = join(root, "docs/conformance.md");
 
 const AUDIT = "functions/platform/audit";
 const DEVIATIONS = `${AUDIT}/deviations.test.ts`;
@@ -111,5 +109,3 @@ export function conformanceReference(): string {
     "",
   ].join("\n\n");
 }
-
-if (import.meta.main) writeFileSync(conformanceFile, conformanceReference());

@@ -1,13 +1,10 @@
-import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { operationsOf } from "../../shared/contract/contract-operations.ts";
 import { contracts } from "../openapi.ts";
 import { operationsFrom } from "./modules.ts";
 import { reasonFor, reasons } from "./reasons.ts";
-
-/** The page of the operations in the repository. */
-export const screensFile = join(root, "docs/console-screens.md");
 
 export interface ConsoleOperation {
   service: string;
@@ -87,7 +84,7 @@ function isCalled(text: string, method: string, path: string): boolean {
 export async function consoleOperations(): Promise<ConsoleOperation[]> {
   const screens = screensOfConsole();
   const pages = publicTexts();
-  return (await contracts(join(root, "functions"))).flatMap(({ service, text }) => {
+  return (await contracts()).flatMap(({ service, text }) => {
     const ids = idsByFunction(service);
     const screensById = new Map<string, string[]>();
     for (const [address, names] of screens)
@@ -142,7 +139,7 @@ export async function screensPage(): Promise<string> {
   );
   return `# Operations and screens
 
-\`npm run docs:screens\` writes this page from the contracts and the imports of the console. An architecture test fails if it is stale, or if
+\`npm run generate\` writes this page from the contracts and the imports of the console. An architecture test fails if it is stale, or if
 an operation has neither a screen nor a reason. The reasons stand in \`tools/console/reasons.ts\`.
 
 ${row("reason", "operations", "says")}
@@ -151,5 +148,3 @@ ${kinds.join("\n")}
 
 ${tables.join("\n")}`;
 }
-
-if (import.meta.main) writeFileSync(screensFile, await screensPage());

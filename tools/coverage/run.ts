@@ -1,13 +1,8 @@
-import { writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { root } from "../../localstack/serverless/deployment.ts";
+import { relative } from "node:path";
 import { operationsOf } from "../../shared/contract/contract-operations.ts";
 import { contracts } from "../openapi.ts";
 import { testsByOperation } from "./exercised.ts";
 import { EVERY_SERVICE, operationsFor, specification, type Line, type Operation } from "./specification.ts";
-
-/** The coverage page in the repository. */
-export const coverageFile = join(root, "docs/coverage.md");
 
 /** The operations of a service, with the tests that call each. */
 interface Declared {
@@ -16,7 +11,7 @@ interface Declared {
 }
 
 async function declaredServices(): Promise<Map<string, Declared>> {
-  const services = (await contracts(join(root, "functions"))).map(({ service, text }) => {
+  const services = (await contracts()).map(({ service, text }) => {
     const operations = operationsOf(JSON.parse(text));
     return [service, { operations, tests: testsByOperation(service, operations) }] as const;
   });
@@ -120,17 +115,15 @@ function shownOperation(one: Covered): string {
 
 /** A link to a file, named by its room. */
 const linked = (file: string): string =>
-  `[${file.replace(/^functions\/[^/]+\//, "").replace(/\.test\.ts$/, "")}](${relative(dirname(coverageFile), join(root, file))})`;
+  `[${file.replace(/^functions\/[^/]+\//, "").replace(/\.test\.ts$/, "")}](${relative("docs", file)})`;
 
 const table = ([head = [], ...rows]: string[][]): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 
 const introduction = `# Coverage of the specification
 
-\`npm run docs:coverage\` writes this page from the declarations of the routes and from \`tools/coverage/specification.txt\`,
+\`npm run generate\` writes this page from the declarations of the routes and from \`tools/coverage/specification.txt\`,
 which lists the operations that section 4 of each specification names; an architecture test fails if the page is stale.
 \`...\` stands for every address below. The tests are those of the service's rooms that name the address; in addition,
 \`routes-matrix\`, \`rights\`, \`examples\` and \`fuzz\` of a service call every operation that it declares.
 `;
-
-if (import.meta.main) writeFileSync(coverageFile, await coverage());

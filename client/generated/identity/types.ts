@@ -1,4 +1,4 @@
-// Written by `npm run client` from functions/identity/openapi.json.
+// Written by `npm run generate` from functions/identity/openapi.json.
 
 export type ProviderAssignment = {
     /**

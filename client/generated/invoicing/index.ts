@@ -1,4 +1,4 @@
-// Written by `npm run client` from functions/invoicing/openapi.json.
+// Written by `npm run generate` from functions/invoicing/openapi.json.
 
 export * from "./operations.ts";
 export type * from "./types.ts";

@@ -1,4 +1,4 @@
-// Written by `npm run client` from functions/notifications/openapi.json.
+// Written by `npm run generate` from functions/notifications/openapi.json.
 
 export * from "./resources/authenticate.ts";
 export * from "./resources/account.ts";

@@ -1,4 +1,4 @@
-// Written by `npm run client` from functions/platform/openapi.json.
+// Written by `npm run generate` from functions/platform/openapi.json.
 
 export * from "./operations.ts";
 export type * from "./types.ts";

@@ -1,4 +1,4 @@
-// Written by `npm run client` from functions/template-admin/openapi.json.
+// Written by `npm run generate` from functions/template-admin/openapi.json.
 
 export * from "./resources/login.ts";
 export * from "./resources/duaeTemplate.ts";

@@ -24,7 +24,7 @@ const Contract = z.looseObject({ openapi: z.string(), info: z.looseObject({ vers
 
 interface Operational {
   /**
-   * The path of the contract that `npm run openapi` writes, from the working directory: the package's on Lambda, the project's
+   * The path of the contract that `npm run generate` writes, from the working directory: the package's on Lambda, the project's
    * elsewhere. Only requests for the contract read it.
    */
   openapi: string;

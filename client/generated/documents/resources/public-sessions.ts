@@ -1,4 +1,4 @@
-// Written by `npm run client` from functions/documents/openapi.json.
+// Written by `npm run generate` from functions/documents/openapi.json.
 
 import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
