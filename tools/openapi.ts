@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import stringify from "json-stringify-pretty-compact";
 import { root } from "../localstack/serverless/deployment.ts";
 import type { RoomTexts } from "../shared/contract/contract-texts.ts";
 import { openApiDocument } from "../shared/contract/openapi.ts";
@@ -37,7 +38,7 @@ async function contractOf(name: string): Promise<Contract> {
   const about = { version: await packageVersion(), publicUrl: "" };
   const contractTexts = texts.flatMap(({ contract }) => contract ?? []);
   const document = openApiDocument(service, groups, about, contractTexts);
-  return { service: service.name, file, text: `${JSON.stringify(document, null, 2)}\n` };
+  return { service: service.name, file, text: `${stringify(document, { maxLength: 110 })}\n` };
 }
 
 const load = async <Module>(path: string) => (await import(pathToFileURL(path).href)) as Module;
