@@ -306,10 +306,10 @@ describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its
     }
   });
 
-  it("takes real files in and out by npm run roundtrip -- --shift", async () => {
+  it("takes real files in and out by npm run tool -- roundtrip --shift", async () => {
     const folder = mkdtempSync(join(root, ".tmp/roundtrip-"));
     copyFileSync(join(root, "localstack/demo/files/hotarare.pdf"), join(folder, "hotarare.pdf"));
-    const { code, output } = await runCommand("roundtrip", folder, "--shift", shift);
+    const { code, output } = await runCommand("tool", "roundtrip", folder, "--shift", shift);
     rmSync(folder, { recursive: true });
     expect(output).toMatch(/: 10 versions identical, 0 documents failed\n$/);
     expect(code).toBe(0);

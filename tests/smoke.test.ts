@@ -34,7 +34,7 @@ const echoed = (request: Parameters<RequestListener>[0]) => ({
   "x-correlation-id": request.headers["x-correlation-id"],
 });
 
-describe("npm run smoke", () => {
+describe("npm run tool smoke", () => {
   it("asks every function that people call once, and takes a refusal for an answer", async () => {
     const { isWhole, lines } = await smokeOf(refusing);
     const called = Object.entries(declaredFunctions()).filter(([, { events = [] }]) =>

@@ -16,21 +16,28 @@ afterEach(() => {
   rmSync(state, { recursive: true, force: true });
 });
 
-describe.each(["start", "reset", "roundtrip"])("npm run %s", (name) => {
+describe.each([
+  ["npm start -- ", "start"],
+  ["npm run reset -- ", "reset"],
+  ["npm run tool -- roundtrip ", "tool", "roundtrip"],
+])("%s", (usage, name, ...tool) => {
+  const run = (...args: string[]) => runCommand(name, ...tool, ...args);
+
   it("tells with --help how it is used, --shift included, and does nothing", async () => {
-    const { code, output } = await runCommand(name, "--help");
+    const { code, output } = await run("--help");
     expect(code).toBe(0);
-    expect(output).toMatch(new RegExp(`^npm (run )?${name} -- .*\n[^]*--shift <number>[^]*--help`));
+    expect(output.startsWith(usage)).toBe(true);
+    expect(output).toMatch(/--shift <number>[^]*--help/);
   });
 
   it.each([
     ["--nothing", "Unknown option '--nothing'"],
     ["--shift=mult", '--shift takes a whole number from 0 to 57092, which is added to every port: "mult"'],
   ])("refuses %s in words, and shows how it is used", async (argument, words) => {
-    const folder = name === "roundtrip" ? ["localstack/demo/files"] : [];
-    const { code, output } = await runCommand(name, ...folder, argument);
+    const folder = tool.length > 0 ? ["localstack/demo/files"] : [];
+    const { code, output } = await run(...folder, argument);
     expect(output).toContain(words);
-    expect(output).toMatch(new RegExp(`\n\nnpm (run )?${name} -- `));
+    expect(output).toContain(`\n\n${usage}`);
     expect(output).not.toMatch(/\n {4}at /);
     expect(code).toBe(1);
   });
@@ -62,6 +69,14 @@ describe("npm start", () => {
   });
 });
 
+it("npm run tool lists the programs, and knows no other", async () => {
+  for (const args of [[], ["altul"]]) {
+    const { code, output } = await runCommand("tool", ...args);
+    expect(code).toBe(2);
+    expect(output).toMatch(/^ {2}smoke +calls every function/m);
+  }
+});
+
 describe("npm run reset", () => {
   it("empties the state of the shifted system and no other", async () => {
     const usual = existsSync(join(root, ".state"));
@@ -78,14 +93,14 @@ describe("npm run reset", () => {
   });
 });
 
-describe("npm run roundtrip", () => {
+describe("npm run tool -- roundtrip", () => {
   it("asks for a folder, and says when nothing runs", async () => {
-    expect(await runCommand("roundtrip")).toEqual({
+    expect(await runCommand("tool", "roundtrip")).toEqual({
       code: 1,
-      output: expect.stringContaining("Name at least one folder.\n\nnpm run roundtrip") as string,
+      output: expect.stringContaining("Name at least one folder.\n\nnpm run tool -- roundtrip") as string,
     });
     const { front } = shifted(usualPorts, shift);
-    expect(await runCommand("roundtrip", "localstack/demo/files", "--shift", String(shift))).toEqual({
+    expect(await runCommand("tool", "roundtrip", "localstack/demo/files", "--shift", String(shift))).toEqual({
       code: 1,
       output: `Nothing answers at http://localhost:${String(front)}: run npm start first.\n`,
     });

@@ -6,7 +6,7 @@ import { localEnvironment } from "../localstack/serverless/environment.ts";
 import type { AccountRecords } from "../shared/features/accounts/account.ts";
 
 /*
- * `npm run create-admin -- --stage prod --login a.rusu --email a.rusu@institutie.md [--service documents] [--language ru]`
+ * `npm run tool -- create-admin --stage prod --login a.rusu --email a.rusu@institutie.md [--service documents] [--language ru]`
  * adds a service administrator to a stage, with the AWS credentials and the region of the shell. On AWS this creates the
  * first one; docs/operations.md describes the rest. The person chooses the password by mail; in services that send no mail,
  * it is read from standard input with --password-stdin: never from the command line, which others can read.

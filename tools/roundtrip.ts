@@ -5,7 +5,7 @@ import { demoPassword } from "../localstack/demo/data.ts";
 import { commandLine, shiftOption, systemAt, UsageError } from "../localstack/run/command-line.ts";
 import { chooseFiles } from "./chosen-files.ts";
 
-const usage = `npm run roundtrip -- [options] <folder> [<folder> …]: uploads and downloads files in a running system.
+const usage = `npm run tool -- roundtrip [options] <folder> [<folder> …]: uploads and downloads files in a running system.
 
 Each file becomes a document twice, plain and sealed; versions 2 to 4 are other files, version 5 restores version 1;
 every version is downloaded and its SHA-256 is compared with that of its file.

@@ -53,11 +53,11 @@ export async function smoke(url: string, print: (line: string) => void): Promise
   return isWhole;
 }
 
-/* `npm run smoke -- https://temelia.institutie.md`: checks after a deploy that every function starts and answers. */
+/* `npm run tool -- smoke https://temelia.institutie.md`: checks after a deploy that every function starts and answers. */
 if (import.meta.main) {
   const [url] = parseArgs({ allowPositionals: true }).positionals;
   if (url === undefined) {
-    console.error("Name the system: npm run smoke -- https://temelia.institutie.md");
+    console.error("Name the system: npm run tool -- smoke https://temelia.institutie.md");
     process.exit(2);
   }
   if (!(await smoke(url, console.log))) process.exit(1);

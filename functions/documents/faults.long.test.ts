@@ -22,7 +22,7 @@ import { Organizations } from "./records/organization.ts";
 import { backgroundBytes, runUploads, sendUpload } from "./uploads/testing.ts";
 
 /*
- * The handling of each fault, one test each, at a rate that no test passes by luck. `npm run mutants` removes each
+ * The handling of each fault, one test each, at a rate that no test passes by luck. `npm run tool mutants` removes each
  * handling, and its test must then fail.
  */
 let ana: ServiceClient;

@@ -19,7 +19,7 @@ function isWritten({ test, in: file = faultTests, titles: table = file }: Mutant
   return titles.some((title) => patternOf(title).test(test));
 }
 
-it("every mutant of `npm run mutants` still finds what it takes away, and its test is written", () => {
+it("every mutant of `npm run tool mutants` still finds what it takes away, and its test is written", () => {
   expect([...mutants, intoOpeners].map(mutate)).toHaveLength(mutants.length + 1);
   expect(mutants.filter((mutant) => !isWritten(mutant)).map(({ test }) => test)).toEqual([]);
 });

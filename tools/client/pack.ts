@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from "node:path";
 
 /*
- * `npm run client:pack`: builds @temelia/client into .build/client, JavaScript with declarations, and packs it.
+ * `npm run tool client-pack`: builds @temelia/client into .build/client, JavaScript with declarations, and packs it.
  * The sources are compiled against the types of browsers alone, so nothing of Node gets in but what `node/` has for it.
  */
 

@@ -84,7 +84,7 @@ const waiversTable = (): string =>
     ),
   );
 
-/** The lines that `npm run docs:lenient` has measured. */
+/** The lines that `npm run tool lenient` has measured. */
 const lenientTable = (): string =>
   table(
     ["server", "version", "its owner names", "requests", "writes sent", "writes accepted", "store equal"],

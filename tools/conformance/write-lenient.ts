@@ -13,7 +13,7 @@ import { Missing } from "../checks/python.ts";
 import { pythonServers } from "../contracts-check/lenient-python.ts";
 
 /*
- * `npm run docs:lenient`: audits the lenient servers, and writes what each was sent and has kept. The lines of servers whose
+ * `npm run tool lenient`: audits the lenient servers, and writes what each was sent and has kept. The lines of servers whose
  * language is not installed stay as they are.
  */
 

@@ -8,7 +8,7 @@ import { chromiumPath } from "../../tests/browser/chromium.ts";
 import { signIn } from "../../tests/browser/sign-in.ts";
 
 /*
- * `npm run docs:screenshots`: the pictures of README.md and docs/console.md, taken of the demo data in the Chromium that is installed
+ * `npm run tool screenshots`: the pictures of README.md and docs/console.md, taken of the demo data in the Chromium that is installed
  * here.
  */
 

@@ -56,5 +56,5 @@ export async function auditPython(server: LenientServer): Promise<void> {
   const rows = await rowsOfServer(server);
   const committed = committedRows().filter((row) => row.server === server.name);
   if (!rows.every(({ isStoreEqual }) => isStoreEqual) || !isDeepStrictEqual(rows, committed))
-    throw new Error(`npm run docs:lenient: ${JSON.stringify({ rows, committed })}`);
+    throw new Error(`npm run tool lenient: ${JSON.stringify({ rows, committed })}`);
 }

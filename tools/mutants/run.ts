@@ -8,8 +8,8 @@ import { environmentOf, mutate } from "./mutation.ts";
 import { faultTests, mutants, type Mutant } from "./table.ts";
 
 /**
- * `npm run mutants`: removes the handling of each fault, each in a run of its own, and checks that its test fails. A mutant that
- * survives is a failure: no test would notice the defect. `npm run mutants -- 16 17` runs these of the table.
+ * `npm run tool mutants`: removes the handling of each fault, each in a run of its own, and checks that its test fails. A mutant that
+ * survives is a failure: no test would notice the defect. `npm run tool -- mutants 16 17` runs these of the table.
  */
 
 interface Report {

@@ -28,7 +28,7 @@ const dryAddresses = [
 ];
 
 it.each(lenientServers)(
-  "the table of lenient servers is as it is measured (npm run docs:lenient): $name",
+  "the table of lenient servers is as it is measured (npm run tool lenient): $name",
   async (server) => {
     const rows = committedRows().filter((row) => row.server === server.name);
     expect(rows).toEqual(await rowsOfServer(server));

@@ -7,7 +7,7 @@ import { testEnvironment } from "../../testing/environment.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** `npm run create-admin -- …` against the stage of this file. */
+/** `npm run tool -- create-admin …` against the stage of this file. */
 const createAdmin = (login: string, email = `${login}@exemplu.md`, more: string[] = []) =>
   promisify(execFile)(process.execPath, [
     join(root, "tools/create-admin.ts"),
@@ -22,7 +22,7 @@ const createAdmin = (login: string, email = `${login}@exemplu.md`, more: string[
     ...more,
   ]);
 
-describe("npm run create-admin", () => {
+describe("npm run tool create-admin", () => {
   it("adds a service administrator, who chooses the password by mail and then administers", async () => {
     const { stdout } = await createAdmin("prima");
     expect(stdout).toContain("/platform/api/account/reset-password/init");

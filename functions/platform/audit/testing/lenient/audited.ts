@@ -20,7 +20,7 @@ export interface LenientRow {
   isStoreEqual: boolean;
 }
 
-/** Written by `npm run docs:lenient`, which measures it. */
+/** Written by `npm run tool lenient`, which measures it. */
 export const tableFile = join(import.meta.dirname, "table.json");
 
 export const committedRows = (): LenientRow[] => JSON.parse(readFileSync(tableFile, "utf8")) as LenientRow[];

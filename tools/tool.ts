@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { root } from "../localstack/serverless/deployment.ts";
+
+/* `npm run tool -- <name> …`: programs that few people use, or rarely. */
+const tools: Record<string, { file: string; says: string }> = {
+  "client-pack": {
+    file: "client/pack.ts",
+    says: "builds @temelia/client, and prints the path of its package",
+  },
+  "create-admin": { file: "create-admin.ts", says: "adds the first administrator of a service of a stage" },
+  lenient: {
+    file: "conformance/write-lenient.ts",
+    says: "audits the lenient servers, and writes what each was sent and has kept",
+  },
+  mutants: {
+    file: "mutants/run.ts",
+    says: "removes each guard and fault handler, one after the other, and expects its test to fail",
+  },
+  roundtrip: {
+    file: "roundtrip.ts",
+    says: "uploads the files of folders to a running system, and compares the downloads",
+  },
+  screenshots: {
+    file: "console/screenshots.ts",
+    says: "takes the pictures of README.md and docs/console.md",
+  },
+  smoke: { file: "smoke.ts", says: "calls every function of a deployed stage once" },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const tool = tools[name];
+if (tool) {
+  const file = join(root, "tools", tool.file);
+  const { status } = spawnSync(process.execPath, [...process.execArgv, file, ...args], { stdio: "inherit" });
+  process.exitCode = status ?? 1;
+} else {
+  console.error("npm run tool -- <name> …\n");
+  for (const [known, { says }] of Object.entries(tools)) console.error(`  ${known.padEnd(13)} ${says}`);
+  process.exitCode = 2;
+}
