@@ -67,3 +67,7 @@ export async function compilePython(): Promise<void> {
 
 export const drivePython = (system: System) =>
   run(program("python"), ["driver.py", ...toldTo(system)], inPython);
+
+/** Runs a program by the interpreter that has the generated client. */
+export const pythonOf = (file: string, env: NodeJS.ProcessEnv) =>
+  run(program("python"), [file], inPython, { ...env, PYTHONPATH: inPython });

@@ -6,6 +6,7 @@ import { root } from "../../localstack/serverless/deployment.ts";
 import { command } from "../../tests/command.ts";
 import { services, type ServiceName, type System } from "./commands.ts";
 import { compileJava, compilePython, driveJava, drivePython } from "./openapi-generator.ts";
+import { runCurlExample, runPythonExample, runTypeScriptExample } from "./examples.ts";
 import { Report } from "../checks/report.ts";
 import { auditPython, pythonServers } from "./lenient-python.ts";
 import { jdk, maven, python } from "../checks/requirements.ts";
@@ -52,8 +53,11 @@ try {
   for (const name of drivenClients) await report.step(`${name}: ${job}`, () => driveTypeScript(name, system));
   await report.step(`the packed client: ${job}`, () => drivePackedClient(system));
   await report.step("the first steps of callers, line by line", () => walkStart(system));
+  await report.step("the example in TypeScript", () => runTypeScriptExample(system));
+  await report.step("the example by curl", () => runCurlExample(system));
   await report.step(`Java: ${job}`, () => driveJava(system), [jdk, maven]);
   await report.step(`Python: ${job}`, () => drivePython(system), [jdk, maven, python]);
+  await report.step("the example in Python", () => runPythonExample(system), [jdk, maven, python]);
   for (const server of pythonServers)
     await report.step(`an audit leaves ${server.name} as it is`, () => auditPython(server), [python]);
   await report.step(`install ${SCHEMATHESIS}`, installSchemathesis, [python]);
