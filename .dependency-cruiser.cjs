@@ -124,11 +124,11 @@ module.exports = {
       to: { path: "routes\\.ts$" },
     },
     {
-      name: "texts-import-types-alone",
-      comment: "Every function of a service loads the texts of all its rooms.",
+      name: "texts-know-errors-alone",
+      comment: "Every floor may throw the refusals of a room below it.",
       severity: "error",
-      from: { path: "^functions/[^/]+/[^/]+/texts\\.ts$|^shared/features/(.+/|crud-)texts\\.ts$" },
-      to: { pathNot: "^shared/(texts|contract/contract-texts)\\.ts$" },
+      from: { path: "^(functions|shared)/.+/texts\\.ts$|^shared/features/crud-texts\\.ts$" },
+      to: { pathNot: "^shared/(errors|texts|contract/contract-texts)\\.ts$" },
     },
     {
       name: "aws-only-in-shared",

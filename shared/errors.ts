@@ -1,9 +1,11 @@
+import type { Text } from "./texts.ts";
+
 /**
  * The refusals of the whole system, in domain terms. A verb throws one and knows nothing of HTTP: the error format of
  * the called address renders it.
  */
 
-/** The kinds of refusal, each with its HTTP status, its default key and its titles. */
+/** The kinds of refusal, each with its HTTP status, the key of the refusal that says no more than the kind, and its titles. */
 export const errorKinds = {
   badRequest: {
     status: 400,
@@ -73,42 +75,53 @@ export const errorKinds = {
 
 export type ErrorKind = keyof typeof errorKinds;
 
-/** One wrong field of the input: its path, the rule that it breaks, and the message (default: the text of the rule). */
+export type ErrorValues = Record<string, string | number>;
+
+/** What a refusal says: its stable name, which clients translate (`error.<key>`), and its texts; `{name}` stands for a value. */
+export interface Reason extends Text {
+  readonly kind: ErrorKind;
+  readonly key: string;
+}
+
+/** One wrong field of the input: its path, the rule that it breaks, and a message about it. */
 export interface FieldError {
   field: string;
   code: string;
-  message?: string;
+  message: Text | string;
 }
 
-export type ErrorValues = Record<string, string | number>;
-
 interface ErrorDetails {
-  /** Values for the placeholders of the key's text. */
-  values?: ErrorValues;
   fields?: FieldError[];
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
-/**
- * A refusal. `key` is the stable name that clients translate (`error.<key>`) and under which the texts of
- * the service and of the kernel are found.
- */
+/** A refusal as it is thrown: its reason, with the values of the placeholders. */
 export class AppError extends Error {
   override readonly name = "AppError";
-  readonly kind: ErrorKind;
-  readonly key: string;
+  readonly reason: Reason;
   readonly values: ErrorValues;
   readonly fields: FieldError[];
   readonly headers: Record<string, string>;
 
-  constructor(kind: ErrorKind, key: string, details: ErrorDetails = {}) {
-    super(`${kind}: error.${key}`, { cause: details.cause });
-    this.kind = kind;
-    this.key = key;
-    this.values = details.values ?? {};
-    this.fields = details.fields ?? [];
-    this.headers = details.headers ?? {};
+  constructor(
+    reason: Reason,
+    values: ErrorValues = {},
+    { fields = [], headers = {}, cause }: ErrorDetails = {},
+  ) {
+    super(`${reason.kind}: error.${reason.key}`, { cause });
+    this.reason = reason;
+    this.values = values;
+    this.fields = fields;
+    this.headers = headers;
+  }
+
+  get kind(): ErrorKind {
+    return this.reason.kind;
+  }
+
+  get key(): string {
+    return this.reason.key;
   }
 
   get status(): number {
@@ -116,46 +129,83 @@ export class AppError extends Error {
   }
 }
 
-const refusal =
+/** Added by the formats of errors to every text. */
+type Added = "correlationId";
+
+/** The placeholders of a text: those of `"Nu există {camp}."` are `"camp"`. */
+type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Exclude<Name, Added> | Placeholders<Rest>
+  : never;
+
+/** The second language, if it has the placeholders of the first. */
+type Alike<Ro extends string, Ru extends string> = [Placeholders<Ro>, Placeholders<Ru>] extends [
+  Placeholders<Ru>,
+  Placeholders<Ro>,
+]
+  ? Ru
+  : { withPlaceholders: Placeholders<Ro> };
+
+/** A refusal that has no key yet. */
+interface Draft<Name extends string = string> extends Text {
+  kind: ErrorKind;
+  /** Types only. */
+  names?: Name;
+}
+
+/**
+ * A refusal of a room: `throw refusals.altaVersiune({ numar })` takes the values of its placeholders, and after them, or
+ * alone if there are none, further details.
+ */
+export type Refusal<Name extends string = never> = Reason &
+  ([Name] extends [never]
+    ? (details?: ErrorDetails) => AppError
+    : (values: Readonly<Record<Name, string | number>>, details?: ErrorDetails) => AppError);
+
+const draftOf =
   (kind: ErrorKind) =>
-  (key: string = errorKinds[kind].key, details?: ErrorDetails): AppError =>
-    new AppError(kind, key, details);
+  <const Ro extends string, const Ru extends string>(text: {
+    ro: Ro;
+    ru: Alike<Ro, Ru> & Ru;
+  }): Draft<Placeholders<Ro>> => ({ kind, ...text });
 
-export const badRequest = refusal("badRequest");
-export const unauthenticated = refusal("unauthenticated");
-export const forbidden = refusal("forbidden");
-export const notFound = refusal("notFound");
-export const methodNotAllowed = refusal("methodNotAllowed");
-export const conflict = refusal("conflict");
-export const stale = refusal("stale");
-export const tooLarge = refusal("tooLarge");
-export const unsupportedMedia = refusal("unsupportedMedia");
-export const rangeNotSatisfiable = refusal("rangeNotSatisfiable");
-export const unprocessable = refusal("unprocessable");
-export const tooManyRequests = refusal("tooManyRequests");
-export const fault = refusal("fault");
-export const unavailable = refusal("unavailable");
+export const badRequest = draftOf("badRequest");
+export const unauthenticated = draftOf("unauthenticated");
+export const forbidden = draftOf("forbidden");
+export const notFound = draftOf("notFound");
+export const methodNotAllowed = draftOf("methodNotAllowed");
+export const conflict = draftOf("conflict");
+export const stale = draftOf("stale");
+export const tooLarge = draftOf("tooLarge");
+export const unsupportedMedia = draftOf("unsupportedMedia");
+export const rangeNotSatisfiable = draftOf("rangeNotSatisfiable");
+export const unprocessable = draftOf("unprocessable");
+export const tooManyRequests = draftOf("tooManyRequests");
+export const fault = draftOf("fault");
+export const unavailable = draftOf("unavailable");
 
-/** A limit of `limit` is used up for `seconds`; said in the headers that clients of limits read (`RateLimit-*`), too. */
-export const limitReached = (limit: number, seconds: number): AppError =>
-  tooManyRequests("preaMulteCereri", {
-    values: { secunde: seconds },
-    headers: {
-      "retry-after": String(seconds),
-      "ratelimit-limit": String(limit),
-      "ratelimit-remaining": "0",
-      "ratelimit-reset": String(seconds),
-    },
-  });
+/** The refusals of a room, each by its key. A wrong field is a `badRequest`. */
+export function keyed<const Drafts extends Record<string, Draft>>(drafts: Drafts) {
+  const refusals = Object.entries(drafts).map(([key, draft]) => [key, refusalOf({ key, ...draft })]);
+  return Object.fromEntries(refusals) as {
+    readonly [Key in keyof Drafts]: Drafts[Key] extends Draft<infer Name> ? Refusal<Name> : never;
+  };
+}
 
-/** A refusal of one or more named fields. */
-export const invalidFields = (fields: FieldError[]): AppError =>
-  badRequest("validare", { fields, values: { campuri: fields.map((f) => f.field || "body").join(", ") } });
+const ASKS_FOR_VALUES = /\{(?!correlationId\})/;
 
-export const invalidField = (field: string, code: string): AppError => invalidFields([{ field, code }]);
+function refusalOf(reason: Reason) {
+  const refuse = ASKS_FOR_VALUES.test(reason.ro)
+    ? (values: ErrorValues, details?: ErrorDetails) => new AppError(reason, values, details)
+    : (details?: ErrorDetails) => new AppError(reason, {}, details);
+  return Object.assign(refuse, reason);
+}
 
-/** A field names a record that does not exist, or none that the caller may name. */
-export const unknownReference = (field: string): AppError => invalidField(field, "necunoscut");
+/** Refusals by their keys, for failures whose key was stored. */
+export type Refusals = Readonly<Record<string, Reason>>;
+
+/** True if `error` is this refusal. */
+export const means = (error: unknown, { key }: Reason): error is AppError =>
+  error instanceof AppError && error.key === key;
 
 /** True if an attempt was refused, so that a further one would be refused as well. */
 export const isRefusal = (error: unknown): error is AppError =>

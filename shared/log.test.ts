@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { withContext } from "./context.ts";
-import { fault } from "./errors.ts";
 import { log } from "./log.ts";
+import { kernel } from "./refusals.ts";
 
 const lines: string[] = [];
 vi.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
@@ -22,7 +22,7 @@ it("outside of requests the system acts", () => {
 });
 
 it("a fault is logged whole, with what caused it", () => {
-  log.error("failed", fault("intern", { cause: new TypeError("first", { cause: "ECONNRESET" }) }));
+  log.error("failed", kernel.intern({ cause: new TypeError("first", { cause: "ECONNRESET" }) }));
   expect(logged().error).toMatchObject({
     name: "AppError",
     message: "fault: error.intern",

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { textKey } from "./http/validation.ts";
+import { says } from "./http/validation.ts";
+import { kernel } from "./refusals.ts";
 import { visibleText } from "./visible-text.ts";
 
 /* The texts of records. None may contain control characters: they reach file names, headers, logs and terminals. */
@@ -28,7 +29,7 @@ export const line = (most: number, least = 1) => {
     .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/);
   if (least === 0) return text;
   return text
-    .refine((value) => value === "" || SEEN.test(value), textKey("nimicVizibil"))
+    .refine((value) => value === "" || SEEN.test(value), says(kernel.nimicVizibil))
     .meta({ pattern: seenPattern });
 };
 

@@ -10,9 +10,9 @@ export interface Modules {
   packages: ReadonlySet<string>;
 }
 
-/** The modules of every function, by its name. */
-export async function modulesOfFunctions(): Promise<Map<string, Modules>> {
-  const functions = Object.entries(declaredFunctions());
+/** The modules of every function, or of some, by its name. */
+export async function modulesOfFunctions(names?: readonly string[]): Promise<Map<string, Modules>> {
+  const functions = Object.entries(declaredFunctions()).filter(([name]) => names?.includes(name) ?? true);
   const moduleOf = (handler: string) => handler.replace(/\.\w+$/, ".ts");
   const { metafile } = await build({
     entryPoints: functions.map(([, { handler }]) => moduleOf(handler)),

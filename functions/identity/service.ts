@@ -1,22 +1,7 @@
-import * as sharedAccountsTexts from "../../shared/features/accounts/texts.ts";
 import { problem } from "../../shared/http/error-formats.ts";
 import { exceptFor, yii, statusFalse } from "../../shared/http/yii-errors.ts";
 import { endpoints } from "../../shared/http/route.ts";
 import { service } from "../../shared/http/service.ts";
-import type { Texts } from "../../shared/texts.ts";
-import * as accessTexts from "./access/texts.ts";
-import * as loginTexts from "./login/texts.ts";
-import * as recordsTexts from "./records/texts.ts";
-import * as registrationTexts from "./registration/texts.ts";
-
-/** The refusals of every room. */
-const texts: Texts = {
-  ...sharedAccountsTexts.refusals,
-  ...accessTexts.refusals,
-  ...loginTexts.refusals,
-  ...recordsTexts.refusals,
-  ...registrationTexts.refusals,
-};
 
 /** Invalid data is answered as `{status: false, errors}`; a caller without access gets the framework's error format. */
 const registration = exceptFor(yii, { badRequest: statusFalse, unprocessable: statusFalse });
@@ -26,7 +11,6 @@ export const identity = service({
   title: "Temelia – Identitate",
   description:
     "Parteneri, organizații și proiecte; tokenuri ES256 pentru serviciile care le acceptă și setul de chei al lor.",
-  texts,
   errorFormats: {
     "": yii,
     "/api/v1/assignProvider": registration,

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { textKey } from "../../shared/http/validation.ts";
+import { says } from "../../shared/http/validation.ts";
+import { refusals as recordsRefusals } from "./records/texts.ts";
 
 /**
  * Amounts are integer bani (hundredths of a leu) internally, and decimal texts with two digits in requests and
@@ -40,7 +41,7 @@ export const AmountInput = z.preprocess(
   AmountText.meta({ pattern: ABOVE_ZERO }).transform((text, context) => {
     const bani = baniOf(text);
     if (bani) return bani;
-    context.issues.push({ code: "custom", input: text, ...textKey("sumaIncorecta") });
+    context.issues.push({ code: "custom", input: text, ...says(recordsRefusals.sumaIncorecta) });
     return z.NEVER;
   }),
 );

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { ListQuery, Page } from "../../shared/data/page.ts";
-import { badRequest } from "../../shared/errors.ts";
 import { DEEPEST_ROW, PAGE_SIZE } from "../../shared/http/list-query.ts";
 import { showAs } from "../../shared/http/params.ts";
 import type { Incoming } from "../../shared/http/request.ts";
 import { Reply } from "../../shared/http/responses.ts";
+import { kernel } from "../../shared/refusals.ts";
 
 /*
  * Lists in the format of the older service's framework: a plain array; pages from 1 in `page` and `per-page`; the
@@ -36,7 +36,7 @@ type Paging = z.output<z.ZodObject<typeof PageParameters>>;
 /** @throws badRequest beyond the rows that page numbers can reach */
 export function rowsOf({ page, "per-page": size }: Paging): ListQuery {
   if ((page - 1) * size > DEEPEST_ROW) {
-    throw badRequest("paginaPreaDeparte", { values: { limita: DEEPEST_ROW } });
+    throw kernel.paginaPreaDeparte({ limita: DEEPEST_ROW });
   }
   return { page: page - 1, size, sort: [], filters: [] };
 }

@@ -1,3 +1,4 @@
+import { kernel } from "../../shared/refusals.ts";
 import "../../shared/testing/environment.ts";
 import { once } from "node:events";
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
@@ -5,7 +6,6 @@ import type { AddressInfo } from "node:net";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { rangeNotSatisfiable } from "../../shared/errors.ts";
 import { unrestricted } from "../../shared/http/access.ts";
 import { json, multipart } from "../../shared/http/body.ts";
 import { message } from "../../shared/http/error-formats.ts";
@@ -21,7 +21,6 @@ const library = service({
   name: "library",
   title: "Biblioteca",
   description: "",
-  texts: {},
   errorFormats: { "/api/v1": message },
   pathParameters: { cod: Code },
 });
@@ -30,7 +29,7 @@ const Seen = z.object({ received: z.unknown() });
 const seen = { access: unrestricted, summary: "", returns: Seen };
 const text = { access: unrestricted, summary: "", returns: plainText };
 
-const kernel = lambdaHandler(
+const handler = lambdaHandler(
   library,
   routes("books", {
     read: get("/api/books/{cod}", text, ({ params }) => Promise.resolve(params.cod)),
@@ -42,14 +41,14 @@ const kernel = lambdaHandler(
     scan: post("/api/scans", { ...text, body: multipart({ file: file() }) }, ({ body }) =>
       Promise.resolve(body.file.bytes.toString("hex")),
     ),
-    cut: get("/api/cut", text, () => Promise.reject(rangeNotSatisfiable())),
+    cut: get("/api/cut", text, () => Promise.reject(kernel.interval())),
     long: get("/api/long", text, () => Promise.resolve("lung ".repeat(1000))),
     vast: get("/api/vast", text, () => Promise.resolve("x".repeat(6_300_000))),
   }),
 );
 
 let invoked: APIGatewayProxyEventV2[] = [];
-let backend: LambdaHandler = kernel;
+let backend: LambdaHandler = handler;
 const api = httpApi({
   services: [library],
   functionFor: (path) => (/^\/+library\/+nobody/.test(path) ? undefined : "books"),
@@ -72,7 +71,7 @@ afterAll(() => {
 });
 afterEach(() => {
   invoked = [];
-  backend = kernel;
+  backend = handler;
 });
 
 interface Sent {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { fault, notFound, tooLarge, unavailable, type AppError } from "../../shared/errors.ts";
+import type { AppError } from "../../shared/errors.ts";
 import { serverCall } from "../../shared/http/call.ts";
 import { refuse } from "../../shared/http/error-reply.ts";
 import { bytesOf, type GatewayReply } from "../../shared/http/responses.ts";
 import type { Service } from "../../shared/http/service.ts";
+import { kernel } from "../../shared/refusals.ts";
 import { bodyOf, eventOf, MOST_BYTES, pathOf } from "./gateway-event.ts";
 
 /** The services and functions behind the gateway. */
@@ -33,13 +34,13 @@ export function httpApi({ services, functionFor, invoke }: Backend): HttpApi {
   async function replyTo(service: Service, event: APIGatewayProxyEventV2): Promise<GatewayReply> {
     const refused = (error: AppError) => refuse(serverCall(event, service), error);
     const functionName = functionFor(event.rawPath);
-    if (!functionName) return refused(notFound());
-    if (isTooLarge(event)) return refused(tooLarge("preaMare", { values: { limita: MOST_BYTES } }));
+    if (!functionName) return refused(kernel.negasit());
+    if (isTooLarge(event)) return refused(kernel.preaMare({ limita: MOST_BYTES }));
     try {
       const reply = await invoke(functionName, event);
-      return isTooLarge(reply) ? refused(fault()) : reply;
+      return isTooLarge(reply) ? refused(kernel.intern()) : reply;
     } catch (cause) {
-      return refused(unavailable(undefined, { cause, headers: { "retry-after": "2" } }));
+      return refused(kernel.indisponibil({ cause, headers: { "retry-after": "2" } }));
     }
   }
 

@@ -55,7 +55,6 @@ const platform = service({
   name: "platform",
   title: "Sisteme",
   description: "",
-  texts: {},
   errorFormats: {},
 });
 const kernel = lambdaHandler(

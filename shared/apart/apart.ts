@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { currentBudget, currentContext } from "../context.ts";
+import { kernel } from "../refusals.ts";
 import type { Calls, Opener } from "./opener.ts";
-import { unavailable } from "../errors.ts";
 import { log } from "../log.ts";
 import { Line } from "./line.ts";
 import { ofProcess } from "./of-process.ts";
@@ -111,7 +111,7 @@ function ownError(error: unknown): unknown {
 }
 
 const isCrowded = (error: unknown): boolean => error instanceof ApartFailure && error.reason === "crowded";
-const noRoom = () => unavailable("indisponibil", { headers: { "retry-after": "5" } });
+const noRoom = () => kernel.indisponibil({ headers: { "retry-after": "5" } });
 
 function usualPatience(): number {
   const budget = currentBudget();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 vi.hoisted(() => (process.env.CALLER_CACHE_SECONDS = "900"));
+import { kernel } from "../refusals.ts";
 import "../testing/local-cloud.ts";
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws/clients.ts";
@@ -9,7 +10,6 @@ import { confirm, readItems, readPartition } from "../data/repository.ts";
 import { revisionIn, revisionKey } from "../data/revisions.ts";
 import { tableOf } from "../data/tables.ts";
 import { transact, type Write } from "../data/transaction.ts";
-import { forbidden } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { callsOf, tally } from "../testing/aws-calls.ts";
 import { aMinuteAgo } from "../testing/settled.ts";
@@ -131,7 +131,7 @@ describe("a request that goes by what was kept", () => {
     const id = await kept();
     await transact([put(id, "writer")]);
     const write = async (roles: string[]) => {
-      if (!roles.includes("writer")) throw forbidden();
+      if (!roles.includes("writer")) throw kernel.interzis();
       return "written";
     };
     expect((await requestOf(id, write)).answer).toBe("written");

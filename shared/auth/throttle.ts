@@ -4,7 +4,7 @@ import { clock } from "../clock.ts";
 import { ephemeralKey, increment, getEphemeral } from "../data/ephemeral.ts";
 import type { Key } from "../data/tables.ts";
 import type { Write } from "../data/transaction.ts";
-import { limitReached } from "../errors.ts";
+import { limitReached } from "../refusals.ts";
 import {
   attemptCounterAt,
   isUncounted,

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from "node:https";
 import type { Readable } from "node:stream";
 import { NodeHttpHandler, type NodeHttpHandlerOptions } from "@smithy/node-http-handler";
 import { currentBudget, type Budget } from "../context.ts";
-import { unavailable } from "../errors.ts";
+import { kernel } from "../refusals.ts";
 
 /** Concurrent calls of one client, and its sockets: a page of a list needs a few, and a process has few cores. */
 export const MOST_CALLS = 24;
@@ -98,4 +98,4 @@ function within({ signal }: Budget, options: Options): Options {
 }
 
 const refusal = (waitMs = 0) =>
-  unavailable("indisponibil", { headers: { "retry-after": String(Math.max(2, Math.ceil(waitMs / 1000))) } });
+  kernel.indisponibil({ headers: { "retry-after": String(Math.max(2, Math.ceil(waitMs / 1000))) } });

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { clock } from "../clock.ts";
 import { currentContext } from "../context.ts";
 import { ephemeralKey, increment } from "../data/ephemeral.ts";
-import { limitReached } from "../errors.ts";
 import { log } from "../log.ts";
+import { limitReached } from "../refusals.ts";
 import { config } from "./config.ts";
 
 /*

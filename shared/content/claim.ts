@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { clock } from "../clock.ts";
 import { confirm } from "../data/repository.ts";
 import { RevisionConflict, transactIfUnchanged, type Write } from "../data/transaction.ts";
-import { unavailable } from "../errors.ts";
+import { kernel } from "../refusals.ts";
 import { head, type ObjectProperties, type WriteCondition } from "./objects.ts";
 import type { Store } from "./store.ts";
 
@@ -106,7 +106,7 @@ export async function withClaim<P extends Plan, T>(write: ContentWrite<P, T>): P
         } else if (!(error instanceof RevisionConflict)) throw error;
       }
     }
-    if (elapsed > MAX_WAIT_MS) throw unavailable("concurenta", { headers: { "retry-after": "15" } });
+    if (elapsed > MAX_WAIT_MS) throw kernel.concurenta({ headers: { "retry-after": "15" } });
     await sleep(backoffAfter(round));
   }
 }

@@ -1,5 +1,5 @@
-import { fault } from "../errors.ts";
 import { LruCache } from "../lru-cache.ts";
+import { kernel } from "../refusals.ts";
 import { sha256 } from "./hash.ts";
 import { head, put, readRange } from "./objects.ts";
 import type { Store } from "./store.ts";
@@ -28,7 +28,7 @@ export function hashedObjects({
 
   async function fetched(store: Store, hash: string): Promise<Buffer> {
     const found = await head(store, keyOf(hash));
-    if (!found) throw fault();
+    if (!found) throw kernel.intern();
     return readRange(store, keyOf(hash), 0, found.size - 1);
   }
 

@@ -9,6 +9,7 @@ import {
   FileInPreparationView,
   nothing,
 } from "../http/responses.ts";
+import { kernel } from "../refusals.ts";
 import { isLimited } from "../http/access.ts";
 import { errorFormatFor, statusIn, type ErrorFormat } from "../http/error-formats.ts";
 import type { Route } from "../http/route.ts";
@@ -103,7 +104,7 @@ const exampleValues = {
 export function answersOf(service: Service): (route: Route) => ZodOpenApiResponsesObject {
   const known = new Map<string, ZodOpenApiResponseObject>();
   const refusalOf = (kind: ErrorKind, route: Route): [string, ZodOpenApiResponseObject] => {
-    const error = new AppError(kind, errorKinds[kind].key, { values: exampleValues });
+    const error = new AppError(kernel[errorKinds[kind].key], exampleValues);
     const format = errorFormatFor(route.path, service.errorFormats, error, route.errors);
     const status = String(statusIn(format, error));
     const id = `${String(format.schema.meta()?.id)}${status}`;
@@ -118,12 +119,11 @@ export function answersOf(service: Service): (route: Route) => ZodOpenApiRespons
   };
 }
 
-function refusal(error: AppError, format: ErrorFormat, { texts, name }: Service): ZodOpenApiResponseObject {
+function refusal(error: AppError, format: ErrorFormat, { name }: Service): ZodOpenApiResponseObject {
   const body = format.render(error, {
     instance: `/${name}/api/exemplu`,
     correlationId: "018f5a3e-7c1b-7d2a-9b4e-2f6c8d0a1b3c",
     language: "ro",
-    texts,
   });
   const mediaType = bare(format.contentType);
   const example: unknown = mediaType.endsWith("json") ? JSON.parse(body) : body;

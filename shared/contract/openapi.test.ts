@@ -42,7 +42,6 @@ const library = service({
   name: "library",
   title: "Biblioteca",
   description: "Cărți, pentru exemplu",
-  texts: {},
   errorFormats: { "/api/v1": message },
   pathParameters: { numar: digits(6), cod: Code },
   headers: { "X-Raft": "Raftul" },

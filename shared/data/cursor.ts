@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { badRequest } from "../errors.ts";
+import { kernel } from "../refusals.ts";
 import type { ListQuery, Place } from "./page.ts";
 
 /**
@@ -27,7 +27,7 @@ export function decodeCursor(query: ListQuery, scope: string): CursorPosition | 
   if (query.cursor === undefined) return undefined;
   const payload = parse(query.cursor);
   if (!payload || payload.list !== listName(query, scope) || !fits(payload, query))
-    throw badRequest("cursorIncorect");
+    throw kernel.cursorIncorect();
   return payload;
 }
 

@@ -1,8 +1,8 @@
+import { kernel } from "../refusals.ts";
 import "../testing/local-cloud.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { clock } from "../clock.ts";
-import { conflict } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { callsOf } from "../testing/aws-calls.ts";
 import { keptTotals } from "../testing/kept-totals.ts";
@@ -38,7 +38,7 @@ const Passes = entity({
   service: "platform",
   schema: Pass,
   key: inOwnPartition("pass"),
-  unique: { code: { of: ({ code }) => code, taken: () => conflict("codExista") } },
+  unique: { code: { of: ({ code }) => code, taken: () => kernel.codExista({ cod: "X" }) } },
   lists: ({ shelf }) => [{ partition: `passes#${shelf}`, counter: null }],
   indexes: ["shelf"],
   marks: ({ id, until }) => ({ counter: `uses#${id}`, values: { [EXPIRES_ON]: until } }),

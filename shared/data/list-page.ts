@@ -1,5 +1,6 @@
-import { AppError, badRequest } from "../errors.ts";
+import { AppError } from "../errors.ts";
 import { once } from "../once.ts";
+import { kernel } from "../refusals.ts";
 import { decodeCursor, encodeCursor, type CursorPosition } from "./cursor.ts";
 import { countInIndex, pageOfIndex } from "./index-page.ts";
 import type { ListQuery, Page } from "./page.ts";
@@ -218,9 +219,7 @@ async function readScope<R extends { id: number }>(listing: Listing<R>): Promise
   const most = MOST_ROWS + 1;
   const rows = await newestFirst(table, everyList(listing), { most }).take(most);
   if (rows.length > MOST_ROWS) {
-    throw badRequest("preaMulteRanduri", {
-      values: { limita: MOST_ROWS, filtre: narrowing.join(", ") || "—" },
-    });
+    throw kernel.preaMulteRanduri({ limita: MOST_ROWS, filtre: narrowing.join(", ") || "—" });
   }
   return fetch(rows);
 }

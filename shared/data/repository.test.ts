@@ -1,8 +1,8 @@
+import { kernel } from "../refusals.ts";
 import "../testing/local-cloud.ts";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { withContext } from "../context.ts";
-import { conflict } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { callsOf, tally } from "../testing/aws-calls.ts";
 import { Notes, type Note } from "../testing/counted-notes.ts";
@@ -45,7 +45,7 @@ const Keyrings = entity({
   service: "platform",
   schema: z.object({ id: z.int(), keys: z.string().array() }),
   key: inOwnPartition("keyring"),
-  unique: { keys: { of: ({ keys }) => keys, taken: () => conflict("codExista") } },
+  unique: { keys: { of: ({ keys }) => keys, taken: () => kernel.codExista({ cod: "X" }) } },
 });
 const keyring = (...keys: string[]) => create(Keyrings, { id: nextId(), keys });
 const holdersOf = (...keys: string[]) => Promise.all(keys.map((key) => findUnique(Keyrings, "keys", key)));

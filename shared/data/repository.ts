@@ -8,7 +8,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { dynamo } from "../aws/clients.ts";
 import { currentContext } from "../context.ts";
-import { invalidField, notFound, stale } from "../errors.ts";
+import { invalidField, kernel } from "../refusals.ts";
 import { absentOr, type ItemState, onlyIf } from "./conditions.ts";
 import { isCell, marking } from "./counters.ts";
 import { sortableId } from "../ids.ts";
@@ -282,7 +282,7 @@ function uniqueWrites<T extends { id: number }>(
     const kept = movesEnd(entity, before, after) ? [...now].filter((value) => old.has(value)) : [];
     const put = (value: string, state: ItemState): Write => {
       const Item = { ...uniqueKey(entity.name, field, value), ...endOf(entity, after), id: after?.id };
-      if (!isStorable(Item)) throw invalidField(field, "preaLung");
+      if (!isStorable(Item)) throw invalidField(field, kernel.preaLung);
       return onlyIf({ Put: { TableName: entity.table, Item } }, state, () => taken(after as T));
     };
     return [
@@ -487,7 +487,7 @@ export function update<T extends K & { id: number }, K>(
 ): Promise<Stored<T>> {
   return retry(async () => {
     const before = await read(entity, key);
-    if (!before) throw notFound();
+    if (!before) throw kernel.negasit();
     const after = await change(before);
     if (after === before) return before;
     const stored = revised(before, after);
@@ -501,5 +501,5 @@ export function update<T extends K & { id: number }, K>(
  * @throws stale (412) if the caller's revisions do not include the record's
  */
 export function refuseStale(record: { rev: number }, ifMatch: number[] | undefined): void {
-  if (ifMatch && !ifMatch.includes(record.rev)) throw stale();
+  if (ifMatch && !ifMatch.includes(record.rev)) throw kernel.versiuneDepasita();
 }

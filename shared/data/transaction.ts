@@ -7,9 +7,9 @@ import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo } from "../aws/clients.ts";
 import { clock } from "../clock.ts";
-import { unavailable } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { isTransient } from "../aws/transient.ts";
+import { kernel } from "../refusals.ts";
 import { confirmOpen } from "./assumptions.ts";
 import { type Bounding, boundItems } from "./bounds.ts";
 import { expressionOf } from "./conditions.ts";
@@ -309,7 +309,7 @@ export async function retry<T>(
       await backoff(lost, maxBackoffMs);
     }
   }
-  throw unavailable("concurenta", { headers: { "retry-after": "2" } });
+  throw kernel.concurenta({ headers: { "retry-after": "2" } });
 }
 
 const ID_DRAWS = 10;

@@ -5,9 +5,9 @@ import { adding, changing, readById, refuseStale, removing, revised, unrevised }
 import { everyRecord, listRecords } from "../data/list-records.ts";
 import { addingTombstone, readTombstone } from "../data/tombstone.ts";
 import { retry, transact, withNewId, type Write } from "../data/transaction.ts";
-import { invalidField, notFound } from "../errors.ts";
 import type { Nullable, Patch, Unaddressed } from "../http/body.ts";
 import type { Reply } from "../http/responses.ts";
+import { invalidField, kernel } from "../refusals.ts";
 
 /** The body of POST and PUT: every field that callers may set, null for an absent optional one. */
 export type Whole<F extends z.ZodObject> = Unaddressed<Nullable<F>>;
@@ -87,12 +87,12 @@ export function recordVerbs<T extends { id: number }, F extends z.ZodObject, Cal
     const composed = entity.schema.safeParse({ ...fields, ...own, id: write.id });
     if (composed.success) return composed.data;
     const needed = removed.find((field) => composed.error.issues.some(({ path }) => path[0] === field));
-    throw needed === undefined ? composed.error : invalidField(needed, "obligatoriu");
+    throw needed === undefined ? composed.error : invalidField(needed, kernel.obligatoriu);
   };
 
   const readVisible = async ({ caller, id }: Target<Caller>): Promise<Stored<T>> => {
     const record = await readById(entity, id);
-    if (!record || !visible(caller, record)) throw notFound();
+    if (!record || !visible(caller, record)) throw kernel.negasit();
     return record;
   };
 
@@ -166,7 +166,7 @@ async function commitRemoval<T extends { id: number }, Caller>(
 ): Promise<T> {
   const before = await readById(entity, id);
   const known = before ?? (await readTombstone(entity, id));
-  if (!known || !visible(caller, known)) throw notFound();
+  if (!known || !visible(caller, known)) throw kernel.negasit();
   if (!before) return known;
   refuseStale(before, ifMatch);
   await demand?.(before);

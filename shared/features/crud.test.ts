@@ -1,9 +1,9 @@
+import { kernel } from "../refusals.ts";
 import { etagAfter } from "../testing/etags.ts";
 import { provisioned } from "../testing/local-cloud.ts";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { entity, inSharedPartition } from "../data/entity.ts";
-import { conflict, forbidden, unauthenticated } from "../errors.ts";
 import { restricted, bearer, type Access } from "../http/access.ts";
 import { lambdaHandler } from "../http/handler.ts";
 import { openApiDocument } from "../contract/openapi.ts";
@@ -16,7 +16,6 @@ const library = service({
   name: "documents",
   title: "Biblioteca",
   description: "",
-  texts: {},
   errorFormats: {},
 });
 
@@ -38,7 +37,7 @@ const bookEntity = (name: string) =>
     service: "documents",
     schema: BookRecord,
     ...inSharedPartition(name),
-    unique: { cod: { of: ({ cod }) => cod, taken: () => conflict("codExista") } },
+    unique: { cod: { of: ({ cod }) => cod, taken: () => kernel.codExista({ cod: "X" }) } },
   });
 
 interface Reader {
@@ -56,13 +55,13 @@ const reader: Access<Reader> = {
   scheme: bearer,
   admit: async ({ headers }) => {
     const found = readers[headers.authorization ?? ""];
-    if (!found) throw unauthenticated();
+    if (!found) throw kernel.neautentificat();
     return found;
   },
   identify: ({ login }) => login,
 };
 const admin = restricted(reader, "admin", (caller) => {
-  if (!caller.admin) throw forbidden();
+  if (!caller.admin) throw kernel.interzis();
   return caller;
 });
 

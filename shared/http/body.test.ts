@@ -12,7 +12,6 @@ const library = service({
   name: "library",
   title: "Biblioteca",
   description: "",
-  texts: {},
   errorFormats: {},
 });
 

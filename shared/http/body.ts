@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Language } from "../context.ts";
-import { type AppError, badRequest, invalidField, tooLarge, unsupportedMedia } from "../errors.ts";
+import type { AppError } from "../errors.ts";
 import { config } from "../config.ts";
+import { invalidField, kernel } from "../refusals.ts";
 import { readJson } from "./json-text.ts";
 import { readMultipart } from "./multipart.ts";
 import { bodyBytes, mediaTypeOf, type Incoming } from "./request.ts";
@@ -50,7 +51,7 @@ function readForm(request: Incoming): unknown {
   const sent = [...new URLSearchParams(bodyBytes(request).toString("utf8"))];
   const fields = Object.fromEntries(sent);
   const repeated = sent.find(([name], at) => sent.findIndex(([other]) => other === name) < at);
-  if (repeated) throw invalidField(repeated[0], "campRepetat");
+  if (repeated) throw invalidField(repeated[0], kernel.campRepetat);
   return fields;
 }
 
@@ -110,12 +111,12 @@ const withId = (schema: z.ZodObject, id: z.ZodType): z.ZodObject =>
   "id" in schema.shape ? schema : schema.extend({ id: id.optional() });
 
 function refuseId({ id, ...fields }: { id?: unknown }): object {
-  if (isGiven(id)) throw badRequest("idexists");
+  if (isGiven(id)) throw kernel.idexists();
   return fields;
 }
 
 function refuseOtherId({ id, ...fields }: { id?: unknown }, params: { id?: unknown }): object {
-  if (isGiven(id) && id !== params.id) throw badRequest("idinvalid");
+  if (isGiven(id) && id !== params.id) throw kernel.idinvalid();
   return fields;
 }
 
@@ -200,7 +201,7 @@ export const multipart = <S extends Shape>(shape: S): Body<z.output<z.ZodObject<
 function valuesOf(parts: Map<string, unknown[]>, shape: Shape): unknown {
   const values = [...parts].map(([name, sent]) => {
     if (isList(shape[name])) return [name, sent.length > 0 ? sent : undefined];
-    if (sent.length > 1) throw invalidField(name, "campRepetat");
+    if (sent.length > 1) throw invalidField(name, kernel.campRepetat);
     return [name, sent[0]];
   });
   return Object.fromEntries(values) as unknown;
@@ -253,9 +254,7 @@ export async function readBody<T>(body: Body<T>, request: Incoming, context: Bod
 
 function tooLargeFor({ inPartsAt: adresa }: Body): AppError {
   const limita = config.maxInlineBytes;
-  return adresa === undefined
-    ? tooLarge("preaMare", { values: { limita } })
-    : tooLarge("preaMareDeOdata", { values: { limita, adresa } });
+  return adresa === undefined ? kernel.preaMare({ limita }) : kernel.preaMareDeOdata({ limita, adresa });
 }
 
 /** Bytes that boundaries and the other parts of a form may add to the file. */
@@ -268,8 +267,5 @@ function mediaFor(body: Body, request: Incoming): MediaType {
     : body.media.find(({ type }) => type.endsWith("json"));
   if (media) return media;
   const accepted = body.media.map(({ type }) => type).join(", ");
-  throw unsupportedMedia("tipNeacceptat", {
-    values: { tip: sent ?? "—", acceptate: accepted },
-    headers: { accept: accepted },
-  });
+  throw kernel.tipNeacceptat({ tip: sent ?? "—", acceptate: accepted }, { headers: { accept: accepted } });
 }

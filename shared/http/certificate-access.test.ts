@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 vi.hoisted(() => (process.env.CALLER_CACHE_SECONDS = "900"));
+import { kernel } from "../refusals.ts";
 import "../testing/local-cloud.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -11,7 +12,6 @@ import { openApiDocument } from "../contract/openapi.ts";
 import { entity, inOwnPartition, type Stored } from "../data/entity.ts";
 import { adding, changing, findUnique, read, recordOf, removing } from "../data/repository.ts";
 import { transact } from "../data/transaction.ts";
-import { conflict } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { callsOf, tally } from "../testing/aws-calls.ts";
 import { callerOf, type Sent } from "../testing/caller.ts";
@@ -33,7 +33,7 @@ const Systems = entity({
   service: "platform",
   schema: System,
   key: inOwnPartition("machine"),
-  unique: { certificat: { of: ({ certificat }) => certificat, taken: () => conflict() } },
+  unique: { certificat: { of: ({ certificat }) => certificat, taken: () => kernel.conflict() } },
 });
 /** Inactive systems have no standing, and are therefore not cached. */
 const systems = standings(Systems.table, "machine", ([item]) => {
@@ -54,7 +54,6 @@ const platform = service({
   name: "platform",
   title: "Sisteme",
   description: "Un serviciu de probă cu sisteme.",
-  texts: {},
   errorFormats: { "/api/v1": message },
 });
 const system = certificateAccess({ zone: "machine", find, identify: ({ id }) => `system#${id}` });

@@ -1,6 +1,6 @@
 import { clientCertificate } from "../auth/client-certificate.ts";
-import { unauthenticated } from "../errors.ts";
 import { mapValues } from "../map-values.ts";
+import { kernel } from "../refusals.ts";
 import type { Access, SecurityScheme } from "./access.ts";
 import { config } from "./front/config.ts";
 
@@ -73,9 +73,6 @@ function refusal(realm: string): Error {
   const headers = { "www-authenticate": `MutualTLS realm="${realm}"` };
   const { machineHost } = config;
   return machineHost === "none"
-    ? unauthenticated("certificateFaraAdresa", { headers })
-    : unauthenticated("certificatNeacceptat", {
-        headers,
-        values: { adresa: `https://${machineHost}/${realm}` },
-      });
+    ? kernel.certificateFaraAdresa({ headers })
+    : kernel.certificatNeacceptat({ adresa: `https://${machineHost}/${realm}` }, { headers });
 }

@@ -8,7 +8,7 @@ import { binary, plainText } from "./responses.ts";
 import { get, post, routes } from "./route.ts";
 import { service } from "./service.ts";
 
-const library = service({ name: "library", title: "t", description: "d", texts: {}, errorFormats: {} });
+const library = service({ name: "library", title: "t", description: "d", errorFormats: {} });
 const View = z.object({ text: z.string() });
 const shown = { access: unrestricted, summary: "s", returns: View };
 const long = { text: "Luceafărul ".repeat(200), rev: 3 };

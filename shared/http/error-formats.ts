@@ -1,14 +1,13 @@
 import * as z from "zod";
-import { errorKinds, type AppError, type FieldError } from "../errors.ts";
+import { errorKinds, type AppError, type ErrorValues, type FieldError } from "../errors.ts";
 import type { Language } from "../context.ts";
-import { textOf, type Texts } from "../texts.ts";
+import { filled } from "../texts.ts";
 
 /** The parts of an error body that do not come from the error itself. */
 export interface ErrorSituation {
   instance: string;
   correlationId: string;
   language: Language;
-  texts: Texts;
 }
 
 /** How a group of addresses renders its errors: the media type and schema for OpenAPI, and the renderer. */
@@ -39,27 +38,39 @@ export const problem: ErrorFormat = {
     })
     .meta({ id: "Problem", description: "RFC 9457" }),
   render(error, situation) {
-    const { instance, correlationId, language, texts } = situation;
+    const { instance, correlationId, language } = situation;
     return JSON.stringify({
       type: `urn:temelia:error:${error.key}`,
       title: errorKinds[error.kind][language],
       status: error.status,
-      detail: textOf(texts, error.key, language, { ...error.values, correlationId }),
+      detail: wording(error, situation),
       instance,
       correlationId,
-      errors: error.fields.map((wrong) => ({ message: reasonOf(wrong, situation), ...wrong })),
+      errors: error.fields.map((wrong) => ({
+        message: messageOf(wrong, situation),
+        field: wrong.field,
+        code: wrong.code,
+      })),
       message: `error.${error.key}`,
     });
   },
 };
 
-const reasonOf = ({ code, message }: FieldError, { language, texts }: ErrorSituation): string =>
-  message ?? textOf(texts, code, language);
+/** What an error says; the values of a format replace its own. */
+export const wording = (
+  { reason, values }: AppError,
+  { language, correlationId }: ErrorSituation,
+  others: ErrorValues = {},
+): string => filled(reason, language, { ...values, ...others, correlationId });
+
+/** What is wrong about a field. */
+export const messageOf = ({ message }: FieldError, { language }: ErrorSituation): string =>
+  typeof message === "string" ? message : message[language];
 
 /** The wrong fields with their reasons, for the formats that have one text alone. */
 const namedWithReasons = (error: AppError, situation: ErrorSituation) =>
   error.fields
-    .map((wrong) => `${wrong.field || "body"} – ${reasonOf(wrong, situation).replace(/\.$/, "")}`)
+    .map((wrong) => `${wrong.field || "body"} – ${messageOf(wrong, situation).replace(/\.$/, "")}`)
     .join("; ");
 
 /** The machine interfaces' `{message: <text>}`, which names wrong fields with their reasons. */
@@ -67,10 +78,8 @@ export const message: ErrorFormat = {
   contentType: "application/json; charset=utf-8",
   schema: z.object({ message: z.string() }).meta({ id: "Message" }),
   render(error, situation) {
-    const { correlationId, language, texts } = situation;
-    const named = error.fields.length > 0 && { campuri: namedWithReasons(error, situation) };
-    const values = { ...error.values, ...named, correlationId };
-    return JSON.stringify({ message: textOf(texts, error.key, language, values) });
+    const others = error.fields.length > 0 ? { campuri: namedWithReasons(error, situation) } : undefined;
+    return JSON.stringify({ message: wording(error, situation, others) });
   },
 };
 

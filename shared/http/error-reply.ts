@@ -14,7 +14,6 @@ export function toErrorReply(call: ServerCall, error: AppError): GatewayReply {
     instance: addressOf(service.name, call.shownPath ?? request.path),
     correlationId: request.correlationId,
     language: request.language,
-    texts: service.texts,
   });
   const statusCode = statusIn(format, error);
   return {

@@ -6,7 +6,7 @@ import { plainText } from "./responses.ts";
 import { get, routes } from "./route.ts";
 import { service } from "./service.ts";
 
-const shop = service({ name: "shop", title: "Magazin", description: "", texts: {}, errorFormats: {} });
+const shop = service({ name: "shop", title: "Magazin", description: "", errorFormats: {} });
 const none = routes("things", {
   read: get("/api/things", { access: unrestricted, summary: "Lucruri", returns: plainText }, async () => ""),
 });

@@ -11,7 +11,6 @@ const library = service({
   name: "library",
   title: "Biblioteca",
   description: "",
-  texts: {},
   errorFormats: {},
 });
 const content = Buffer.from("0123456789");

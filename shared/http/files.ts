@@ -2,7 +2,7 @@ import { config } from "../config.ts";
 import { contentDisposition } from "../content/file-name.ts";
 import { digest, reprDigest, sha256, strongEtag } from "../content/hash.ts";
 import { passiveType } from "../content/passive-type.ts";
-import { forbidden, rangeNotSatisfiable } from "../errors.ts";
+import { kernel } from "../refusals.ts";
 import type { Incoming } from "./request.ts";
 import type { FileAddress, FileContent, FileInPreparation, GatewayReply } from "./responses.ts";
 
@@ -40,7 +40,7 @@ const RUNNING = new Set([
  * @throws forbidden if a page would run it
  */
 export async function sendFile(request: Incoming, file: FileContent): Promise<GatewayReply> {
-  if (!file.isOfPage && RUNNING.has(request.headers["sec-fetch-dest"] ?? "")) throw forbidden("nuSeRuleaza");
+  if (!file.isOfPage && RUNNING.has(request.headers["sec-fetch-dest"] ?? "")) throw kernel.nuSeRuleaza();
   const etag = strongEtag(file.hash ?? sha256(Buffer.from(file.version ?? "")));
   const headers: Record<string, string> = {
     etag,
@@ -116,7 +116,7 @@ function rangeOf(request: Incoming, etag: string, size: number): ByteRange | und
   const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
   if (start >= size || (first === "" && Number(last) === 0)) {
-    throw rangeNotSatisfiable("interval", { headers: { "content-range": `bytes */${size}` } });
+    throw kernel.interval({ headers: { "content-range": `bytes */${size}` } });
   }
   return start > end ? undefined : { start, end };
 }

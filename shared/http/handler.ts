@@ -4,9 +4,10 @@ import { config } from "../config.ts";
 import { REQUEST_MS, withBudget, withContext } from "../context.ts";
 import { confirmed } from "../data/confirmed.ts";
 import { confirm } from "../data/repository.ts";
-import { AppError, badRequest, fault, unavailable } from "../errors.ts";
+import { AppError } from "../errors.ts";
 import { log } from "../log.ts";
 import { isTransient } from "../aws/transient.ts";
+import { kernel } from "../refusals.ts";
 import { toReply } from "./reply.ts";
 import { recognize } from "./access.ts";
 import { readBody } from "./body.ts";
@@ -55,7 +56,7 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Routed
         return await chain(call, context ?? ({} as Context));
       } catch (error) {
         log.error("error outside the request chain", error);
-        return refuse(call, fault());
+        return refuse(call, kernel.intern());
       }
     };
     return withBudget(context, REQUEST_MS, (budget) => withContext({ ...request, budget }, answer));
@@ -186,8 +187,7 @@ const refusals: Middleware = {
 /** A store that is throttled, contended or out of reach is a 503 that the client may retry; any other unknown error is a 500. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof URIError) return badRequest("adresaIncorecta");
-  if (isTransient(error))
-    return unavailable("indisponibil", { cause: error, headers: { "retry-after": "2" } });
-  return fault("intern", { cause: error });
+  if (error instanceof URIError) return kernel.adresaIncorecta();
+  if (isTransient(error)) return kernel.indisponibil({ cause: error, headers: { "retry-after": "2" } });
+  return kernel.intern({ cause: error });
 }

@@ -27,7 +27,7 @@ const notes = routes("notes", {
     async ({ body: { id } }) => create(Notes, { id, colour: "red", size: "small" }),
   ),
 });
-const platform = service({ name: "platform", title: "t", description: "d", texts: {}, errorFormats: {} });
+const platform = service({ name: "platform", title: "t", description: "d", errorFormats: {} });
 const send = callerOf(lambdaHandler(platform, notes));
 const add = async (id: number) => {
   const sent = { body: { id }, headers: { "idempotency-key": `add-${id}` } };

@@ -1,3 +1,4 @@
+import { kernel } from "../refusals.ts";
 import "../testing/local-cloud.ts";
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
@@ -6,7 +7,6 @@ import { clock } from "../clock.ts";
 import { entity, inSharedPartition } from "../data/entity.ts";
 import { adding, readPartition } from "../data/repository.ts";
 import { transact } from "../data/transaction.ts";
-import { badRequest, conflict, tooManyRequests, unavailable } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { callerOf } from "../testing/caller.ts";
 import { dump } from "../testing/dump.ts";
@@ -17,7 +17,7 @@ import { lambdaHandler } from "./handler.ts";
 import { get, post, routes } from "./route.ts";
 import { service } from "./service.ts";
 
-const ledger = service({ name: "platform", title: "t", description: "d", texts: {}, errorFormats: {} });
+const ledger = service({ name: "platform", title: "t", description: "d", errorFormats: {} });
 const Line = entity({
   name: "line",
   service: "platform",
@@ -174,9 +174,9 @@ describe("Idempotency-Key", () => {
   });
 
   it.each([
-    ["409", () => conflict()],
-    ["429", () => tooManyRequests("preaMulteCereri", { values: { secunde: 1 } })],
-    ["503", () => unavailable()],
+    ["409", () => kernel.conflict()],
+    ["429", () => kernel.preaMulteCereri({ secunde: 1 })],
+    ["503", () => kernel.indisponibil()],
   ])("a %s is not kept", async (_, refusal) => {
     const key = freshKey();
     around = () => Promise.reject(refusal());
@@ -187,7 +187,7 @@ describe("Idempotency-Key", () => {
 
   it("a 400 is kept: the same request would fail again", async () => {
     const key = freshKey();
-    around = () => Promise.reject(badRequest());
+    around = () => Promise.reject(kernel.cerereIncorecta());
     await send(key, "greșit");
     around = undisturbed;
     const again = await send(key, "greșit");

@@ -7,7 +7,7 @@ import { clock } from "../clock.ts";
 import { ephemeralKey } from "../data/ephemeral.ts";
 import { ephemeralTable, type Key } from "../data/tables.ts";
 import { transact, withPendingAnswer, type PendingAnswer, type Write } from "../data/transaction.ts";
-import { badRequest, conflict, unprocessable } from "../errors.ts";
+import { kernel } from "../refusals.ts";
 import type { RoutedCall } from "./call.ts";
 import { fingerprint } from "./multipart.ts";
 import { Reply, type GatewayReply } from "./responses.ts";
@@ -100,7 +100,7 @@ function keyOf({ route, request, actor }: RoutedCall): string | undefined {
   if (header === undefined || route.method !== "POST" || !route.idempotent || actor === undefined)
     return undefined;
   const key = header.replace(/^"(.*)"$/, "$1");
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw badRequest("cheieIncorecta");
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw kernel.cheieIncorecta();
   return key;
 }
 
@@ -134,12 +134,12 @@ async function putMark(key: Key, content: string): Promise<Mark> {
 }
 
 function replay(mark: Mark, content: string): Mark {
-  if (mark.fingerprint !== content) throw unprocessable("cheieRefolosita");
+  if (mark.fingerprint !== content) throw kernel.cheieRefolosita();
   if (mark.reply) return mark;
   throw isRunning();
 }
 
-const isRunning = () => conflict("cerereInCurs", { headers: { "retry-after": "2" } });
+const isRunning = () => kernel.cerereInCurs({ headers: { "retry-after": "2" } });
 
 /** Only the holder of the lease completes: a request whose lease was taken over writes nothing. */
 function completing(key: Key, { lease }: Mark, { reply, grounds }: Pick<Mark, "grounds" | "reply">): Write {

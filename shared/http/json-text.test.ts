@@ -15,7 +15,6 @@ const library = service({
   name: "library",
   title: "Biblioteca",
   description: "",
-  texts: {},
   errorFormats: {},
 });
 

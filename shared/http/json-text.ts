@@ -1,5 +1,6 @@
 import jsonBodyParser from "@middy/http-json-body-parser";
-import { AppError, badRequest, invalidField } from "../errors.ts";
+import { AppError } from "../errors.ts";
+import { invalidField, kernel } from "../refusals.ts";
 import { noteNumber } from "../written-numbers.ts";
 import { bodyBytes, type Incoming } from "./request.ts";
 
@@ -9,7 +10,7 @@ import { bodyBytes, type Incoming } from "./request.ts";
  * @throws badRequest for a missing or malformed body, one nested too deep, and those keys and texts
  */
 export async function readJson(request: Incoming): Promise<unknown> {
-  if (!request.event.body) throw badRequest("corpLipsa");
+  if (!request.event.body) throw kernel.corpLipsa();
   const text = textOf(request);
   refuseDeepNesting(text);
   const event = { body: text as unknown };
@@ -36,16 +37,16 @@ export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text, revived);
   } catch (error) {
-    throw error instanceof AppError ? error : badRequest("jsonIncorect", { cause: error });
+    throw error instanceof AppError ? error : kernel.jsonIncorect({ cause: error });
   }
 }
 
 /** Half a surrogate pair is valid in JSON but in no encoding. @throws badRequest */
 function revived(this: unknown, key: string, value: unknown, { source }: { source?: string } = {}): unknown {
   if (key === "__proto__" || (key === "constructor" && Object.hasOwn(Object(value) as object, "prototype")))
-    throw invalidField(key, "cheieInterzisa");
+    throw invalidField(key, kernel.cheieInterzisa);
   if (!key.isWellFormed() || (typeof value === "string" && !value.isWellFormed()))
-    throw invalidField(key.toWellFormed(), "jumatateDeCaracter");
+    throw invalidField(key.toWellFormed(), kernel.jumatateDeCaracter);
   if (typeof value === "number" && source !== undefined && source !== String(value))
     noteNumber(this as object, key, source);
   return value;
@@ -56,7 +57,7 @@ function textOf(request: Incoming): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bodyBytes(request));
   } catch (cause) {
-    throw badRequest("jsonIncorect", { cause });
+    throw kernel.jsonIncorect({ cause });
   }
 }
 
@@ -72,6 +73,6 @@ function refuseDeepNesting(text: string): void {
     else if (character === '"') isInString = !isInString;
     else if (!isInString && (character === "[" || character === "{")) depth += 1;
     else if (!isInString && (character === "]" || character === "}")) depth -= 1;
-    if (depth > DEEPEST) throw badRequest("jsonPreaAdanc", { values: { limita: DEEPEST } });
+    if (depth > DEEPEST) throw kernel.jsonPreaAdanc({ limita: DEEPEST });
   }
 }

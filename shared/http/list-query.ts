@@ -8,7 +8,7 @@ import {
   type Operator,
   type SortField,
 } from "../data/page.ts";
-import { badRequest, invalidField } from "../errors.ts";
+import { invalidField, kernel } from "../refusals.ts";
 import { validate } from "./validation.ts";
 
 /** The query string of a route; `Value` is the type that the handler receives. */
@@ -73,8 +73,7 @@ export function listOf(
     async read(parameters, language) {
       const paging = await validate(rule, Object.fromEntries(parameters), language);
       const { page, size, cursor } = paging;
-      if (page * size > DEEPEST_ROW)
-        throw badRequest("paginaPreaDeparte", { values: { limita: DEEPEST_ROW } });
+      if (page * size > DEEPEST_ROW) throw kernel.paginaPreaDeparte({ limita: DEEPEST_ROW });
       return {
         page,
         size,
@@ -122,9 +121,7 @@ function readSort(text: string, kinds: Kinds): SortField[] {
   return (suffixed ? words.slice(0, 1) : words).map((word) => {
     const field = word.replace(/^[-+]/, "");
     if (!kinds.has(field)) {
-      throw badRequest("sortareNecunoscuta", {
-        values: { camp: field, campuri: [...kinds.keys()].join(", ") },
-      });
+      throw kernel.sortareNecunoscuta({ camp: field, campuri: [...kinds.keys()].join(", ") });
     }
     return { field, descending: word.startsWith("-") || (suffixed && direction === "desc") };
   });
@@ -139,12 +136,9 @@ function readFilter(key: string, text: string, kinds: Kinds): Filter[] {
   const field = strict?.[1] ?? key;
   const operator = strict?.[2] ?? "equals";
   const kind = kinds.get(field);
-  if (!kind)
-    throw badRequest("filtruNecunoscut", { values: { camp: field, campuri: [...kinds.keys()].join(", ") } });
+  if (!kind) throw kernel.filtruNecunoscut({ camp: field, campuri: [...kinds.keys()].join(", ") });
   if (!isOperator(operator)) {
-    throw badRequest("operatorNecunoscut", {
-      values: { camp: field, operator, operatori: Object.keys(operators).join(", ") },
-    });
+    throw kernel.operatorNecunoscut({ camp: field, operator, operatori: Object.keys(operators).join(", ") });
   }
   const words = operator === "in" || operator === "notIn" ? text.split(",") : [text];
   const read =
@@ -155,7 +149,7 @@ function readFilter(key: string, text: string, kinds: Kinds): Filter[] {
         : kind;
   const values = words.map((word) => {
     const value = read(word);
-    if (value === undefined) throw invalidField(field, "filtru");
+    if (value === undefined) throw invalidField(field, kernel.filtru);
     return value;
   });
   return [{ field, operator, values }];

@@ -3,10 +3,11 @@ import { createHash, createHmac } from "node:crypto";
 import * as z from "zod";
 import { config as auth } from "../auth/config.ts";
 import { config } from "../config.ts";
-import { AppError, badRequest } from "../errors.ts";
+import { AppError } from "../errors.ts";
+import { kernel } from "../refusals.ts";
 import { showAs } from "./params.ts";
 import { bodyBytes, type Incoming } from "./request.ts";
-import { textKey } from "./validation.ts";
+import { says } from "./validation.ts";
 
 /** A file in a form. `name` is the name given by the sender: never used as a path, never trusted. */
 export interface UploadedFile {
@@ -23,7 +24,7 @@ export const file = () =>
   z
     .custom<UploadedFile>(isUploadedFile)
     .meta({ type: "string", format: "binary" })
-    .refine(({ bytes }) => bytes.length > 0, textKey("fisierGol"));
+    .refine(({ bytes }) => bytes.length > 0, says(kernel.fisierGol));
 
 /** A form part that is true or false; the contract shows a boolean. */
 export const flag = () => z.stringbool().meta({ override: showAs({ type: "boolean" }) });
@@ -43,7 +44,7 @@ export async function readMultipart(
   return new Promise((resolve, reject) => {
     const parts = new Map<string, unknown[]>();
     const fail = (cause?: unknown) =>
-      reject(cause instanceof AppError ? cause : badRequest("formularIncorect", { cause }));
+      reject(cause instanceof AppError ? cause : kernel.formularIncorect({ cause }));
     const keep = (sent = "", values: unknown[]) => {
       const name = parameterOf(sent);
       parts.set(name, [...(parts.get(name) ?? []), ...values]);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { AppError, conflict, fault, invalidFields, unauthenticated } from "../errors.ts";
+import { conflict, keyed } from "../errors.ts";
+import { invalidFields, kernel } from "../refusals.ts";
 import { callerOf } from "../testing/caller.ts";
 import { unrestricted, bearer, type Access } from "./access.ts";
 import { message } from "./error-formats.ts";
@@ -14,7 +15,6 @@ const library = service({
   name: "library",
   title: "Biblioteca",
   description: "",
-  texts: { imprumutata: { ro: "Cartea {titlu} este împrumutată.", ru: "Книга {titlu} выдана." } },
   errorFormats: { "/api/v1": message, "/api/v1/inner": message },
   headers: { "X-Raft": "Raftul" },
   exposes: ["X-Pagini"],
@@ -24,12 +24,15 @@ const closed: Access<undefined> = {
   ...unrestricted,
   zone: "user",
   scheme: bearer,
-  admit: () => Promise.reject(unauthenticated()),
+  admit: () => Promise.reject(kernel.neautentificat()),
 };
 const Item = z.object({ id: z.int() });
 const text = { access: unrestricted, summary: "", returns: plainText };
 const throwing = (error: unknown) => () => Promise.reject(error as Error);
-const lent = conflict("imprumutata", { values: { titlu: "Ion" } });
+const refusals = keyed({
+  imprumutata: conflict({ ro: "Cartea {titlu} este împrumutată.", ru: "Книга {titlu} выдана." }),
+});
+const lent = refusals.imprumutata({ titlu: "Ion" });
 const sunset = { since: "2026-01-01", sunset: "2027-01-01" };
 const page = { items: [{ id: 1 }], size: 1, total: 3, relation: "eq" as const, next: "abc" };
 
@@ -67,7 +70,7 @@ const call = callerOf(
       bug: get("/api/bug", text, throwing(new TypeError("password is hunter2"))),
       machineBug: get("/api/v1/bug", text, throwing(new TypeError("password is hunter2"))),
       odd: get("/api/odd", text, throwing("a string")),
-      said: get("/api/said", text, throwing(fault("intern", { cause: new Error("hunter2") }))),
+      said: get("/api/said", text, throwing(kernel.intern({ cause: new Error("hunter2") }))),
       failing: get(
         "/api/failing",
         { ...text, query: query(z.object({ as: z.string() })) },
@@ -195,7 +198,7 @@ describe("errors", () => {
   });
 
   it("an AppError knows its status", () => {
-    expect(new AppError("stale", "x").status).toBe(412);
+    expect(kernel.versiuneDepasita().status).toBe(412);
   });
 });
 

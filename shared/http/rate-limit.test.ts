@@ -1,7 +1,7 @@
+import { kernel } from "../refusals.ts";
 import "../testing/local-cloud.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { clock } from "../clock.ts";
-import { unauthenticated } from "../errors.ts";
 import { callerOf } from "../testing/caller.ts";
 import { limited, type Access } from "./access.ts";
 import { lambdaHandler } from "./handler.ts";
@@ -14,7 +14,6 @@ const ticketOffice = service({
   name: "library",
   title: "Casa",
   description: "",
-  texts: {},
   errorFormats: {},
 });
 
@@ -23,7 +22,7 @@ const known: Access<string> = {
   zone: "user",
   async admit({ headers }) {
     const [, key] = /^Bearer (.+)$/.exec(headers.authorization ?? "") ?? [];
-    if (!key) throw unauthenticated();
+    if (!key) throw kernel.neautentificat();
     return key;
   },
   identify: (key) => key,

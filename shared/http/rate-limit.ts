@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { clock } from "../clock.ts";
 import { ephemeralKey, increment } from "../data/ephemeral.ts";
-import { limitReached } from "../errors.ts";
+import { limitReached } from "../refusals.ts";
 import type { RateRule } from "./access.ts";
 import type { RoutedCall } from "./call.ts";
 

@@ -1,6 +1,6 @@
 import { config } from "../config.ts";
 import type { Page } from "../data/page.ts";
-import { fault } from "../errors.ts";
+import { kernel } from "../refusals.ts";
 import type { RoutedCall } from "./call.ts";
 import { sendFile } from "./files.ts";
 import { DEEPEST_ROW } from "./list-query.ts";
@@ -32,7 +32,7 @@ export async function toReply(call: RoutedCall, returned: unknown): Promise<Gate
 
   // Lists declared as arrays carry their page in the headers alone.
   const view = declared.safeParse(isPage(value) && declared.type === "array" ? value.items : value);
-  if (!view.success) throw fault("intern", { cause: view.error });
+  if (!view.success) throw kernel.intern({ cause: view.error });
   const text = asText(declared);
   if (text && !accepts(call.request, "application/json"))
     return {

@@ -32,7 +32,6 @@ const library = service({
   name: "documents",
   title: "Documente",
   description: "",
-  texts: {},
   errorFormats: {},
 });
 const call = callerOf(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import Negotiator from "negotiator";
 import { languages, type Language } from "../context.ts";
-import { badRequest } from "../errors.ts";
+import { kernel } from "../refusals.ts";
 import { callerAddress } from "./front/caller-address.ts";
 
 /** A request in the kernel's form, independent of the gateway. */
@@ -52,7 +52,7 @@ export function incoming(event: APIGatewayProxyEventV2, serviceName: string): In
  * @throws badRequest for such a percent sign
  */
 export function segmentsOf(path: string): string[] {
-  if (path.includes("%")) throw badRequest("adresaIncorecta");
+  if (path.includes("%")) throw kernel.adresaIncorecta();
   return path.split("/").filter((segment) => segment !== "");
 }
 

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { methodNotAllowed, notFound } from "../errors.ts";
+import { kernel } from "../refusals.ts";
 import type { Routed, ServerCall } from "./call.ts";
 import { parametersOf } from "./params.ts";
 import { isExposed } from "./front/exposure.ts";
@@ -40,9 +40,9 @@ export function routerOf(routes: Route[]): Router {
       return { route, parameters, pathValues: valuesOf(segments, request.segments) };
     }
     const values = { metoda: request.method, adresa: call.shownPath };
-    if (fitting.length === 0) throw notFound("adresaNecunoscuta", { values });
+    if (fitting.length === 0) throw kernel.adresaNecunoscuta(values);
     const allow = [...new Set(fitting.map(({ route }) => route.method))].join(", ");
-    throw methodNotAllowed("metodaNepermisa", { values: { ...values, permise: allow }, headers: { allow } });
+    throw kernel.metodaNepermisa({ ...values, permise: allow }, { headers: { allow } });
   };
 }
 

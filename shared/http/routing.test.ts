@@ -14,7 +14,6 @@ const library = service({
   name: "library",
   title: "Biblioteca",
   description: "",
-  texts: {},
   errorFormats: { "/api/v1": message },
   pathParameters: { numar: digits(6), cod: Code },
 });

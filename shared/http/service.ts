@@ -1,4 +1,3 @@
-import type { Texts } from "../texts.ts";
 import type { ErrorFormats } from "./error-formats.ts";
 import type { PathParameters } from "./params.ts";
 
@@ -7,8 +6,6 @@ export interface Service {
   name: string;
   title: string;
   description: string;
-  /** Texts of refusals specific to the service. */
-  texts: Texts;
   /** Error formats by address prefix, if not problem+json; the longest matching prefix wins. */
   errorFormats: Record<string, ErrorFormats>;
   /** Path parameters that only this service has, and their rules: its routes are declared by `endpoints(service)`. */

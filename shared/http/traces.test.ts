@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { currentTraceparent } from "../context.ts";
-import { unauthenticated } from "../errors.ts";
 import { log } from "../log.ts";
+import { kernel } from "../refusals.ts";
 import { callerOf } from "../testing/caller.ts";
 import { drawn } from "../testing/drawn.ts";
 import { logEntriesOf } from "../testing/log-lines.ts";
@@ -17,7 +17,7 @@ const PARENT = "b7ad6b7169203331";
 const TRACEPARENT = `00-${TRACE}-${PARENT}-01`;
 
 const text = { access: unrestricted, summary: "", returns: plainText };
-const closed = { ...unrestricted, admit: () => Promise.reject(unauthenticated()) };
+const closed = { ...unrestricted, admit: () => Promise.reject(kernel.neautentificat()) };
 const said = () => {
   log.info("first");
   log.info("second", { object: 2 });
@@ -25,7 +25,7 @@ const said = () => {
 };
 const call = callerOf(
   lambdaHandler(
-    service({ name: "library", title: "", description: "", texts: {}, errorFormats: {} }),
+    service({ name: "library", title: "", description: "", errorFormats: {} }),
     routes("all", {
       said: get("/api/said", text, said),
       closed: get("/api/closed", { ...text, access: closed }, said),

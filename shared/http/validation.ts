@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import { ro, ru } from "zod/locales";
 import type { Language } from "../context.ts";
-import { invalidField, invalidFields, type FieldError } from "../errors.ts";
-import { kernelTexts } from "../texts.ts";
+import type { FieldError, Refusal } from "../errors.ts";
+import { invalidFields, kernel, wrongField } from "../refusals.ts";
 
 const locales: Record<Language, z.core.$ZodErrorMap> = { ro: ro().localeError, ru: ru().localeError };
 
@@ -11,7 +11,7 @@ const errorMapOf =
   (language: Language): z.core.$ZodErrorMap =>
   (issue) =>
     issue.code === "invalid_type" && issue.input === undefined
-      ? kernelTexts.obligatoriu?.[language]
+      ? kernel.obligatoriu[language]
       : locales[language](issue);
 
 const errorMaps: Record<Language, z.core.$ZodErrorMap> = { ro: errorMapOf("ro"), ru: errorMapOf("ru") };
@@ -30,20 +30,20 @@ export async function validate<S extends z.ZodType>(
   throw invalidFields(result.error.issues.flatMap(fieldErrors));
 }
 
-/** Gives a custom rule the text of `key` as its message: `.refine(fits, textKey("fisierGol"))`. */
-export const textKey = (key: string) => ({ params: { key } });
+/** Gives a custom rule its refusal: `.refine(fits, says(refusals.fisierGol))`. */
+export const says = (refusal: Refusal) => ({ params: { refusal } });
 
 /** The errors of an issue; unknown fields have one each. */
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code !== "unrecognized_keys") return [fieldError(issue)];
-  return issue.keys.flatMap((key) => invalidField(fieldAt([...issue.path, key]), "campNecunoscut").fields);
+  return issue.keys.map((key) => wrongField(fieldAt([...issue.path, key]), kernel.campNecunoscut));
 }
 
 const fieldAt = (path: PropertyKey[]): string => path.map(String).join(".");
 
 function fieldError(issue: z.core.$ZodIssue): FieldError {
   const field = fieldAt(issue.path);
-  const key: unknown = issue.code === "custom" ? issue.params?.key : undefined;
-  if (typeof key === "string") return { field, code: key };
+  const refusal = issue.code === "custom" ? (issue.params?.refusal as Refusal | undefined) : undefined;
+  if (refusal) return wrongField(field, refusal);
   return { field, code: issue.code, message: issue.message };
 }

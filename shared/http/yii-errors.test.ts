@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import {
-  badRequest,
-  forbidden,
-  invalidFields,
-  notFound,
-  tooManyRequests,
-  unauthenticated,
-  unprocessable,
-} from "../errors.ts";
+import { AppError, type ErrorKind } from "../errors.ts";
+import { invalidFields, kernel } from "../refusals.ts";
 import { callerOf } from "../testing/caller.ts";
 import { unrestricted } from "./access.ts";
 import { json } from "./body.ts";
@@ -32,7 +25,6 @@ const registry = service({
   name: "registry",
   title: "Registrul",
   description: "",
-  texts: { scris: { ro: "Scris <greșit>.", ru: "Написано <неверно>." } },
   errorFormats: {
     "/api/v1": yiiRouted,
     "/api/v1/plain": yii,
@@ -48,31 +40,39 @@ const registry = service({
 const text = { access: unrestricted, summary: "", returns: plainText };
 const throwing = (error: unknown) => () => Promise.reject(error as Error);
 const Body = z.object({ idno: z.string(), service: z.string() });
+const scris = { ro: "Scris <greșit>.", ru: "Написано <неверно>." } as const;
+const written = (kind: ErrorKind) => new AppError({ kind, key: "scris", ...scris });
 const fields = invalidFields([
-  { field: "idno", code: "scris" },
+  { field: "idno", code: "scris", message: scris },
   { field: "idno", code: "x", message: "prea scurt" },
   { field: "service", code: "x", message: "lipsește" },
 ]);
 
 const groups = [
   routes("all", {
-    forbidden: get("/api/v1/plain/forbidden", text, throwing(forbidden("scris"))),
-    missing: get("/api/v1/missing", text, throwing(notFound())),
-    unauthorized: get("/api/v1/typed", text, throwing(unauthenticated("scris"))),
+    forbidden: get("/api/v1/plain/forbidden", text, throwing(written("forbidden"))),
+    missing: get("/api/v1/missing", text, throwing(kernel.negasit())),
+    unauthorized: get("/api/v1/typed", text, throwing(written("unauthenticated"))),
     fields: get("/api/v1/typed/fields", text, throwing(fields)),
     body: post("/api/v1/typed/body", { ...text, body: json(Body) }, () => Promise.resolve("never")),
     dataBody: post("/api/v1/data/body", { ...text, body: json(Body) }, () => Promise.resolve("never")),
-    data: get("/api/v1/data", text, throwing(unprocessable("scris"))),
+    data: get("/api/v1/data", text, throwing(written("unprocessable"))),
     dataFields: get("/api/v1/data/fields", text, throwing(fields)),
-    dataForbidden: get("/api/v1/data/forbidden", text, throwing(forbidden("scris"))),
-    closed: get("/api/v1/closed", text, throwing(unauthenticated("scris"))),
-    notMine: get("/api/v1/closed/mine", text, throwing(forbidden("scris"))),
+    dataForbidden: get("/api/v1/data/forbidden", text, throwing(written("forbidden"))),
+    closed: get("/api/v1/closed", text, throwing(written("unauthenticated"))),
+    notMine: get("/api/v1/closed/mine", text, throwing(written("forbidden"))),
     busy: get(
       "/api/v1/closed/busy",
       text,
-      throwing(tooManyRequests("scris", { headers: { "retry-after": "3" } })),
+      throwing(
+        new AppError(
+          { kind: "tooManyRequests", key: "scris", ...scris },
+          {},
+          { headers: { "retry-after": "3" } },
+        ),
+      ),
     ),
-    strange: get("/api/v1/closed/strange", text, throwing(badRequest("scris"))),
+    strange: get("/api/v1/closed/strange", text, throwing(written("badRequest"))),
   }),
 ];
 const call = callerOf(lambdaHandler(registry, ...groups));

@@ -1,9 +1,16 @@
 import { STATUS_CODES } from "node:http";
 import * as z from "zod";
-import { errorKinds, type AppError, type ErrorKind } from "../errors.ts";
+import { errorKinds, means, type AppError, type ErrorKind } from "../errors.ts";
 import { escapeHtml } from "../escape-html.ts";
-import { textOf } from "../texts.ts";
-import { statusIn, type ErrorFormat, type ErrorFormats, type ErrorSituation } from "./error-formats.ts";
+import { kernel } from "../refusals.ts";
+import {
+  messageOf,
+  statusIn,
+  wording,
+  type ErrorFormat,
+  type ErrorFormats,
+  type ErrorSituation,
+} from "./error-formats.ts";
 
 /*
  * The errors of identity, template administration and invoicing, as clients of those services expect them: the JSON
@@ -46,12 +53,12 @@ export const yiiRouted = yiiFormat("RoutedFrameworkError", { previous }, { previ
 function yiiError(error: AppError, situation: ErrorSituation, details: Details): YiiError {
   return {
     name: nameOf(error.status),
-    message: messageOf(error, situation),
+    message: textOf(error, situation),
     code: 0,
     status: error.status,
     ...(details.type ? { type: `yii\\web\\${exceptions[error.kind]}` } : {}),
     ...(details.previous && isUnknownRoute(error)
-      ? { previous: { name: "Invalid Route", message: messageOf(error, situation), code: 0 } }
+      ? { previous: { name: "Invalid Route", message: textOf(error, situation), code: 0 } }
       : {}),
   };
 }
@@ -59,28 +66,20 @@ function yiiError(error: AppError, situation: ErrorSituation, details: Details):
 const nameOf = (status: number): string => STATUS_CODES[status] ?? "Error";
 
 /** Wrong fields are reported as a JSON object in the text: the list of messages by field. */
-function messageOf(error: AppError, situation: ErrorSituation): string {
+function textOf(error: AppError, situation: ErrorSituation): string {
   return error.fields.length > 0
     ? JSON.stringify(messagesByField(error, situation))
     : wording(error, situation);
 }
 
-function messagesByField(
-  { fields }: AppError,
-  { texts, language }: ErrorSituation,
-): Record<string, string[]> {
-  const messages = fields.map(
-    ({ field, code, message }) => [field, message ?? textOf(texts, code, language)] as const,
-  );
+function messagesByField({ fields }: AppError, situation: ErrorSituation): Record<string, string[]> {
+  const messages = fields.map((wrong) => [wrong.field, messageOf(wrong, situation)] as const);
   const grouped = Map.groupBy(messages, ([field]) => field);
   return Object.fromEntries([...grouped].map(([field, own]) => [field, own.map(([, text]) => text)]));
 }
 
-const wording = ({ key, values }: AppError, { texts, language, correlationId }: ErrorSituation): string =>
-  textOf(texts, key, language, { ...values, correlationId });
-
 /** True for the router's refusal of a path without a route. */
-export const isUnknownRoute = ({ key }: AppError): boolean => key === "adresaNecunoscuta";
+export const isUnknownRoute = (error: AppError): boolean => means(error, kernel.adresaNecunoscuta);
 
 /** The framework's exception for each refusal; some refusals have no exception of their own. */
 const exceptions: Record<ErrorKind, string> = {

@@ -5,10 +5,10 @@ import { clock } from "../clock.ts";
 import { entity, inOwnPartition } from "../data/entity.ts";
 import { changing, create, read, removing } from "../data/repository.ts";
 import { transact } from "../data/transaction.ts";
-import { conflict } from "../errors.ts";
 import { nextId } from "../ids.ts";
 import { consumer } from "../messaging/consumer.ts";
 import { queue } from "../messaging/queue.ts";
+import { kernel } from "../refusals.ts";
 import { drain } from "../testing/queues.ts";
 import { job } from "./job.ts";
 import { jobFields, over } from "./row.ts";
@@ -153,9 +153,9 @@ it("a failure that may pass brings the message again, and the last of the attemp
 
 it("a refusal ends the row at once", async () => {
   const { id } = await started();
-  run = () => Promise.reject(conflict("altaVersiune"));
+  run = () => Promise.reject(kernel.conflict());
   await count(id);
-  expect(await stored(id)).toMatchObject({ error: "error.altaVersiune", attempts: 1 });
+  expect(await stored(id)).toMatchObject({ error: "error.conflict", attempts: 1 });
 });
 
 it("progress that was reported gives the attempts back and stays after a failure", async () => {

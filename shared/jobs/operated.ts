@@ -3,10 +3,10 @@ import { type DueKey, readDue } from "../data/due.ts";
 import type { Stored } from "../data/entity.ts";
 import { changing, read, readItems, recordOf, revised } from "../data/repository.ts";
 import { retry, transact } from "../data/transaction.ts";
-import { conflict, notFound } from "../errors.ts";
 import type { Job } from "./job.ts";
 import { isLeased } from "./lease.ts";
 import type { JobRow } from "./row.ts";
+import { refusals } from "./texts.ts";
 
 /*
  * Background jobs as operators see them. The `due` index holds the rows that wait, which the sweep reads each minute, and
@@ -114,10 +114,10 @@ export function operated<T extends JobRow>(job: Job<T>, operating: Operating<T>)
   /** In one transaction with its answer. */
   async function restart(id: number): Promise<{ row: Stored<T>; wasFailed: boolean }> {
     const row = await read(entity, { id });
-    if (row?.id !== id) throw notFound("lucrareInexistenta");
-    if (isLeased(row)) throw conflict("lucrareInLucru");
+    if (row?.id !== id) throw refusals.lucrareInexistenta();
+    if (isLeased(row)) throw refusals.lucrareInLucru();
     const next = again(row);
-    if (!next) throw conflict("lucrareIncheiata");
+    if (!next) throw refusals.lucrareIncheiata();
     const after = revised(row, job.waiting(next));
     await transact(changing(entity, row, after), { answer: view(after) });
     return { row: after, wasFailed: isFailed(row) };

@@ -2,9 +2,10 @@ import { currentBudget } from "../context.ts";
 import type { Stored } from "../data/entity.ts";
 import { changing, revised } from "../data/repository.ts";
 import { RevisionConflict, transactIfUnchanged } from "../data/transaction.ts";
-import { type AppError, errorKeyOf, fault, isRefusal } from "../errors.ts";
+import { type AppError, errorKeyOf, isRefusal } from "../errors.ts";
 import { log } from "../log.ts";
 import { LONGEST_DELAY_SECONDS } from "../messaging/send.ts";
+import { kernel } from "../refusals.ts";
 import { claim, LeaseLost, withLease, type Lease } from "./lease.ts";
 import type { Job } from "./job.ts";
 import type { JobRow } from "./row.ts";
@@ -132,7 +133,7 @@ export function worker<T extends JobRow>(job: Job<T>, options: WorkerOptions<T>)
       };
     };
     try {
-      if (failed && (row.attempts ?? 0) > failed.attempts) throw failed.interrupted?.() ?? fault();
+      if (failed && (row.attempts ?? 0) > failed.attempts) throw failed.interrupted?.() ?? kernel.intern();
       const lease = { seconds: leaseSeconds, progress: () => reported };
       const outcome = await withLease(entity, row, lease, (held) => run(row, working(held)));
       return await conclude(row, outcome);

@@ -1,3 +1,4 @@
+import { kernel } from "../refusals.ts";
 import "../testing/local-cloud.ts";
 import { SendMessageCommand } from "@aws-sdk/client-sqs";
 import { afterEach, expect, it, vi } from "vitest";
@@ -6,7 +7,6 @@ import { sqs } from "../aws/sqs.ts";
 import { currentContext, withContext } from "../context.ts";
 import type { SQSRecord } from "aws-lambda";
 import { clock } from "../clock.ts";
-import { unavailable } from "../errors.ts";
 import { callsOf } from "../testing/aws-calls.ts";
 import { drain } from "../testing/queues.ts";
 import { consumer } from "./consumer.ts";
@@ -63,7 +63,7 @@ it("a message waits for what does not answer: as a copy that comes later, withou
    * The messages that a consumer sends when a message fails that has waited for this many seconds, and its report of the
    * failure.
    */
-  const failedAfter = async (seconds: number | undefined, error: Error = unavailable()) => {
+  const failedAfter = async (seconds: number | undefined, error: Error = kernel.indisponibil()) => {
     const since = String(Date.now() - (seconds ?? 0) * 1000);
     const record = {
       messageId: "m-1",

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { backoff } from "../data/transaction.ts";
-import { unavailable } from "../errors.ts";
+import { kernel } from "../refusals.ts";
 import type { Queue } from "./queue.ts";
 import { entryOf, queueUrl } from "./send.ts";
 
@@ -36,7 +36,7 @@ export async function sendMany<S extends z.ZodType>(
   const batches = chunks(entries, BATCH);
   for (const underWay of chunks(batches, AT_ONCE)) {
     const unsent = await Promise.all(underWay.map((batch) => sendBatch(queue, batch)));
-    if (unsent.flat().length > 0) throw unavailable();
+    if (unsent.flat().length > 0) throw kernel.indisponibil();
   }
 }
 

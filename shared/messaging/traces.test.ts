@@ -1,9 +1,9 @@
+import { kernel } from "../refusals.ts";
 import "../testing/local-cloud.ts";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { withContext } from "../context.ts";
-import { unavailable } from "../errors.ts";
 import { log } from "../log.ts";
 import { scheduledHandler } from "../scheduled.ts";
 import { callsOf } from "../testing/aws-calls.ts";
@@ -75,7 +75,7 @@ it("messages of one batch keep their own traces", untilUndisturbed, async () => 
 
 it("the failure of a message is logged in its trace, and a copy that comes later continues it", async () => {
   await asRequest("d", () => send(imports, { id: 1 }));
-  const failing = consuming(() => Promise.reject(unavailable()));
+  const failing = consuming(() => Promise.reject(kernel.indisponibil()));
   let copies: unknown[] = [];
   const [line] = await logEntriesOf(async () => {
     const { calls } = await callsOf(() => drain(imports, failing));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { withApart } from "../apart/apart.ts";
-import { conflict } from "../errors.ts";
+import { kernel } from "../refusals.ts";
 import { toPng } from "../text/picture-formats.ts";
 import { dataOf } from "./language-data.ts";
 import { type LanguageData } from "./packed-data.ts";
@@ -20,7 +20,7 @@ beforeAll(() => {
 
 describe("a scan that is read apart", () => {
   it("is closed where reading it is given up, so that the next one in its process starts anew", async () => {
-    const giveUp = withScan(file, { language: "ro", data }, () => Promise.reject(conflict("conflict")));
+    const giveUp = withScan(file, { language: "ro", data }, () => Promise.reject(kernel.conflict()));
     await expect(giveUp).rejects.toMatchObject({ kind: "conflict" });
     const { default: scans } = await import("./scan-opener.ts");
     const limits = { milliseconds: 10_000, megabytes: 100 };

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { textKey } from "../http/validation.ts";
+import { says } from "../http/validation.ts";
+import { kernel } from "../refusals.ts";
 import { config } from "./config.ts";
 import { controlDigit } from "./control-digit.ts";
 
@@ -18,5 +19,5 @@ export const isIdno = stateNumber(/^1/);
 
 const digits = z.string().regex(/^[0-9]{13}$/, { abort: true });
 
-export const Idnp = digits.refine((text) => isIdnp(text), textKey("idnpIncorect"));
-export const Idno = digits.refine((text) => isIdno(text), textKey("idnoIncorect"));
+export const Idnp = digits.refine((text) => isIdnp(text), says(kernel.idnpIncorect));
+export const Idno = digits.refine((text) => isIdno(text), says(kernel.idnoIncorect));

@@ -9,7 +9,6 @@ import { accountMails } from "../features/accounts/self-service/account-mails.ts
 import { publicUserRoutes, signInRoutes, userAdministrationRoutes } from "../features/accounts/routes.ts";
 import { accountRoutes } from "../features/accounts/self-service/routes.ts";
 import { addAccount } from "../features/accounts/save-account.ts";
-import { refusals } from "../features/accounts/texts.ts";
 import { userTokens } from "../features/accounts/user-tokens.ts";
 import { lambdaHandler } from "../http/handler.ts";
 import { service } from "../http/service.ts";
@@ -21,7 +20,6 @@ const platform = service({
   name: "platform",
   title: "Conturi",
   description: "Un serviciu de probă cu conturi.",
-  texts: refusals,
   errorFormats: {},
 });
 

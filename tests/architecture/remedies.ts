@@ -16,7 +16,7 @@ export const remedies = {
     "contract of functions/<service>/<room>/texts.ts: add the words in Romanian, Russian and English",
   operationTexts:
     "operations in functions/<service>/<feature>/texts.ts: say what the summary does not, in Romanian, Russian and English; the texts in shared/features/ have the operations of several services",
-  contractOfService: "a service with routes has functions/<service>/api.ts, which lists them",
+  contractOfService: "a service with routes has functions/<service>/api.ts, which finds them",
   operationId:
     "the names of the group and of the route in routes.ts form the id, after the zone of the address: {zone}.{resource}.{action}; each must be unique, and a group in a zone is named by the first noun of its addresses",
   vocabulary:
@@ -27,7 +27,6 @@ export const remedies = {
   redocly: "fix the declaration in routes.ts: its summary, its schemas; redocly.yaml has the rules",
   served:
     "give the address to the function of the feature: events in functions/<service>/functions.yml, and the routes in the handler of its routes.ts",
-  listed: "add the group to functions/<service>/api.ts",
   pageFiles:
     "functions/<service>/functions.yml: list the files of pageFiles in shared/features/operational/docs.ts under package.patterns",
   packedFiles:
@@ -42,20 +41,11 @@ export const remedies = {
     "a view of a zone is made from that of the next one by .pick or .omit: functions/<service>/<feature>/views.ts or records/",
   rulesOfLine:
     "give the line a rule in tools/conformance/checklist.ts, or the rule a test in functions/platform/audit/",
-  errorKey:
-    "write the key of a refusal as a text where it is thrown, so that tests/architecture/error-keys.ts can read it",
-  missingText:
-    "refusals of functions/<service>/<room>/texts.ts: add the key in Romanian and Russian; functions/<service>/service.ts names the rooms",
-  unusedText:
-    "functions/<service>/<room>/texts.ts: remove the text, nothing throws its key; or name the room in functions/<service>/service.ts",
-  unequalText:
-    "functions/<service>/<room>/texts.ts: write the text in both languages, with the same placeholders",
-  composedTexts:
-    "name the texts.ts of the room in functions/<service>/service.ts, which composes refusals, and in functions/<service>/api.ts, which lists all others",
+  unusedText: "refusals of functions/<service>/<room>/texts.ts: remove the text, nothing throws it",
+  untoldReason:
+    "functions/documents/operations/reasons.ts: add the refusals of the room, whose keys a row can keep",
   doubledText:
     "two texts.ts of the service have this name, and the later one would count: leave it in one of them, or choose another name",
-  placeholder:
-    "give the value where the refusal is thrown: { values: { … } }; the text is in functions/<service>/<room>/texts.ts",
   queue:
     "declare the queue in the record whose ids it carries and in resources/queues.yml, with one sender and one consumer",
   queueEvent:

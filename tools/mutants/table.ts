@@ -2363,7 +2363,7 @@ export const mutants: Mutant[] = [
     ...foreignRecords,
     file: "functions/notifications/access/callers.ts",
     in: "functions/notifications/operator/operator.test.ts",
-    says: "if (!operator) throw forbidden();",
+    says: "if (!operator) throw kernel.interzis();",
     instead: "if (!operator) return { ...person, sistem: {} as SystemCaller };",
     test: "is refused by the next request where the system is stopped, and given again where it works",
   },
@@ -2433,8 +2433,8 @@ export const mutants: Mutant[] = [
   {
     ...ofTracking,
     file: "functions/notifications/tracking/scopes.ts",
-    says: "if (!named || named.sistemId !== systemOf(caller)) throw forbidden();",
-    instead: "if (!named) throw forbidden();",
+    says: "if (!named || named.sistemId !== systemOf(caller)) throw kernel.interzis();",
+    instead: "if (!named) throw kernel.interzis();",
     test: "eveniment-notificares: operators must name a notification of their system",
   },
   {
@@ -2618,8 +2618,8 @@ export const mutants: Mutant[] = [
   {
     ...ofPeople,
     file: "functions/notifications/self-service/verify-contact.ts",
-    says: "if (contact?.destinatarId !== caller.destinatarId) throw notFound();",
-    instead: "if (!contact || !caller) throw notFound();",
+    says: "if (contact?.destinatarId !== caller.destinatarId) throw kernel.negasit();",
+    instead: "if (!contact || !caller) throw kernel.negasit();",
     test: "me-contacts.verify is for the person whose it is",
   },
   {
@@ -2632,7 +2632,7 @@ export const mutants: Mutant[] = [
   {
     ...ofPeople,
     file: "functions/notifications/access/recipient.ts",
-    says: 'if (!recipient.activ) throw forbidden("contDeDestinatarInactiv");',
+    says: "if (!recipient.activ) throw refusals.contDeDestinatarInactiv();",
     instead: "",
     test: "tells why: no recipient, or an inactive one",
   },
@@ -2687,7 +2687,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...closed,
-    says: 'if (!isExposed(isAdmin(account) ? "admin" : "staff", from)) throw forbidden("altaRetea");',
+    says: 'if (!isExposed(isAdmin(account) ? "admin" : "staff", from)) throw refusals.altaRetea();',
     instead: "",
     test: "the password and the token of an administrator of the service count in the networks of their zone, at older addresses too",
   },
@@ -2712,7 +2712,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...naming,
-    says: 'if (others.length > 0 && !isServiceAdmin(caller)) throw notFound("membruNecunoscut");',
+    says: "if (others.length > 0 && !isServiceAdmin(caller)) throw refusals.membruNecunoscut();",
     instead: "",
     test: "gets 404 for the id of a person whom they did not name, by POST of members",
   },
@@ -2745,7 +2745,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...secondPerson,
-    says: 'if (approval.requesterId === caller.id) throw forbidden("aprobareProprie");',
+    says: "if (approval.requesterId === caller.id) throw refusals.aprobareProprie();",
     instead: "",
     test: "about one's own is 403, an unknown approval 404, one without the right 403 or 404",
   },
@@ -3146,7 +3146,7 @@ export const mutants: Mutant[] = [
     fault: "a retry of a job that a worker holds",
     file: "shared/jobs/operated.ts",
     in: "functions/documents/operations/jobs.test.ts",
-    says: 'if (isLeased(row)) throw conflict("lucrareInLucru");',
+    says: "if (isLeased(row)) throw refusals.lucrareInLucru();",
     instead: "",
     test: "a job that a worker holds is not retried, and neither is an unknown one",
   },

@@ -1,7 +1,7 @@
 import { refuseStale } from "../../../shared/data/repository.ts";
-import { forbidden } from "../../../shared/errors.ts";
 import type { Document } from "../records/document.ts";
 import type { Right, Standpoint } from "./authorization.ts";
+import { refusals } from "./texts.ts";
 
 /** Creates the error of a refusal; views only check that there is one. */
 export type Refusal = () => Error;
@@ -45,7 +45,7 @@ export function authorize<R>(
   at: Standpoint,
   ifMatch?: number[],
 ): void {
-  if (lacksRight(act, at)) throw forbidden("faraDrept");
+  if (lacksRight(act, at)) throw refusals.faraDrept();
   refuseStale(record, ifMatch);
   const refusal = act.obstacle?.(record, at);
   if (refusal) throw refusal();

@@ -8,7 +8,6 @@ import {
   recordAt,
 } from "../../../shared/data/read-together.ts";
 import { clock } from "../../../shared/clock.ts";
-import { forbidden, notFound } from "../../../shared/errors.ts";
 import {
   type Human,
   isHuman,
@@ -23,6 +22,7 @@ import { type Document, Documents } from "../records/document.ts";
 import { answeredBy } from "./grounds.ts";
 import { headAt, type ChainHead } from "../records/event.ts";
 import { type Grant, grantAt, type GrantTerms } from "../records/grant.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * Access rules for documents. This file is the only place that decides them: every verb calls `documentFor`, and
@@ -262,7 +262,7 @@ export async function documentFor<Keys extends NamedKeys = NoKeys>(
     answeredBy(right, id);
     return opened;
   }
-  throw opened?.rights.has("read") ? forbidden("faraDrept") : notFound("documentInexistent");
+  throw opened?.rights.has("read") ? refusals.faraDrept() : refusals.documentInexistent();
 }
 
 /** One of several documents that were read for a caller, with the caller's rights and grants on it. */

@@ -1,6 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { NamedKeys, NoKeys } from "../../../shared/data/read-together.ts";
-import { conflict, forbidden, notFound, unsupportedMedia } from "../../../shared/errors.ts";
+import { AppError } from "../../../shared/errors.ts";
 import { hasPages, hasTextLayer } from "../../../shared/text/file-kinds.ts";
 import { type Act, actsFor, authorize, type Refusal, withActs } from "./acts.ts";
 import { documentFor, type Opened, type Right, rightsOf, type Standpoint } from "./authorization.ts";
@@ -9,71 +9,73 @@ import type { ActName, Seen } from "../records/acts.ts";
 import { type Document, isLive } from "../records/document.ts";
 import type { GrantTerms } from "../records/grant.ts";
 import { type Version, type VersionOf, viewOf } from "../records/version.ts";
+import { refusals } from "./texts.ts";
 import { lifecycle, type Transition } from "./transitions.ts";
 
 /** An act on a document. It needs a right: without it `documentFor` answers 404, or 403 to readers. */
 export type DocumentAct = Act & { right: Right };
 
 const notActive = ({ status }: Document): Refusal | undefined =>
-  status === "ACTIV" ? undefined : () => conflict("documentNuEsteActiv", { values: { status } });
+  status === "ACTIV" ? undefined : () => refusals.documentNuEsteActiv({ status });
 
 /** Content can be read while the document is neither deleted nor purged. */
 export const unreadable = ({ status }: Pick<Document, "status">): Refusal | undefined => {
-  if (status === "PURJAT") return () => notFound("faraContinut");
-  return status === "STERS" ? () => conflict("documentSters") : undefined;
+  if (status === "PURJAT") return () => refusals.faraContinut();
+  return status === "STERS" ? () => refusals.documentSters() : undefined;
 };
 
 /** Deleted and purged documents cannot be shared. */
 export const notShareable = ({ status }: Pick<Document, "status">): Refusal | undefined =>
-  status === "STERS" || status === "PURJAT"
-    ? () => conflict("partajareaCeluiSters", { values: { status } })
-    : undefined;
+  status === "STERS" || status === "PURJAT" ? () => refusals.partajareaCeluiSters({ status }) : undefined;
 
 const noContent = (document: Document): Refusal | undefined =>
-  document.hashSha256 === undefined ? () => notFound("faraContinut") : undefined;
+  document.hashSha256 === undefined ? () => refusals.faraContinut() : undefined;
 
 /** Refuses writes to a SECRET document without protection. */
 export const unsealedSecret = ({
   tipSecuritate,
   visibility,
 }: Pick<Document, "tipSecuritate" | "visibility">): Refusal | undefined =>
-  visibility === "SECRET" && !tipSecuritate ? () => conflict("continutNesigilat") : undefined;
+  visibility === "SECRET" && !tipSecuritate ? () => refusals.continutNesigilat() : undefined;
 
 /** A document accepts versions while it is ACTIV and its content is stored here. */
 const notVersioned = (document: Document): Refusal | undefined =>
   notActive(document) ??
-  (isLive(document) ? () => conflict("legaturaFaraVersiuni") : unsealedSecret(document));
+  (isLive(document) ? () => refusals.legaturaFaraVersiuni() : unsealedSecret(document));
+
+/** A state of the document, unlike content that is asked for. */
+const nothingToSign = () => new AppError({ ...refusals.faraContinut, kind: "conflict" });
 
 const notSignable = (document: Document): Refusal | undefined =>
-  notVersioned(document) ?? (document.hashSha256 === undefined ? () => conflict("faraContinut") : undefined);
+  notVersioned(document) ?? (document.hashSha256 === undefined ? nothingToSign : undefined);
 
 const notLinkable = (document: Document): Refusal | undefined => {
-  if (document.visibility === "SECRET") return notActive(document) ?? (() => conflict("linkDocumentSecret"));
-  return notActive(document) ?? (isLive(document) ? () => conflict("legaturaNumaiPersonala") : undefined);
+  if (document.visibility === "SECRET") return notActive(document) ?? (() => refusals.linkDocumentSecret());
+  return notActive(document) ?? (isLive(document) ? () => refusals.legaturaNumaiPersonala() : undefined);
 };
 
 const withoutSource = ({ mod, furnizor, ref }: Document): Refusal | undefined =>
   mod !== "COPIE" || furnizor === undefined || ref === undefined
-    ? () => conflict("documentFaraSursa")
+    ? () => refusals.documentFaraSursa()
     : undefined;
 
 /** A conversion is a record of its starter, and callers of a suspended organization may not write. */
 const notTranscribed = (document: Document, { caller }: Standpoint): Refusal | undefined => {
-  if (caller.suspended) return () => forbidden("organizatieSuspendata");
+  if (caller.suspended) return () => refusals.organizatieSuspendata();
   return (
     unreadable(document) ??
-    (isLive(document) ? () => conflict("legaturaFaraText") : (noContent(document) ?? withoutText(document)))
+    (isLive(document) ? () => refusals.legaturaFaraText() : (noContent(document) ?? withoutText(document)))
   );
 };
 
 const withoutText = ({ contentType = "" }: Document): Refusal | undefined =>
-  hasPages(contentType) || hasTextLayer(contentType) ? undefined : () => unsupportedMedia("tipFaraText");
+  hasPages(contentType) || hasTextLayer(contentType) ? undefined : () => refusals.tipFaraText();
 
 const changeOfState = ({ right, from, to }: Transition): DocumentAct => ({
   right,
   obstacle({ status, retinereLegala }) {
-    if (!from.includes(status)) return () => conflict("stareNepermisa", { values: { status, spre: to } });
-    return to === "PURJAT" && retinereLegala ? () => conflict("retinereLegala") : undefined;
+    if (!from.includes(status)) return () => refusals.stareNepermisa({ status, spre: to });
+    return to === "PURJAT" && retinereLegala ? () => refusals.retinereLegala() : undefined;
   },
 });
 

@@ -18,7 +18,8 @@ import {
   readTogether,
 } from "../../../shared/data/read-together.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
-import { AppError, badRequest, notFound } from "../../../shared/errors.ts";
+import { AppError } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import {
   administeredBuckets,
   documentsFor,
@@ -34,6 +35,7 @@ import type { Principal } from "./principal.ts";
 import { MOST_BUCKETS } from "./scope.ts";
 import type { AttachedLists } from "../records/attached.ts";
 import { Documents, type Secrecy } from "../records/document.ts";
+import { refusals } from "./texts.ts";
 
 /** A record that hangs on a document. Some stand alone, and some readers do not learn of which document one is. */
 interface Attachment {
@@ -122,14 +124,14 @@ export async function openAttached<R extends Attachment, Keys extends NamedKeys 
 ): Promise<OpenedAttachment<R, Keys>> {
   const found = await readItems(Documents.table, kind.lists.rowKeysOf(id));
   const item = found.find((one) => one !== undefined);
-  if (!item) throw notFound();
+  if (!item) throw kernel.negasit();
   const row = { ...item, id, documentId: Number(item.documentId) };
   const keys = { ...related(row), record: kind.recordAt(row) };
   const opened = (await lookAt(caller, row.documentId, keys)) as Beside<R, Keys> | undefined;
   const record = opened?.related.record;
-  if (!record || !kind.shows(caller, opened.rights, fieldsOf(record))) throw notFound();
+  if (!record || !kind.shows(caller, opened.rights, fieldsOf(record))) throw kernel.negasit();
   // The same key may hold another record by now: a grant that was revoked and given again.
-  if (record.id !== id) throw notFound();
+  if (record.id !== id) throw kernel.negasit();
   if (opened.rights.has("read")) answeredBy("read", row.documentId);
   return { record, opened };
 }
@@ -232,9 +234,7 @@ function listsFor(kind: AttachedKind, caller: Principal): List[] {
   const alone = standsAlone ? personal(caller) : [];
   if (!visible) return [...seen.flatMap(lists.all), ...(caller.hasSecret ? alone : own)];
   if (visible.length > MOST_BUCKETS) {
-    throw badRequest("preaMulteContainere", {
-      values: { limita: MOST_BUCKETS, filtre: "filter[documentId]" },
-    });
+    throw refusals.preaMulteContainere({ limita: MOST_BUCKETS, filtre: "filter[documentId]" });
   }
   return [...visible.flatMap((id) => seen.map((secrecy) => lists.bucket(id, secrecy))), ...own];
 }

@@ -1,13 +1,14 @@
 import * as z from "zod";
-import { forbidden, unauthenticated } from "../../../shared/errors.ts";
 import { clientToken, clientTokens } from "../../../shared/features/clients/client-tokens.ts";
 import type { Access } from "../../../shared/http/access.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import type { MachineClient, Scope } from "../records/machine-client.ts";
 import { documents } from "../service.ts";
 import { activeMachine } from "./load-machine.ts";
 import type { Machine } from "./principal.ts";
 import { requireStill } from "./require-still.ts";
 import { refuseSuspendedWrite } from "./suspension.ts";
+import { refusals } from "./texts.ts";
 
 const machineTokens = clientTokens(documents.name, z.object({ scope: z.string() }));
 
@@ -17,7 +18,7 @@ export const issueMachineToken = (
   scopes: readonly Scope[],
 ): string => machineTokens.issue(client, { scope: scopes.join(" ") });
 
-const lacking = (scope: Scope): Error => forbidden("scopLipsa", { values: { scope } });
+const lacking = (scope: Scope): Error => refusals.scopLipsa({ scope });
 
 /**
  * Access for machines whose token has this scope. The rights are the intersection of the token's scopes and the
@@ -33,7 +34,7 @@ export const machine = (scope: Scope): Access<Machine> => ({
     const named = claims.scope.split(" ");
     if (!named.includes(scope)) throw lacking(scope);
     const found = await activeMachine(claims.id);
-    if (!found) throw unauthenticated();
+    if (!found) throw kernel.neautentificat();
     const scopes = found.scopes.filter((one) => named.includes(one));
     if (!scopes.includes(scope)) throw lacking(scope);
     if (scope === "documente.write") refuseSuspendedWrite(found, request);

@@ -1,4 +1,4 @@
-import { unavailable } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { narrowedIds } from "../records/narrowed.ts";
 import { documentsFor } from "./authorization.ts";
 import type { Principal } from "./principal.ts";
@@ -12,7 +12,7 @@ const MOST_BEHIND = 10_000;
 export async function noLongerReadable(caller: Principal): Promise<number[]> {
   const ids = await narrowedIds(MOST_BEHIND + 1);
   if (ids.length === 0) return [];
-  if (ids.length > MOST_BEHIND) throw unavailable();
+  if (ids.length > MOST_BEHIND) throw kernel.indisponibil();
   const readable = await readableOf(caller, ids.slice(0, MOST_JUDGED));
   return ids.filter((id) => !readable.has(id));
 }

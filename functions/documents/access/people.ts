@@ -1,8 +1,8 @@
 import { uniqueKey, type ById, type Entity } from "../../../shared/data/entity.ts";
 import { mustExist, whenItem } from "../../../shared/data/precondition.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { unknownReference } from "../../../shared/errors.ts";
 import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
+import { unknownReference } from "../../../shared/refusals.ts";
 import { Authorities } from "../records/authority.ts";
 import { Clients } from "../records/client.ts";
 import { Roles } from "../records/role.ts";

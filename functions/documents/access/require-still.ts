@@ -1,11 +1,11 @@
 import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
-import { forbidden, notFound } from "../../../shared/errors.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { grantAt } from "../records/grant.ts";
 import { rightsOf } from "./authorization.ts";
 import { findByCode } from "./codes.ts";
 import { groundOf, type Ground } from "./grounds.ts";
 import type { Principal } from "./principal.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * Requires that a caller who repeats a request still has the rights on which its answer was based.
@@ -16,7 +16,7 @@ export async function requireStill(caller: Principal, grounds: readonly string[]
     const held = await rightsInAnyState(caller, document);
     if (held === undefined || held.has(right)) continue;
     const isKnown = held.has("read") || typeof document === "string";
-    throw isKnown ? forbidden("faraDrept") : notFound("documentInexistent");
+    throw isKnown ? refusals.faraDrept() : refusals.documentInexistent();
   }
 }
 

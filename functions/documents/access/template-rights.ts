@@ -1,6 +1,6 @@
-import { forbidden, notFound } from "../../../shared/errors.ts";
 import type { Template } from "../records/template.ts";
 import { isOrganizationAdmin, isServiceAdmin, type Principal } from "./principal.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * Access rules for templates. Drafts belong to their maker and the maker's organization; published templates can be
@@ -32,5 +32,5 @@ const isSignedIn = ({ kind }: Principal): boolean => kind === "person" || kind =
 export function demandTemplateRight(caller: Principal, template: TemplateFacts, right: TemplateRight): void {
   const rights = templateRightsOf(caller, template);
   if (rights.has(right)) return;
-  throw rights.has("read") ? forbidden("faraDreptPeSablon") : notFound("sablonInexistent");
+  throw rights.has("read") ? refusals.faraDreptPeSablon() : refusals.sablonInexistent();
 }

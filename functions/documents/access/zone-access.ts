@@ -7,8 +7,8 @@ import {
   sessionCredentials,
   zoneAccess,
 } from "../../../shared/features/zones/credentials.ts";
-import { forbidden } from "../../../shared/errors.ts";
 import { type Access, restricted } from "../../../shared/http/access.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import type { Scope } from "../records/machine-client.ts";
 import { documents } from "../service.ts";
 import { access } from "./authentication.ts";
@@ -43,7 +43,7 @@ const officials = zoneAccess("staff", takes, [...others, sessions.citizen, machi
 
 /** @throws forbidden for people without the role of an official */
 function demandOfficial(person: Person): Person {
-  if (!isOfficial(person)) throw forbidden();
+  if (!isOfficial(person)) throw kernel.interzis();
   return person;
 }
 
@@ -67,7 +67,7 @@ const administrators: Access<Person> = {
   reconfirm: requireStill,
   async admit(request, service) {
     const person = await officials.admit(request, service);
-    if (!isAdmin(person)) throw forbidden();
+    if (!isAdmin(person)) throw kernel.interzis();
     refuseSuspendedWrite(person, request);
     return person;
   },
@@ -75,7 +75,7 @@ const administrators: Access<Person> = {
 
 /** @throws forbidden for administrators of an organization */
 function demandServiceAdmin(person: Person): Person {
-  if (!isServiceAdmin(person)) throw forbidden();
+  if (!isServiceAdmin(person)) throw kernel.interzis();
   return person;
 }
 

@@ -3,11 +3,11 @@ import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { pageOfRows } from "../../../shared/data/row-page.ts";
-import { notFound } from "../../../shared/errors.ts";
 import { ACCOUNTS, organizationAccounts } from "../../../shared/features/accounts/account.ts";
 import { seesAccount } from "../../../shared/features/accounts/administration-rights.ts";
 import { createAccount, editAccount } from "../../../shared/features/accounts/administration.ts";
 import { accountMails } from "../../../shared/features/accounts/self-service/account-mails.ts";
+import { refusals as sharedAccountsRefusals } from "../../../shared/features/accounts/texts.ts";
 import type { AnsweringVerbs } from "../../../shared/features/crud-verbs.ts";
 import type { Account } from "../access/account.ts";
 import { isServiceAdmin, type Person } from "../access/principal.ts";
@@ -32,7 +32,7 @@ async function onlySelf({ id }: Person, query: ListQuery): Promise<Page<Stored<A
 async function visibleAccount({ caller, id }: { caller: Person; id: number }): Promise<Stored<Account>> {
   const account = await read(people.entity, { id });
   if (!account || !(account.id === caller.id || seesAccount(caller, account)))
-    throw notFound("contInexistent");
+    throw sharedAccountsRefusals.contInexistent();
   return account;
 }
 

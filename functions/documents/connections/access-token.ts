@@ -3,13 +3,13 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { claim, free } from "../../../shared/jobs/lease.ts";
 import { type Connection, connectionKey, Connections } from "../records/connection.ts";
 import type { Provider } from "../records/provider.ts";
 import { isGrantEnded, refreshTokens, revokeDiscarded, type Tokens } from "./oauth.ts";
 import { providerFailure } from "./providers/provider.ts";
 import { openTokens, sealTokens } from "./sealed-tokens.ts";
+import { refusals } from "./texts.ts";
 
 /** Tokens are refreshed this long before they expire. */
 const AHEAD_MS = 60_000;
@@ -39,8 +39,8 @@ export async function accessToken(creator: string, furnizor: Provider, refused?:
 /** @throws conflict if there is no connection, or the provider has ended it */
 export async function livingConnection(creator: string, furnizor: Provider): Promise<Stored<Connection>> {
   const found = await read(Connections, connectionKey(creator, furnizor));
-  if (!found) throw conflict("conexiuneInexistenta");
-  if (found.status === "EXPIRAT") throw conflict("conexiuneExpirata");
+  if (!found) throw refusals.conexiuneInexistenta();
+  if (found.status === "EXPIRAT") throw refusals.conexiuneExpirata();
   return found;
 }
 

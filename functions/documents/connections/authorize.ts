@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Reply } from "../../../shared/http/responses.ts";
-import { forbidden } from "../../../shared/errors.ts";
 import type { Principal } from "../access/principal.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import type { Provider } from "../records/provider.ts";
 import { authorizationAddress, registrationOf } from "./oauth.ts";
 import { beginState, setCookie } from "./state.ts";
@@ -14,7 +14,7 @@ export async function authorize(
   caller: Principal,
   furnizor: Provider,
 ): Promise<Reply<z.output<typeof Authorization>>> {
-  if (caller.suspended) throw forbidden("organizatieSuspendata");
+  if (caller.suspended) throw accessRefusals.organizatieSuspendata();
   registrationOf(furnizor);
   const begun = await beginState(caller.key, furnizor);
   const authorizationUrl = await authorizationAddress(furnizor, begun);

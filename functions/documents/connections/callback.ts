@@ -3,7 +3,7 @@ import { clock } from "../../../shared/clock.ts";
 import type { Language } from "../../../shared/context.ts";
 import { adding, changing, read } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { means } from "../../../shared/errors.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { log } from "../../../shared/log.ts";
@@ -17,6 +17,7 @@ import { providerOf } from "./providers/providers.ts";
 import { sealTokens } from "./sealed-tokens.ts";
 import { clearCookie, endState } from "./state.ts";
 import { apiWith } from "./provider-api.ts";
+import { refusals } from "./texts.ts";
 
 const parameter = z.string().max(4000).optional();
 /**
@@ -58,7 +59,7 @@ async function outcomeOf({ furnizor, code, state, error, iss, cookie }: Answer):
       exchangeCode(furnizor, { code, iss, state: state ?? "", verifier }),
     );
   } catch (refusal) {
-    if (refusal instanceof AppError && refusal.key === "stareIncorecta") return "refused";
+    if (means(refusal, refusals.stareIncorecta)) return "refused";
     throw refusal;
   }
 }

@@ -11,13 +11,13 @@ import {
 } from "openid-client";
 import { clock } from "../../../shared/clock.ts";
 import { config as general } from "../../../shared/config.ts";
-import { unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { openidFetch } from "../../../shared/outgoing/openid-fetch.ts";
 import type { Provider } from "../records/provider.ts";
 import { outgoing } from "./outgoing.ts";
 import type { Registration } from "./providers/provider.ts";
 import { providerOf } from "./providers/providers.ts";
+import { refusals } from "./texts.ts";
 
 /** Access to a provider: plain text in memory, encrypted in every store. */
 export interface Tokens {
@@ -39,7 +39,7 @@ export function registrationOf(furnizor: Provider): Registration {
   const { settings, registration } = providerOf[furnizor];
   const found = registration();
   if (found.clientId !== "none" && found.clientSecret !== "none") return found;
-  throw unavailable("furnizorNeconfigurat", { values: { setari: settings.join(", ") } });
+  throw refusals.furnizorNeconfigurat({ setari: settings.join(", ") });
 }
 
 function clientOf(furnizor: Provider): Configuration {

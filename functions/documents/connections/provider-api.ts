@@ -1,10 +1,10 @@
-import { conflict } from "../../../shared/errors.ts";
 import { actingPerson } from "../access/load-person.ts";
 import type { Provider } from "../records/provider.ts";
 import type { Document } from "../records/document.ts";
 import { accessToken } from "./access-token.ts";
 import { registrationOf } from "./oauth.ts";
 import { type Api, apiBy, callApi, Unauthorized } from "./providers/provider.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * The API of a provider through a person's connection. A token that the provider refuses is refreshed once.
@@ -21,7 +21,7 @@ export function apiOf(creator: string, furnizor: Provider): Api {
     }
     const renewed = await accessToken(creator, furnizor, token);
     return callApi(apiUrl + path, { ...call, token: renewed }).catch((error: unknown) => {
-      throw error instanceof Unauthorized ? conflict("conexiuneExpirata") : error;
+      throw error instanceof Unauthorized ? refusals.conexiuneExpirata() : error;
     });
   });
 }
@@ -31,7 +31,7 @@ export function apiOf(creator: string, furnizor: Provider): Api {
  * @throws conflict if the creator may no longer act
  */
 export async function apiOfCreator({ creator }: Pick<Document, "creator">, furnizor: Provider): Promise<Api> {
-  if (!(await actingPerson(creator))) throw conflict("creatorulNuMaiActioneaza");
+  if (!(await actingPerson(creator))) throw refusals.creatorulNuMaiActioneaza();
   return apiOf(creator, furnizor);
 }
 

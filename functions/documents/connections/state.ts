@@ -5,8 +5,8 @@ import { tokens } from "../../../shared/auth/tokens.ts";
 import { clock } from "../../../shared/clock.ts";
 import { config as general } from "../../../shared/config.ts";
 import { ephemeralKey, putEphemeral, takeEphemeral } from "../../../shared/data/ephemeral.ts";
-import { badRequest } from "../../../shared/errors.ts";
 import type { Provider } from "../records/provider.ts";
+import { refusals } from "./texts.ts";
 
 /** Time to give consent at the provider. */
 const STATE_SECONDS = 600;
@@ -70,7 +70,7 @@ export async function endState(
   return { creator, verifier: row.verifier };
 }
 
-const refused = () => badRequest("stareIncorecta");
+const refused = () => refusals.stareIncorecta();
 
 function verified(state: string): { creator: string; claims: z.output<typeof StateClaims> } {
   try {

@@ -1,52 +1,52 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, conflict, keyed, notFound, unavailable } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  furnizorNeconfigurat: {
+export const refusals = keyed({
+  furnizorNeconfigurat: unavailable({
     ro: "Furnizorul nu este configurat; lipsesc {setari}.",
     ru: "Поставщик не настроен; отсутствуют {setari}.",
-  },
-  furnizorIndisponibil: {
+  }),
+  furnizorIndisponibil: unavailable({
     ro: "Furnizorul nu răspunde; încercați peste puțin timp.",
     ru: "Поставщик не отвечает; попробуйте чуть позже.",
-  },
-  furnizorOcupat: {
+  }),
+  furnizorOcupat: unavailable({
     ro: "Furnizorul cere să așteptăm; încercați peste puțin timp.",
     ru: "Поставщик просит подождать; попробуйте чуть позже.",
-  },
-  fisierInexistentLaFurnizor: {
+  }),
+  fisierInexistentLaFurnizor: notFound({
     ro: "Fișierul nu există la furnizor sau nu vă este permis.",
     ru: "Файла нет у поставщика, или доступ к нему не разрешён.",
-  },
-  exportPreaMare: {
+  }),
+  exportPreaMare: notFound({
     ro: "Furnizorul nu exportă un document atât de mare; descărcați-l de acolo și încărcați-l aici.",
     ru: "Поставщик не экспортирует такой большой документ; скачайте его там и загрузите сюда.",
-  },
-  fisierLfs: {
+  }),
+  fisierLfs: notFound({
     ro: "Fișierul este păstrat la furnizor prin Git LFS; descărcați-l de acolo și încărcați-l aici.",
     ru: "Файл хранится у поставщика через Git LFS; скачайте его там и загрузите сюда.",
-  },
-  refIncorect: {
+  }),
+  refIncorect: badRequest({
     ro: "Referința nu are forma furnizorului.",
     ru: "Ссылка не соответствует форме поставщика.",
-  },
-  conexiuneInexistenta: {
+  }),
+  conexiuneInexistenta: conflict({
     ro: "Nu există o conexiune la furnizor; conectați-vă mai întâi.",
     ru: "Нет подключения к поставщику; сначала подключитесь.",
-  },
-  conexiuneExpirata: {
+  }),
+  conexiuneExpirata: conflict({
     ro: "Conexiunea la furnizor nu mai este valabilă; conectați-vă din nou.",
     ru: "Подключение к поставщику больше не действует; подключитесь снова.",
-  },
-  creatorulNuMaiActioneaza: {
+  }),
+  creatorulNuMaiActioneaza: conflict({
     ro: "Documentul se citește la furnizor cu conexiunea celui care l-a adus, iar contul acestuia a fost dezactivat sau șters.",
     ru: "Документ читается у поставщика через подключение того, кто его добавил, а его учётная запись отключена или удалена.",
-  },
-  stareIncorecta: {
+  }),
+  stareIncorecta: badRequest({
     ro: "Cererea de conectare nu mai este valabilă.",
     ru: "Запрос на подключение больше не действителен.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

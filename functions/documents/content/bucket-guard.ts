@@ -3,11 +3,12 @@ import {
   checkPreconditions,
   type Precondition,
 } from "../../../shared/data/precondition.ts";
-import { conflict, unknownReference } from "../../../shared/errors.ts";
+import { unknownReference } from "../../../shared/refusals.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";
 import { config } from "../access/config.ts";
 import { Buckets, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { counters } from "../records/counters.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * Precondition of transactions that add content: the bucket must accept uploads when they commit. The platform's
@@ -22,7 +23,7 @@ export const bucketAccepts = (bucketId: number): Precondition =>
     condition: orPlatforms(bucketId, "activ = :yes"),
     values: { ":yes": true },
     holds: (found) => (found?.activ === undefined ? bucketId === PLATFORM_BUCKET_ID : found.activ === true),
-    refused: (found) => (found?.activ === false ? conflict("bucketInactiv") : unknownReference("bucketId")),
+    refused: (found) => (found?.activ === false ? refusals.bucketInactiv() : unknownReference("bucketId")),
   });
 
 const orPlatforms = (bucketId: number, condition: string): string =>

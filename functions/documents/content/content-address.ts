@@ -3,10 +3,11 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, changing, read, revised, unrevised } from "../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../shared/data/transaction.ts";
-import { AppError, fault } from "../../../shared/errors.ts";
+import { AppError } from "../../../shared/errors.ts";
 import type { FileAddress, FileInPreparation } from "../../../shared/http/responses.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import { send } from "../../../shared/messaging/send.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import { config } from "./config.ts";
 import { storeOf } from "./store-of.ts";
@@ -74,7 +75,7 @@ async function findOrMakeCopy(document: Document, version: Version): Promise<Pla
   const key = { id: document.id, numarVersiune: version.numarVersiune };
   const known = await read(DeliveryCopies, key);
   if (known && isUsable(known)) return inDelivery(known.key);
-  if (known && isBroken(known)) throw fault();
+  if (known && isBroken(known)) throw kernel.intern();
   if (known && isBeingMade(known)) return undefined;
   return version.dimensiune > config.maxDirectBytes
     ? promiseCopy(key, known)

@@ -11,12 +11,12 @@ import {
 import { fileType } from "../../../shared/content/file-type.ts";
 import { safeFileName } from "../../../shared/content/file-name.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
-import { unsupportedMedia } from "../../../shared/errors.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import { contentKey, type Document } from "../records/document.ts";
 import { keys } from "../../../shared/encryption/keys.ts";
 import { isSealed } from "./protection.ts";
 import { storeOf, type ContentLocation } from "./store-of.ts";
+import { refusals } from "./texts.ts";
 
 /** Content as received: its bytes, and the facts for the version's record. */
 export interface ReceivedContent {
@@ -47,7 +47,7 @@ async function lookAtFile(file: UploadedFile): Promise<ReceivedContent> {
     name,
     ...(file.contentType ? { claimed: file.contentType } : {}),
   });
-  if ("refused" in type) throw unsupportedMedia("executabil");
+  if ("refused" in type) throw refusals.executabil();
   return {
     bytes: file.bytes,
     name,

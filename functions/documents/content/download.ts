@@ -1,7 +1,8 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { conflict, notFound, type ErrorKind } from "../../../shared/errors.ts";
+import type { ErrorKind } from "../../../shared/errors.ts";
 import type { FileContent } from "../../../shared/http/responses.ts";
 import { documentFileName, versionFileName } from "../../../shared/content/file-name.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { readContent } from "./content-at-rest.ts";
 import { contentAddress } from "./content-address.ts";
 import { type DocumentAct, documentActs, openFor, versionActs } from "../access/document-acts.ts";
@@ -23,7 +24,7 @@ type ReadLive = (document: Document) => Promise<LiveContent>;
 export type LiveContent = Omit<FileContent, "isConfidential">;
 
 /** @throws conflict: only the download of the document itself reads from the provider */
-const refuseLive: ReadLive = () => Promise.reject(conflict("legaturaNumaiPersonala"));
+const refuseLive: ReadLive = () => Promise.reject(accessRefusals.legaturaNumaiPersonala());
 
 /** The current content of a document. */
 export async function downloadDocument(
@@ -37,7 +38,7 @@ export async function downloadDocument(
   if (isLive(document)) return liveFile(caller, opened, await readLive(document));
   const { hashSha256, dimensiune, contentType, extensie, numarVersiune } = document;
   if (hashSha256 === undefined || dimensiune === undefined || contentType === undefined)
-    throw notFound("faraContinut");
+    throw accessRefusals.faraContinut();
   const version = {
     numarVersiune,
     dimensiune,

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { badRequest } from "../../../shared/errors.ts";
 import { json } from "../../../shared/http/body.ts";
 import type { Incoming } from "../../../shared/http/request.ts";
+import { kernel } from "../../../shared/refusals.ts";
 
 /** The password of a protected document in a body; never in an address, because logs contain addresses. */
 export const passwordBody = json(
@@ -19,6 +19,6 @@ export function decodedHeader({ headers }: Incoming, name: string): string | und
   try {
     return decodeURIComponent(encoded);
   } catch {
-    throw badRequest("adresaIncorecta");
+    throw kernel.adresaIncorecta();
   }
 }

@@ -1,9 +1,9 @@
 import { verifyPassword } from "../../../shared/auth/passwords.ts";
 import { throttle, type ThrottleRule } from "../../../shared/auth/throttle.ts";
-import { forbidden } from "../../../shared/errors.ts";
 import type { Principal } from "../access/principal.ts";
 import type { Document } from "../records/document.ts";
 import { documents } from "../service.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * Checks the password of a protected document. It is required at every download, including those of the owner.
@@ -18,8 +18,8 @@ export async function checkPassword(
   await guardedCheck(password, {
     passwordHash: document.passwordHash,
     guesses: { purpose: "document-password", key: [document.id, caller.key] },
-    missing: () => forbidden("parolaNecesara"),
-    wrong: () => forbidden("parolaIncorecta"),
+    missing: () => refusals.parolaNecesara(),
+    wrong: () => refusals.parolaIncorecta(),
   });
 }
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { invalidField } from "../../../shared/errors.ts";
+import { invalidField, kernel } from "../../../shared/refusals.ts";
 import { unsealedSecret } from "../access/document-acts.ts";
 import { Document } from "../records/document.ts";
+import { refusals } from "./texts.ts";
 
 type Protected = Pick<Document, "tipSecuritate" | "visibility">;
 
@@ -40,8 +41,8 @@ export function protectionOf({
   parola,
   visibility,
 }: z.output<typeof ProtectionWish> & Partial<Protected>): Document["tipSecuritate"] {
-  if (tipSecuritate === "PAROLA" && !parola) throw invalidField("parola", "obligatoriu");
-  if (tipSecuritate === "CRIPTAT" && parola) throw invalidField("tipSecuritate", "altaProtectie");
+  if (tipSecuritate === "PAROLA" && !parola) throw invalidField("parola", kernel.obligatoriu);
+  if (tipSecuritate === "CRIPTAT" && parola) throw invalidField("tipSecuritate", refusals.altaProtectie);
   if (parola) return "PAROLA";
   return tipSecuritate ?? (secret || criptat || visibility === "SECRET" ? "CRIPTAT" : undefined);
 }
@@ -59,5 +60,5 @@ export function refuseOtherProtection(document: Protected, wish: ProtectionWish)
     parola: typeof wish.parola === "string",
   };
   const field = Object.entries(isOther).find(([, other]) => other)?.[0];
-  if (field) throw invalidField(field, "altaProtectie");
+  if (field) throw invalidField(field, refusals.altaProtectie);
 }

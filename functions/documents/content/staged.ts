@@ -12,7 +12,7 @@ import {
   type UploadedPart,
   type CopySource,
 } from "../../../shared/content/large-objects.ts";
-import { conflict, fault, notFound, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { config } from "./config.ts";
 import { sizeAtRest, type ContentFacts, type Filed } from "./content-at-rest.ts";
 import { isSealed } from "./protection.ts";
@@ -20,6 +20,7 @@ import { keys } from "../../../shared/encryption/keys.ts";
 import { storeOf } from "./store-of.ts";
 import type { Upload } from "../records/upload.ts";
 import { ownStore, presigningStore, type Store } from "../../../shared/content/store.ts";
+import { refusals } from "./texts.ts";
 
 /** The store of uploads in progress. */
 export const stagingStore = (): Store => ownStore(config.stagingBucket);
@@ -36,7 +37,7 @@ export const partsOf = (dimensiune: number): { number: number; size: number }[] 
 
 /** The multipart upload that receives the parts. @throws fault for an upload without one (a restore) */
 function stagedObject({ key, multipartId }: Upload): { key: string; multipartId: string } {
-  if (key === undefined || multipartId === undefined) throw fault();
+  if (key === undefined || multipartId === undefined) throw kernel.intern();
   return { key, multipartId };
 }
 
@@ -54,7 +55,7 @@ export async function assemble(upload: Upload): Promise<FileType> {
     const parts = arrived.map(({ number, etag }) => ({ PartNumber: number, ETag: etag }));
     await completeMultipart(stagingStore(), key, multipartId, { parts });
   } else if (!(await head(stagingStore(), key))) {
-    throw notFound("incarcareExpirata");
+    throw refusals.incarcareExpirata();
   }
   return typeOf(key, upload);
 }
@@ -63,11 +64,10 @@ function refuseIncomplete(arrived: UploadedPart[], dimensiune: number): void {
   const expected = partsOf(dimensiune);
   const sizes = new Map(arrived.map(({ number, size }) => [number, size]));
   const missing = expected.filter(({ number }) => !sizes.has(number)).map(({ number }) => number);
-  if (missing.length > 0)
-    throw conflict("partiLipsa", { values: { parti: missing.slice(0, 20).join(", ") } });
+  if (missing.length > 0) throw refusals.partiLipsa({ parti: missing.slice(0, 20).join(", ") });
   const fits =
     arrived.length === expected.length && expected.every(({ number, size }) => sizes.get(number) === size);
-  if (!fits) throw unprocessable("dimensiuneDiferita", { values: { dimensiune } });
+  if (!fits) throw refusals.dimensiuneDiferita({ dimensiune });
 }
 
 const SNIFFED_BYTES = 64 * 1024;
@@ -79,7 +79,7 @@ async function typeOf(key: string, { dimensiune, denumire, contentType }: Upload
     name: safeFileName(denumire ?? ""),
     claimed: contentType,
   });
-  if ("refused" in type) throw unsupportedMedia("executabil");
+  if ("refused" in type) throw refusals.executabil();
   return type;
 }
 
@@ -146,7 +146,7 @@ export async function prepare(
   const { hashSha256 } = measured.measure();
   if (upload.hashSha256 !== undefined && upload.hashSha256 !== hashSha256) {
     await forget();
-    throw unprocessable("hashDiferit");
+    throw refusals.hashDiferit();
   }
   const { store, key } = target ?? { store: stagingStore(), key: staged.key };
   return {

@@ -1,14 +1,16 @@
 import { foreignStore } from "../../../shared/content/foreign-store.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { AppError, fault, unavailable } from "../../../shared/errors.ts";
+import { type AppError, means } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";
 import { config as buckets } from "../access/config.ts";
 import { type TenantStore, TenantStores } from "../records/tenant-store.ts";
 import { config } from "./config.ts";
 import { connectionTo, openStoreSecret } from "./tenant-connection.ts";
 import { ownStore, type Store } from "../../../shared/content/store.ts";
+import { refusals } from "./texts.ts";
 
 /** The part of a document that determines where its content is stored. */
 export interface ContentLocation {
@@ -26,7 +28,7 @@ export const storeOf = async ({ tenantStoreId }: ContentLocation): Promise<Store
 /** Caches the record, so a new secret is used after the cache time at the latest. */
 const tenantStore = ttlCache(buckets.bucketCacheSeconds, async (id: number): Promise<Store> => {
   const record = await read(TenantStores, { id });
-  if (!record) throw fault();
+  if (!record) throw kernel.intern();
   return connectStore(record);
 });
 
@@ -56,7 +58,7 @@ function reportFailure({ id, address, name }: TenantStore, error: unknown): AppE
 }
 
 export const storeFailure = (): AppError =>
-  unavailable("depozitIndisponibil", { headers: { "retry-after": "30" } });
+  refusals.depozitIndisponibil({ headers: { "retry-after": "30" } });
 
 /** For errors reported by the store, only the code: their text comes from a third party. */
 function causeOf(error: unknown): string {
@@ -65,5 +67,4 @@ function causeOf(error: unknown): string {
 }
 
 /** True if the tenant's store failed, rather than this service. */
-export const isStoreFailure = (error: unknown): boolean =>
-  error instanceof AppError && error.key === "depozitIndisponibil";
+export const isStoreFailure = (error: unknown): boolean => means(error, refusals.depozitIndisponibil);

@@ -2,18 +2,19 @@ import type * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { refuseStale, revised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, forbidden } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
 import { authorize } from "../access/acts.ts";
 import { documentFor, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { documentActs, seenDocument } from "../access/document-acts.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import type { ActName } from "../records/acts.ts";
 import { Document, due, isLive } from "../records/document.ts";
 import { changingDocument } from "../filing/changing-document.ts";
 import { refuseForeign } from "../filing/named-references.ts";
 import { isSealed, ProtectionWish, refuseOtherProtection } from "../content/protection.ts";
 import { referencePreconditions } from "../filing/references.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * The fields that callers change (the requested protection is only compared), and the act that each one requires in
@@ -84,11 +85,11 @@ const differs = (now: unknown, wanted: unknown) =>
 function refuseChange(caller: Principal, opened: Opened, patch: DocumentPatch, changed: Field[]): void {
   const { document, rights } = opened;
   const missing = changed.find((field) => !rights.has(documentActs[changeable[field]].right));
-  if (missing) throw forbidden("faraDreptPeCamp", { values: { camp: missing } });
+  if (missing) throw refusals.faraDreptPeCamp({ camp: missing });
   for (const field of changed) authorize(documentActs[changeable[field]], document, opened);
   // The content is read through one person's connection, so it cannot be public, and nothing of it is sealed.
   if (patch.visibility && patch.visibility !== "PERSONAL" && isLive(document))
-    throw conflict("legaturaNumaiPersonala");
+    throw accessRefusals.legaturaNumaiPersonala();
   if (patch.visibility) isSealed({ ...document, visibility: patch.visibility });
   refuseForeign(caller, { ...document, ...valuesOf(patch, changed) }, changed, document);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { FEW_ROWS } from "../../../shared/data/list-page.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { unavailable } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { fc } from "../../../shared/testing/properties.ts";
@@ -111,7 +111,7 @@ describe("a list of documents that is read by cursor", () => {
       let isAway = false;
       const asked = vi
         .spyOn(searchIndex(), "list")
-        .mockImplementation((query) => (isAway ? Promise.reject(unavailable()) : list(query)));
+        .mockImplementation((query) => (isAway ? Promise.reject(kernel.indisponibil()) : list(query)));
       let [byIndex, byRows, round] = [0, 0, 0];
       await fc.assert(
         fc.asyncProperty(

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../shared/clock.ts";
-import { unavailable } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { fc } from "../../../shared/testing/properties.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
@@ -102,7 +102,7 @@ async function shownOn(somebody: Person, page: number) {
 
 /** The same without the index, and how often that was asked. */
 async function shownByRows(somebody: Person, page: number) {
-  const away = vi.spyOn(searchIndex(), "list").mockRejectedValue(unavailable());
+  const away = vi.spyOn(searchIndex(), "list").mockRejectedValue(kernel.indisponibil());
   try {
     return { shown: await shownOn(somebody, page), asked: away.mock.calls.length };
   } finally {
@@ -133,7 +133,7 @@ describe("a page by number with more than 300 rows before it", () => {
 
   it("is read by its rows if the index does not answer, and so is a page near the start", async () => {
     const expected = await shownOn(operator, FAR);
-    const asked = vi.spyOn(searchIndex(), "list").mockRejectedValue(unavailable());
+    const asked = vi.spyOn(searchIndex(), "list").mockRejectedValue(kernel.indisponibil());
     expect(await shownOn(operator, FAR)).toEqual(expected);
     expect(asked).toHaveBeenCalledOnce();
     expect((await pageOf(as(operator), FAR - 1)).json.items).toHaveLength(SIZE);

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { unavailable } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { searchIndex } from "../text/document-index.ts";
 import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { fc } from "../../../shared/testing/properties.ts";
@@ -119,7 +119,7 @@ async function walk(somebody: Person, query: string) {
 
 /** The same without the index. */
 async function walkRows(somebody: Person, query: string) {
-  const away = vi.spyOn(searchIndex(), "list").mockRejectedValue(unavailable());
+  const away = vi.spyOn(searchIndex(), "list").mockRejectedValue(kernel.indisponibil());
   try {
     return await walk(somebody, query);
   } finally {
@@ -233,7 +233,7 @@ describe("a filter over some hundred documents", untilUndisturbed, () => {
     const next = ({ headers }: Answer<Listed>) =>
       /<[^>]*\/documents(\/api\/[^>]*)>; rel="next"/.exec(String(headers.link))?.[1] ?? "";
     const first = await list(as(operator), `${query}&size=2`);
-    const away = vi.spyOn(searchIndex(), "list").mockRejectedValue(unavailable());
+    const away = vi.spyOn(searchIndex(), "list").mockRejectedValue(kernel.indisponibil());
     const second = await as(operator).get<Listed>(next(first));
     expect(away).toHaveBeenCalled();
     away.mockRestore();

@@ -1,11 +1,12 @@
 import type { Filter, FilterValue, Operator } from "../../../shared/data/page.ts";
 import type { Totals } from "../../../shared/data/counters.ts";
 import type { List } from "../../../shared/data/lists.ts";
-import { badRequest } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { type Facts, isAtHome, isValid, rightsOf, visibleBuckets } from "../access/authorization.ts";
 import { organizations } from "../access/load-organization.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { counters } from "../records/counters.ts";
 import {
   allInStates,
@@ -369,7 +370,7 @@ function shownBuckets(
 ): readonly number[] {
   const shown = visible === undefined ? (asked ?? []) : visible.filter((id) => asked?.includes(id) ?? true);
   if (shown.length > MOST_BUCKETS)
-    throw badRequest("preaMulteContainere", { values: { limita: MOST_BUCKETS, filtre: "filter[bucketId]" } });
+    throw accessRefusals.preaMulteContainere({ limita: MOST_BUCKETS, filtre: "filter[bucketId]" });
   return shown;
 }
 
@@ -413,7 +414,7 @@ function asksForShared(filters: Filter[]): boolean {
   const other = shared.find(({ operator }) => !exactOperators.has(operator));
   if (other) {
     const values = { camp: SHARED, operator: other.operator, operatori: [...exactOperators].join(", ") };
-    throw badRequest("operatorNecunoscut", { values });
+    throw kernel.operatorNecunoscut(values);
   }
   return shared.length > 0;
 }

@@ -1,10 +1,10 @@
 import { MOST_ROWS } from "../../../shared/data/list-page.ts";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../shared/clock.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { searchIndex } from "../text/document-index.ts";
 import { once } from "../../../shared/once.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { unavailable } from "../../../shared/errors.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { counters } from "../records/counters.ts";
 import { Documents } from "../records/document.ts";
@@ -268,7 +268,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
   it("waits for the index where that does not answer: 503", async () => {
     const { operator } = people as { operator: Person };
     await pretend();
-    vi.spyOn(searchIndex(), "list").mockRejectedValue(unavailable("indisponibil"));
+    vi.spyOn(searchIndex(), "list").mockRejectedValue(kernel.indisponibil());
     expect(await list(as(operator), "sort=denumire")).toMatchObject({ status: 503 });
   });
 });

@@ -1,12 +1,12 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { forbidden, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  faraDreptPeCamp: {
+export const refusals = keyed({
+  faraDreptPeCamp: forbidden({
     ro: "Nu aveți dreptul să schimbați câmpul {camp}.",
     ru: "У вас нет права изменять поле {camp}.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -4,12 +4,12 @@ import { putStream } from "../../../shared/content/large-objects.ts";
 import { presignDownload } from "../../../shared/content/presign.ts";
 import { documentFileName, safeFileName } from "../../../shared/content/file-name.ts";
 import { fileType } from "../../../shared/content/file-type.ts";
-import { conflict } from "../../../shared/errors.ts";
 import type { FileAddress } from "../../../shared/http/responses.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import { LONGEST_DELAY_SECONDS, send } from "../../../shared/messaging/send.ts";
 import { providerOf } from "../connections/providers/providers.ts";
 import { apiOfCreator } from "../connections/provider-api.ts";
+import { refusals as connectionsRefusals } from "../connections/texts.ts";
 import { config } from "../content/config.ts";
 import type { LiveContent } from "../content/download.ts";
 import { readRemote } from "../imports/remote-content.ts";
@@ -24,7 +24,7 @@ import { ownStore, presigningStore } from "../../../shared/content/store.ts";
  */
 export async function readLive(document: Document): Promise<LiveContent> {
   const { furnizor, ref, denumire, formatExport } = document;
-  if (furnizor === undefined || ref === undefined) throw conflict("conexiuneInexistenta");
+  if (furnizor === undefined || ref === undefined) throw connectionsRefusals.conexiuneInexistenta();
   const file = await providerOf[furnizor].describe(await apiOfCreator(document, furnizor), ref);
   const form = formatExport === "office" ? "office" : "pdf";
   const { name, contentType: claimed, bytes } = await readRemote(file, form);

@@ -1,5 +1,5 @@
 import type { Write } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { lookAt } from "../access/authorization.ts";
 import { findByCode } from "../access/codes.ts";
 import type { Principal } from "../access/principal.ts";
@@ -31,7 +31,7 @@ export async function requireFreeCode(caller: Principal, cod: string | undefined
 const isKnown = async (caller: Principal, id: number): Promise<boolean> =>
   ((await lookAt(caller, id))?.rights.size ?? 0) > 0;
 
-const taken = (cod: string) => conflict("codExista", { values: { cod } });
+const taken = (cod: string) => kernel.codExista({ cod });
 
 /**
  * The same before a single transaction. If the caller has no failure of the last day and no guess in progress, as most callers

@@ -1,8 +1,10 @@
-import { forbidden } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { isIssuer, mayFill, mayRelease } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { type Document, ownerName } from "../records/document.ts";
+import { refusals } from "./texts.ts";
 
 type Placed = Pick<Document, "bucketId" | "proprietarId" | "emitentId" | "creator">;
 
@@ -22,18 +24,18 @@ export function refuseForeign(
   before?: Placed,
 ): void {
   const { bucketId } = document;
-  if (caller.kind !== "person" && caller.kind !== "machine") throw forbidden();
-  if (caller.suspended) throw forbidden("organizatieSuspendata");
-  if (named.includes("bucketId") && !mayFileIn(caller, bucketId)) throw forbidden("bucketStrain");
+  if (caller.kind !== "person" && caller.kind !== "machine") throw kernel.interzis();
+  if (caller.suspended) throw accessRefusals.organizatieSuspendata();
+  if (named.includes("bucketId") && !mayFileIn(caller, bucketId)) throw refusals.bucketStrain();
   const owner = ownerName(document);
   const namesOther = named.includes("proprietarId") && !caller.names.some((name) => name === owner);
   const namesIssuer =
     named.includes("emitentId") && document.emitentId !== undefined && !isIssuer(caller, document);
-  if ((namesOther || namesIssuer) && !mayFill(caller, bucketId)) throw forbidden("proprietarStrain");
+  if ((namesOther || namesIssuer) && !mayFill(caller, bucketId)) throw refusals.proprietarStrain();
   const isReleased = before
     ? isTakenOut(caller, before, document, named)
     : named.includes("proprietarId") && !namesOther && !mayRelease(caller, bucketId);
-  if (isReleased) throw forbidden("documentAlOrganizatiei");
+  if (isReleased) throw refusals.documentAlOrganizatiei();
 }
 
 /**

@@ -3,7 +3,7 @@ import {
   checkPreconditions,
   type Precondition,
 } from "../../../shared/data/precondition.ts";
-import { unknownReference } from "../../../shared/errors.ts";
+import { unknownReference } from "../../../shared/refusals.ts";
 import { counters } from "../records/counters.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { bucketAccepts, storeMarkedIn } from "../content/bucket-guard.ts";

@@ -1,7 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { visibleText } from "../../../shared/visible-text.ts";
 import type { Principal } from "../access/principal.ts";
 import type { Api, RemoteFile } from "../connections/providers/provider.ts";
@@ -13,6 +12,7 @@ import { prepareFiling, referencePreconditions } from "../filing/references.ts";
 import type { Document } from "../records/document.ts";
 import type { NewEvent } from "../records/event.ts";
 import { type Import, type ImportItem, ImportItems } from "../records/import.ts";
+import { refusals as recordsRefusals } from "../records/texts.ts";
 import { receiveRemote } from "./remote-content.ts";
 
 /** An item that a worker holds. */
@@ -116,7 +116,7 @@ async function addPdf(caller: Principal, item: Stored<ImportItem>, file: RemoteF
 
 async function reread({ id, importId }: ImportItem): Promise<Stored<ImportItem>> {
   const found = await read(ImportItems, { id, importId });
-  if (!found) throw conflict("importInCurs");
+  if (!found) throw recordsRefusals.importInCurs();
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { tooLarge } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { config } from "../content/config.ts";
 import { receiveFile, type ReceivedContent } from "../content/content-at-rest.ts";
 import type { RemoteContent, RemoteFile } from "../connections/providers/provider.ts";
@@ -7,7 +7,7 @@ import type { RemoteContent, RemoteFile } from "../connections/providers/provide
 export async function readRemote(file: RemoteFile, form: "pdf" | "office"): Promise<RemoteContent> {
   const limita = config.maxDirectBytes;
   const content = (file.dimensiune ?? 0) > limita ? undefined : await file.read(form, limita);
-  if (!content || content.isCut) throw tooLarge("preaMare", { values: { limita } });
+  if (!content || content.isCut) throw kernel.preaMare({ limita });
   return content;
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { conflict } from "../../../shared/errors.ts";
 import type { Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { providerOf } from "../connections/providers/providers.ts";
 import type { RemoteFile } from "../connections/providers/provider.ts";
 import { apiOfCreator } from "../connections/provider-api.ts";
@@ -30,7 +30,7 @@ export const Resynced = z
 export async function resync(caller: Principal, id: number): Promise<z.input<typeof Resynced>> {
   const opened = await openForVersion(caller, id, documentActs.RESINCRONIZEAZA);
   const { furnizor, ref, formatExport } = opened.document;
-  if (furnizor === undefined || ref === undefined) throw conflict("documentFaraSursa");
+  if (furnizor === undefined || ref === undefined) throw accessRefusals.documentFaraSursa();
   const file = await providerOf[furnizor].describe(await apiOfCreator(opened.document, furnizor), ref);
   if (isBrought(opened, file)) return { schimbat: false };
   if (file.isNative && formatExport === "both" && !(await bring(opened, file, "office")))

@@ -1,15 +1,17 @@
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { RevisionConflict } from "../../../shared/data/transaction.ts";
-import { AppError, errorKeyOf, isRefusal, unauthenticated } from "../../../shared/errors.ts";
+import { AppError, errorKeyOf, isRefusal, means } from "../../../shared/errors.ts";
 import { worker, type Limit, type Work, type Worker } from "../../../shared/jobs/worker.ts";
 import { log } from "../../../shared/log.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { loadPrincipal } from "../access/load-person.ts";
 import { apiOf } from "../connections/provider-api.ts";
 import { endedImport, hasItemEnded, type Import, type ImportItem, progressOf } from "../records/import.ts";
 import { importItem } from "./import-item.ts";
 import { importJob } from "./import-job.ts";
 import { type ImportState, readImport, saveItem } from "./import-state.ts";
+import { refusals as connectionsRefusals } from "../connections/texts.ts";
 
 /** Items that a worker processes concurrently. */
 const AT_ONCE = 4;
@@ -86,7 +88,7 @@ async function tryItem(row: Import, item: Stored<ImportItem>): Promise<ItemOutco
   if (!held) return undefined;
   try {
     const caller = await loadPrincipal(row.creator);
-    if (!caller) throw unauthenticated();
+    if (!caller) throw kernel.neautentificat();
     await importItem(caller, { row, item: held, api: apiOf(row.creator, row.furnizor) });
     return "imported";
   } catch (error) {
@@ -102,7 +104,7 @@ async function tryItem(row: Import, item: Stored<ImportItem>): Promise<ItemOutco
 async function fail(row: Import, item: Stored<ImportItem>, error: unknown): Promise<ItemOutcome> {
   const refusal = error instanceof AppError ? error : undefined;
   const errorKey = errorKeyOf(error);
-  const isThrottled = refusal?.key === "furnizorOcupat";
+  const isThrottled = means(error, connectionsRefusals.furnizorOcupat);
   const attempts = item.attempts + (isThrottled ? 0 : 1);
   const isOld = clock.now().getTime() - Date.parse(row.createdAt) > LONGEST_WAIT_MS;
   const isOver = isRefusal(error) || attempts >= MOST_ATTEMPTS || isOld;

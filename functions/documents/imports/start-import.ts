@@ -2,12 +2,12 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { adding, readUnique } from "../../../shared/data/repository.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
-import { conflict, invalidField } from "../../../shared/errors.ts";
-import { textKey } from "../../../shared/http/validation.ts";
 import { accepted } from "../../../shared/http/accepted.ts";
 import { Reply } from "../../../shared/http/responses.ts";
+import { says } from "../../../shared/http/validation.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import { log } from "../../../shared/log.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import { livingConnection } from "../connections/access-token.ts";
 import { registrationOf } from "../connections/oauth.ts";
 import type { Principal } from "../access/principal.ts";
@@ -25,8 +25,10 @@ import {
   MOST_ITEMS,
   viewOfImport,
 } from "../records/import.ts";
+import { refusals as recordsRefusals } from "../records/texts.ts";
 import { importJob } from "./import-job.ts";
 import { importNow } from "./run-import.ts";
+import { refusals } from "./texts.ts";
 
 /** Only addresses that a browser opens as pages: a `javascript:` address would run in our page. */
 const WebAddress = z.url({ protocol: /^https?$/ }).max(1000);
@@ -49,7 +51,7 @@ export const NewImport = z
     secret: z
       .boolean()
       .optional()
-      .refine((secret) => secret !== true, textKey("importSecret")),
+      .refine((secret) => secret !== true, says(refusals.importSecret)),
   })
   .meta({ id: "ImportNou" });
 
@@ -76,7 +78,7 @@ export async function startImport(
   chooseBucket(caller, { bucketId });
   refuseTwice(wanted.items.map(({ ref }) => ref));
   await livingConnection(caller.key, furnizor);
-  if (await readUnique(Imports, "live", `${caller.key} ${furnizor}`)) throw conflict("importInCurs");
+  if (await readUnique(Imports, "live", `${caller.key} ${furnizor}`)) throw recordsRefusals.importInCurs();
   const { row, items } = await store(caller, { ...wanted, bucketId });
   if (items.length > DIRECT_ITEMS) {
     await importJob.wake(row.id);
@@ -95,7 +97,7 @@ export async function startImport(
 
 function refuseTwice(refs: string[]): void {
   const twice = refs.findIndex((ref, i) => refs.indexOf(ref) !== i);
-  if (twice >= 0) throw invalidField(`items.${twice}.ref`, "refRepetat");
+  if (twice >= 0) throw invalidField(`items.${twice}.ref`, refusals.refRepetat);
 }
 
 /** The rows of the items are written first, so that an import that is visible has all of them. */

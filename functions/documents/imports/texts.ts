@@ -1,14 +1,17 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, keyed, notFound } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  importInexistent: { ro: "Importul nu există.", ru: "Импорт не существует." },
-  importSecret: {
+export const refusals = keyed({
+  importInexistent: notFound({ ro: "Importul nu există.", ru: "Импорт не существует." }),
+  importSecret: badRequest({
     ro: "Documentele secrete nu se importă pe această cale.",
     ru: "Секретные документы этим путём не импортируются.",
-  },
-  refRepetat: { ro: "Același fișier apare de două ori.", ru: "Один и тот же файл указан дважды." },
-};
+  }),
+  refRepetat: badRequest({
+    ro: "Același fișier apare de două ori.",
+    ru: "Один и тот же файл указан дважды.",
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -4,13 +4,15 @@ import { clock } from "../../../shared/clock.ts";
 import { config } from "../../../shared/config.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { forbidden, invalidField } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import type { Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { documentActs, openFor } from "../access/document-acts.ts";
 import { appending } from "../records/event.ts";
 import { hashOfToken, type Link, Links, newToken } from "../records/link.ts";
+import { refusals as sharingRefusals } from "../sharing/texts.ts";
+import { refusals } from "./texts.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const USUAL_DAYS = 7;
@@ -79,8 +81,8 @@ export async function createLink(
 function endOf(wanted: string | undefined): string {
   const now = clock.now().getTime();
   const end = wanted === undefined ? now + USUAL_DAYS * DAY_MS : Date.parse(wanted);
-  if (end <= now) throw invalidField("dataExpirare", "dataTrecuta");
-  if (end > now + MOST_DAYS * DAY_MS) throw invalidField("dataExpirare", "dataPreaDeparte");
+  if (end <= now) throw invalidField("dataExpirare", refusals.dataTrecuta);
+  if (end > now + MOST_DAYS * DAY_MS) throw invalidField("dataExpirare", refusals.dataPreaDeparte);
   return new Date(end).toISOString();
 }
 
@@ -88,5 +90,5 @@ function endOf(wanted: string | undefined): string {
 function endWithin({ sharesUntil }: Opened, end: string, isDefault: boolean): string {
   if (sharesUntil === undefined || end <= sharesUntil) return end;
   if (isDefault) return sharesUntil;
-  throw forbidden("pesteDreptulPropriu", { values: { pana: sharesUntil } });
+  throw sharingRefusals.pesteDreptulPropriu({ pana: sharesUntil });
 }

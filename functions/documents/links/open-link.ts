@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { read } from "../../../shared/data/repository.ts";
-import { AppError, forbidden } from "../../../shared/errors.ts";
+import { means } from "../../../shared/errors.ts";
 import type { FileContent } from "../../../shared/http/responses.ts";
 import { documentFor } from "../access/authorization.ts";
 import { actingPerson } from "../access/load-person.ts";
@@ -9,6 +9,8 @@ import { downloadDocument } from "../content/download.ts";
 import { guardedCheck } from "../content/password.ts";
 import { Document } from "../records/document.ts";
 import { hashOfToken, hasExpired, isUsedUp, Link, Links, noSuchLink } from "../records/link.ts";
+import { refusals } from "./texts.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 
 /** Shown to the holder of the address before they download. */
 export const OpenedLink = Document.pick({
@@ -80,7 +82,7 @@ async function unlessGone<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof AppError && error.key === "documentInexistent") throw noSuchLink();
+    if (means(error, accessRefusals.documentInexistent)) throw noSuchLink();
     throw error;
   }
 }
@@ -91,7 +93,7 @@ async function checkLinkPassword({ link, key }: LinkHolder, password: string | u
   await guardedCheck(password, {
     passwordHash: link.passwordHash,
     guesses: { purpose: "link-password", key },
-    missing: () => forbidden("parolaLinkuluiNecesara"),
-    wrong: () => forbidden("parolaLinkuluiIncorecta"),
+    missing: () => refusals.parolaLinkuluiNecesara(),
+    wrong: () => refusals.parolaLinkuluiIncorecta(),
   });
 }

@@ -1,18 +1,18 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, forbidden, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  dataTrecuta: { ro: "Data a trecut deja.", ru: "Дата уже прошла." },
-  dataPreaDeparte: {
+export const refusals = keyed({
+  dataTrecuta: badRequest({ ro: "Data a trecut deja.", ru: "Дата уже прошла." }),
+  dataPreaDeparte: badRequest({
     ro: "Un link este valabil cel mult 90 de zile.",
     ru: "Ссылка действует не более 90 дней.",
-  },
-  parolaLinkuluiNecesara: {
+  }),
+  parolaLinkuluiNecesara: forbidden({
     ro: "Linkul are parolă; trimiteți-o în antetul X-Link-Password.",
     ru: "У ссылки есть пароль; передайте его в заголовке X-Link-Password.",
-  },
-  parolaLinkuluiIncorecta: { ro: "Parola linkului este greșită.", ru: "Неверный пароль ссылки." },
-};
+  }),
+  parolaLinkuluiIncorecta: forbidden({ ro: "Parola linkului este greșită.", ru: "Неверный пароль ссылки." }),
+});
 
 export const contract: ContractTexts = {
   tags: {

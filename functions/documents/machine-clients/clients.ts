@@ -7,12 +7,14 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
 import { adding, read, refuseStale, unrevised, update } from "../../../shared/data/repository.ts";
 import { transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
-import { badRequest, forbidden, notFound, unknownReference } from "../../../shared/errors.ts";
+import { refusals as sharedAccountsRefusals } from "../../../shared/features/accounts/texts.ts";
 import { newClientId } from "../../../shared/features/clients/client.ts";
 import type { WithSecret } from "../../../shared/features/clients/rotate-secret.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
+import { kernel, unknownReference } from "../../../shared/refusals.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { MOST_BUCKETS } from "../access/scope.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { Buckets } from "../records/bucket.ts";
 import { Issuers } from "../records/issuer.ts";
 import {
@@ -49,7 +51,7 @@ export async function listMachineClients(
     return listRecords(MachineClients, { name: "machines", lists: [machines] }, query);
   const { organizationBuckets, organizatieId } = caller;
   if (organizationBuckets.length > MOST_BUCKETS)
-    throw badRequest("preaMulteContainere", { values: { limita: MOST_BUCKETS, filtre: "filter[clientId]" } });
+    throw accessRefusals.preaMulteContainere({ limita: MOST_BUCKETS, filtre: "filter[clientId]" });
   const scope = { name: `machines#${organizatieId}`, lists: organizationBuckets.map(machinesOf) };
   return listRecords(MachineClients, scope, query);
 }
@@ -59,7 +61,7 @@ export async function listMachineClients(
  */
 export async function readMachineClient(caller: Principal, id: number): Promise<Stored<MachineClient>> {
   const client = await read(MachineClients, { id });
-  if (!client || !isSeen(caller, client)) throw notFound();
+  if (!client || !isSeen(caller, client)) throw kernel.negasit();
   return client;
 }
 
@@ -126,10 +128,10 @@ export const setMachineClientActive = (
   activ: boolean,
 ): Promise<Stored<MachineClient>> =>
   update(MachineClients, { id }, (before) => {
-    if (!isSeen(caller, before)) throw notFound();
+    if (!isSeen(caller, before)) throw kernel.negasit();
     refuseStale(before, ifMatch);
     if (activ && !isServiceAdmin(caller))
-      throw forbidden("doarAdministratorulServiciului", { values: { campuri: "activ" } });
+      throw sharedAccountsRefusals.doarAdministratorulServiciului({ campuri: "activ" });
     return { ...before, activ };
   });
 

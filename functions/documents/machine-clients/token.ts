@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { forbidden } from "../../../shared/errors.ts";
 import { CLIENT_TOKEN_SECONDS } from "../../../shared/features/clients/client-tokens.ts";
 import { noteUse } from "../../../shared/features/clients/last-use.ts";
 import {
@@ -11,6 +10,7 @@ import {
 import { log } from "../../../shared/log.ts";
 import { issuers, isSuspended } from "../access/load-machine.ts";
 import { issueMachineToken } from "../access/machine-authentication.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { type MachineClient, MachineClients, type Scope } from "../records/machine-client.ts";
 
 export const MachineToken = z
@@ -61,8 +61,9 @@ async function ofActiveIssuer(
  */
 function grantedScopes({ scopes }: MachineClient, asked: string | undefined, suspended: boolean): Scope[] {
   const granted = narrowed(scopes, asked);
-  if (suspended && asked?.split(" ").includes("documente.write")) throw forbidden("organizatieSuspendata");
+  if (suspended && asked?.split(" ").includes("documente.write"))
+    throw accessRefusals.organizatieSuspendata();
   const left = suspended ? granted.filter((scope) => scope !== "documente.write") : granted;
-  if (left.length === 0) throw forbidden("organizatieSuspendata");
+  if (left.length === 0) throw accessRefusals.organizatieSuspendata();
   return left;
 }

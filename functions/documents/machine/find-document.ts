@@ -1,5 +1,5 @@
-import { notFound } from "../../../shared/errors.ts";
 import { findByCode } from "../access/codes.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 
 /**
  * The id of the document with this code; case-insensitive. The caller's rights are checked when the document is read.
@@ -7,6 +7,6 @@ import { findByCode } from "../access/codes.ts";
  */
 export async function findDocument(cod: string): Promise<number> {
   const id = await findByCode(cod);
-  if (id === undefined) throw notFound("documentInexistent");
+  if (id === undefined) throw accessRefusals.documentInexistent();
   return id;
 }

@@ -1,13 +1,14 @@
 import * as z from "zod";
-import { invalidField } from "../../../shared/errors.ts";
 import { file, flag } from "../../../shared/http/multipart.ts";
 import { recordId } from "../../../shared/http/params.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import type { Machine } from "../access/principal.ts";
 import { NewDocument } from "../filing/new-document.ts";
 import { protectionParts } from "../filing/protection-parts.ts";
 import { ProtectionWish } from "../content/protection.ts";
 import { uploadDocument } from "../documents/create-document.ts";
 import { completeDocument } from "../uploads/complete-upload.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * Machines can neither see nor create SECRET documents: a request for one is refused rather than filed with another
@@ -51,7 +52,7 @@ type Ingested = z.output<z.ZodObject<typeof IngestForm>> | z.output<typeof Inges
  */
 export async function ingestDocument(caller: Machine, wanted: Ingested) {
   const { emitentId } = caller;
-  if ((wanted.emitentId ?? emitentId) !== emitentId) throw invalidField("emitentId", "altEmitent");
+  if ((wanted.emitentId ?? emitentId) !== emitentId) throw invalidField("emitentId", refusals.altEmitent);
   return "file" in wanted
     ? uploadDocument(caller, { ...wanted, emitentId })
     : completeDocument(caller, { ...wanted, emitentId });

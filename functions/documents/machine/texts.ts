@@ -1,12 +1,12 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  altEmitent: {
+export const refusals = keyed({
+  altEmitent: badRequest({
     ro: "Documentul poate avea doar emitentul pentru care a fost eliberat tokenul.",
     ru: "У документа может быть только тот издатель, для которого выдан токен.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -1,5 +1,5 @@
 import { readProgress } from "../../../shared/data/progress.ts";
-import { forbidden } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { isOrganizationAdmin, isServiceAdmin, type Principal } from "../access/principal.ts";
 import { Documents } from "../records/document.ts";
 import { jobs, lengthyJobs, runJob } from "./due-documents.ts";
@@ -45,7 +45,7 @@ export const maintainAll = (bounds = SCHEDULED): Promise<MaintenanceReport> =>
 function scopeOf(caller: Principal): Scope {
   const { actor, organizationBuckets, organizatieId } = caller;
   if (isServiceAdmin(caller)) return { name: "tot", actor, covers: () => true, orphans: true };
-  if (!isOrganizationAdmin(caller)) throw forbidden();
+  if (!isOrganizationAdmin(caller)) throw kernel.interzis();
   const own = new Set(organizationBuckets);
   return {
     name: `organization#${organizatieId}`,

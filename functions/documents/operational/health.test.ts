@@ -1,6 +1,6 @@
+import { kernel } from "../../../shared/refusals.ts";
 import { as, nobody, person } from "../testing.ts";
 import { afterEach, expect, it, vi } from "vitest";
-import { unavailable } from "../../../shared/errors.ts";
 import { searchIndex } from "../text/document-index.ts";
 
 interface Health {
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 const health = () => nobody.get<Health>("/health");
 
 it("says that search is down while the index does not answer, and up when it does; documents are read meanwhile", async () => {
-  const check = vi.spyOn(searchIndex(), "check").mockRejectedValue(unavailable("indisponibil"));
+  const check = vi.spyOn(searchIndex(), "check").mockRejectedValue(kernel.indisponibil());
   expect(await health()).toMatchObject({
     status: 503,
     json: {

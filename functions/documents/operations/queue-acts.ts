@@ -4,11 +4,11 @@ import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery } from "../../../shared/data/page.ts";
 import { adding, unrevised } from "../../../shared/data/repository.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
-import { unavailable } from "../../../shared/errors.ts";
 import { approvable } from "../../../shared/features/approvals/approvable.ts";
 import { log } from "../../../shared/log.ts";
 import { purgeMessages } from "../../../shared/messaging/purge.ts";
 import { deadLettersOf, replayDeadLetters } from "../../../shared/messaging/dead-letters.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import type { Person } from "../access/principal.ts";
 import { actsOn, type QueueAct, QueueActs } from "../records/queue-act.ts";
 import { documents } from "../service.ts";
@@ -40,7 +40,7 @@ export async function replayAbandoned(caller: Person, name: string): Promise<z.o
 /** SQS purges a queue once a minute at most. */
 function refuseTooSoon(error: unknown): never {
   log.error("purging a queue failed", error);
-  throw unavailable();
+  throw kernel.indisponibil();
 }
 
 /** The removal of the dead letters of a queue: work that no row repeats, the index of a document, is lost with them. */

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { notFound } from "../../../shared/errors.ts";
 import { deadLettersOf } from "../../../shared/messaging/dead-letters.ts";
 import { depthOf } from "../../../shared/messaging/depth.ts";
 import type { Queue } from "../../../shared/messaging/queue.ts";
@@ -8,6 +7,7 @@ import { copyQueue } from "../records/delivery-copy.ts";
 import { importQueue } from "../records/import.ts";
 import { indexingQueue } from "../records/indexing.ts";
 import { uploadQueue } from "../records/upload.ts";
+import { refusals } from "./texts.ts";
 
 /** The queues of the service. */
 const queues: readonly Queue[] = [uploadQueue, importQueue, conversionQueue, indexingQueue, copyQueue];
@@ -40,6 +40,6 @@ export async function listQueues(): Promise<z.output<typeof QueueView>[]> {
  */
 export function queueOfDeadLetters(name: string): Queue {
   const found = queues.find((queue) => deadLettersOf(queue).name === name);
-  if (!found) throw notFound("coadaInexistenta");
+  if (!found) throw refusals.coadaInexistenta();
   return found;
 }

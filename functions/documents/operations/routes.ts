@@ -6,13 +6,14 @@ import { pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { zones } from "../access/zone-access.ts";
 import { QueueActView } from "../records/queue-act.ts";
-import { documents, get, post } from "../service.ts";
+import { get, post } from "../service.ts";
 import { operatedJobs } from "./jobs.ts";
 import { DeadLetterView, previewMessages } from "./preview-dead-letters.ts";
 import { listQueueActs, queuePurge, ReplayedView, replayAbandoned } from "./queue-acts.ts";
 import { listQueues, QueueView } from "./queues.ts";
+import { reasons } from "./reasons.ts";
 
-export const adminJobs = jobRoutes(documents, zones.serviceAdmin, operatedJobs);
+export const adminJobs = jobRoutes(zones.serviceAdmin, operatedJobs, reasons);
 
 const oldestFirst = [
   { field: "trimisLa", descending: false },

@@ -1,12 +1,12 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { keyed, notFound } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  coadaInexistenta: {
+export const refusals = keyed({
+  coadaInexistenta: notFound({
     ro: "Serviciul nu are o coadă de mesaje abandonate cu acest nume; numele se termină în -dlq.",
     ru: "У сервиса нет очереди оставленных сообщений с таким именем; имя оканчивается на -dlq.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -2,19 +2,20 @@ import { hasPages } from "../../../shared/text/file-kinds.ts";
 import { config } from "../../../shared/config.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { documentFileName } from "../../../shared/content/file-name.ts";
-import { conflict, notFound, tooLarge, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
 import { Reply, type FileContent } from "../../../shared/http/responses.ts";
 import type { File } from "../../../shared/text/pages.ts";
 import { pictureApart } from "../../../shared/text/text-apart.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { readWhole } from "../content/content-at-rest.ts";
 import { noteDownload } from "../content/note-download.ts";
 import { checkPassword } from "../content/password.ts";
 import type { Document } from "../records/document.ts";
 import { markAt } from "../records/download-mark.ts";
 import { unreadable } from "../text/unreadable.ts";
+import { refusals } from "./texts.ts";
 
 /** A request for a preview: a page (from 1), and its width in pixels. */
 export interface Look {
@@ -49,14 +50,13 @@ export async function previewPage(
 
 /** @throws notFound, conflict, unsupportedMedia, tooLarge for a document whose pages cannot be shown */
 function contentOf({ status, mod, numarVersiune, dimensiune, contentType }: Document) {
-  if (status === "STERS") throw conflict("documentSters");
+  if (status === "STERS") throw accessRefusals.documentSters();
   // Content at a provider is downloaded there; its pages cannot be rendered here.
-  if (mod === "LEGATURA") throw unsupportedMedia("faraPrevizualizare");
+  if (mod === "LEGATURA") throw refusals.faraPrevizualizare();
   if (status === "PURJAT" || dimensiune === undefined || contentType === undefined)
-    throw notFound("faraContinut");
-  if (!hasPages(contentType)) throw unsupportedMedia("faraPrevizualizare");
-  if (dimensiune > MOST_BYTES)
-    throw tooLarge("previzualizareMare", { values: { limita: MOST_BYTES / 1_000_000 } });
+    throw accessRefusals.faraContinut();
+  if (!hasPages(contentType)) throw refusals.faraPrevizualizare();
+  if (dimensiune > MOST_BYTES) throw refusals.previzualizareMare({ limita: MOST_BYTES / 1_000_000 });
   return { numarVersiune, dimensiune, contentType };
 }
 
@@ -64,10 +64,10 @@ async function draw(file: File, { pagina, latime }: Look): Promise<{ png: Buffer
   try {
     const look = { page: pagina, width: latime, mostBytes: config.maxInlineBytes };
     const { pageCount, bytes } = await pictureApart(file, look);
-    if (!bytes) throw notFound("paginaInexistenta", { values: { pagini: pageCount } });
+    if (!bytes) throw refusals.paginaInexistenta({ pagini: pageCount });
     return { png: bytes, pageCount };
   } catch (error) {
-    throw error instanceof UnreadableFile ? unprocessable(unreadable(error)) : error;
+    throw error instanceof UnreadableFile ? unreadable(error)() : error;
   }
 }
 

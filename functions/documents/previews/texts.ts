@@ -1,29 +1,20 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { keyed, notFound, tooLarge, unsupportedMedia } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  faraPrevizualizare: {
+export const refusals = keyed({
+  faraPrevizualizare: unsupportedMedia({
     ro: "Se previzualizează PDF, JPEG și PNG; descărcați fișierul.",
     ru: "Предпросмотр есть для PDF, JPEG и PNG; скачайте файл.",
-  },
-  paginaInexistenta: { ro: "Documentul are {pagini} pagini.", ru: "Страниц в документе: {pagini}." },
-  previzualizareMare: {
+  }),
+  paginaInexistenta: notFound({
+    ro: "Documentul are {pagini} pagini.",
+    ru: "Страниц в документе: {pagini}.",
+  }),
+  previzualizareMare: tooLarge({
     ro: "Se previzualizează fișiere de cel mult {limita} MB; descărcați fișierul.",
     ru: "Предпросмотр есть для файлов не больше {limita} МБ; скачайте файл.",
-  },
-  fisierStricat: {
-    ro: "Fișierul este deteriorat și nu poate fi citit.",
-    ru: "Файл повреждён и не читается.",
-  },
-  fisierCuParola: {
-    ro: "Fișierul cere el însuși o parolă; scoateți-o și încărcați-l din nou.",
-    ru: "Сам файл защищён паролем; снимите его и загрузите файл снова.",
-  },
-  fisierPreaMareInauntru: {
-    ro: "Fișierul are mai mult conținut decât poate fi deschis.",
-    ru: "В файле больше содержимого, чем можно открыть.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   operations: {

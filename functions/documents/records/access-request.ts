@@ -5,13 +5,13 @@ import { entity, uniqueKey, type ListRow, type Stored } from "../../../shared/da
 import { type ItemAt, itemAt } from "../../../shared/data/read-together.ts";
 import { adding, changing, removing } from "../../../shared/data/repository.ts";
 import { RevisionConflict, type Write } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
 import { paragraphs } from "../../../shared/text-fields.ts";
 import { poate } from "./acts.ts";
 import { attachedLists } from "./attached.ts";
 import { type Document, Documents } from "./document.ts";
 import { type Beneficiary, Grant, granteeOf } from "./grant.ts";
+import { refusals } from "./texts.ts";
 
 const requestStates = ["IN_ASTEPTARE", "APROBATA", "RESPINSA"] as const;
 
@@ -137,7 +137,7 @@ function countingPending(request: AccessRequest, by: 1 | -1): Write {
   };
   if (by < 0) return { item: { Update } };
   return onlyIf({ Update }, absentOr({ count: below(MOST_PENDING) }), () =>
-    conflict("preaMulteCereriDeAcces", { values: { limita: MOST_PENDING } }),
+    refusals.preaMulteCereriDeAcces({ limita: MOST_PENDING }),
   );
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * An authority in addition to those of the system: accounts can have it and tokens name it, but it grants no right
@@ -17,7 +17,7 @@ export const Authorities = entity({
   unique: {
     name: {
       of: ({ name }) => name,
-      taken: ({ name }) => conflict("autoritateaExista", { values: { name } }),
+      taken: ({ name }) => refusals.autoritateaExista({ name }),
     },
   },
 });

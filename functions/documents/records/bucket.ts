@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
 import { counters } from "./counters.ts";
 import { organizationPartition } from "./organization.ts";
@@ -37,7 +37,7 @@ export const Buckets = entity({
   service: "documents",
   schema: Bucket,
   key: inOwnPartition("bucket"),
-  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => kernel.codExista({ cod }) } },
   history: { leavesOut: ["tenantStoreId"] },
   lists: ({ organizatieId }) => [
     { partition: BUCKETS },

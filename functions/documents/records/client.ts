@@ -2,11 +2,11 @@ import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import type { List } from "../../../shared/data/lists.ts";
 import { sharded, shardOf } from "../../../shared/data/shards.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { line } from "../../../shared/text-fields.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 import { counters } from "./counters.ts";
 import { shards } from "./shards.ts";
+import { refusals } from "./texts.ts";
 
 /** The fields of a client that administrators set. */
 export const ClientFields = z.object({
@@ -42,8 +42,8 @@ export const Clients = entity({
   key: inOwnPartition("client"),
   history: {},
   unique: {
-    idnp: { of: ({ idnp }) => idnp, taken: () => conflict("idnpClientExista") },
-    idno: { of: ({ idno }) => idno, taken: () => conflict("idnoClientExista") },
+    idnp: { of: ({ idnp }) => idnp, taken: () => refusals.idnpClientExista() },
+    idno: { of: ({ idno }) => idno, taken: () => refusals.idnoClientExista() },
   },
   indexes: ["denumire"],
   lists: ({ id }) => [{ partition: shardOf(CLIENTS, id, shards.clients), counter: CLIENTS }],

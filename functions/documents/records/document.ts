@@ -4,7 +4,7 @@ import { inOwnPartition, entity, uniqueKey, type ListRow } from "../../../shared
 import type { IdRange, List } from "../../../shared/data/lists.ts";
 import { sharded, type ShardCounts, shardOf } from "../../../shared/data/shards.ts";
 import type { Key } from "../../../shared/data/tables.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import { poate } from "./acts.ts";
 import { providerNames } from "./provider.ts";
@@ -286,7 +286,7 @@ export const Documents = entity({
   schema: Document,
   key: inOwnPartition("document"),
   unique: {
-    cod: { of: ({ cod }) => foldedCode(cod), taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
+    cod: { of: ({ cod }) => foldedCode(cod), taken: ({ cod }) => kernel.codExista({ cod }) },
   },
   lists: rowsOf,
   counts: countsOf,

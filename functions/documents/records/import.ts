@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { jobFields, over } from "../../../shared/jobs/row.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 import { providerNames } from "./provider.ts";
 import { exportFormats, importModes } from "./document.ts";
+import { refusals } from "./texts.ts";
 
 /** The partitions of the `due` index with imports in progress, and with ended ones of which items failed. */
 export const IMPORTS_DUE = "IMPORT";
@@ -55,7 +55,7 @@ export const Imports = entity({
     /** At most one active import per caller and provider. */
     live: {
       of: ({ status, creator, furnizor }) => (status === "IN_LUCRU" ? `${creator} ${furnizor}` : undefined),
-      taken: () => conflict("importInCurs"),
+      taken: () => refusals.importInCurs(),
     },
   },
 });

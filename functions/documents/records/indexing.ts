@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { hiddenJobFields, jobFields } from "../../../shared/jobs/row.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * Work for the index: one document (its text must be extracted, or writing to the index failed), or a complete
@@ -40,5 +40,5 @@ export const Reindexes = entity({
   service: "documents",
   schema: Reindex,
   key: () => ({ pk: "reindex", sk: "reindex" }),
-  taken: () => conflict("reindexareInCurs"),
+  taken: () => refusals.reindexareInCurs(),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
 import { Idno } from "../../../shared/state-numbers/idnp.ts";
 import { counters } from "./counters.ts";
@@ -31,6 +31,6 @@ export const Issuers = entity({
   indexes: ["denumire"],
   // Lets its machines check at each request if it is active.
   lists: ({ id, cod, activ }) => [{ partition: `issuer#${id}`, attributes: { cod, activ }, counter: null }],
-  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => kernel.codExista({ cod }) } },
   marks: ({ id }) => ({ counter: counters.issuer(id), values: { registered: true } }),
 });

@@ -4,7 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import { above, below, onlyIf } from "../../../shared/data/conditions.ts";
 import { entity } from "../../../shared/data/entity.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { notFound } from "../../../shared/errors.ts";
+import { refusals } from "./texts.ts";
 
 /** An address that gives access to the current version of one document to all who have it, until the link ends. */
 export const Link = z.object({
@@ -70,7 +70,7 @@ export const isUsedUp = ({ maxDescarcari, descarcari }: Link): boolean =>
  * The same refusal for every link that does not work: unknown, revoked, expired, used up, its document deleted, or
  * its maker without the right.
  */
-export const noSuchLink = () => notFound("linkInexistent");
+export const noSuchLink = () => refusals.linkInexistent();
 
 /** The write that counts a use, on condition that the link still works. */
 export const usingLink = (link: Link): Write =>

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { refusals } from "./texts.ts";
 
 const bucketRoles = ["ADMIN", "OPERATOR"] as const;
 export type BucketRole = (typeof bucketRoles)[number];
@@ -32,7 +32,7 @@ export const Memberships = entity({
     sk: `${MEMBERSHIP_PREFIX}${bucketId}`,
   }),
   history: { of: ({ bucketId }) => ({ name: "bucket", id: bucketId }) },
-  taken: () => conflict("accesExista"),
+  taken: () => refusals.accesExista(),
   lists: ({ bucketId, appUserId }) =>
     [membersOf(bucketId), MEMBERSHIPS].map((partition) => ({
       partition,

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
+import { refusals } from "./texts.ts";
 
 const statuses = ["ACTIV", "SUSPENDAT"] as const;
 
@@ -30,8 +31,8 @@ export const Organizations = entity({
   schema: Organization,
   key: inOwnPartition("organization"),
   unique: {
-    cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
-    idno: { of: ({ idno }) => idno, taken: () => conflict("idnoExista") },
+    cod: { of: ({ cod }) => cod, taken: ({ cod }) => kernel.codExista({ cod }) },
+    idno: { of: ({ idno }) => idno, taken: () => refusals.idnoExista() },
   },
   history: {},
   indexes: ["denumire"],

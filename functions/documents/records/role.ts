@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 
 /** The fields of a role that administrators set. */
@@ -21,5 +21,5 @@ export const Roles = entity({
   schema: Role,
   ...inSharedPartition("role"),
   history: {},
-  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => kernel.codExista({ cod }) } },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import type { List } from "../../../shared/data/lists.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 
 const templateFormats = ["TEXT", "HTML", "DOCX"] as const;
@@ -77,7 +77,7 @@ export const Templates = entity({
   schema: Template,
   key: inOwnPartition("template"),
   history: {},
-  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => kernel.codExista({ cod }) } },
   lists: ({ publicat, creator, organizatieId }) =>
     publicat
       ? [{ partition: PUBLISHED }]

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 
 /** The list of all stores. */
 export const TENANT_STORES = "tenant-stores";
@@ -36,6 +36,6 @@ export const TenantStores = entity({
   key: inOwnPartition("tenant-store"),
   secrets: ["secret"],
   history: { of: ({ bucketId }) => ({ name: "bucket", id: bucketId }) },
-  unique: { place: { of: placeName, taken: () => conflict() } },
+  unique: { place: { of: placeName, taken: () => kernel.conflict() } },
   lists: () => [{ partition: TENANT_STORES, counter: null }],
 });

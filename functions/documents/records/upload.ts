@@ -3,10 +3,10 @@ import { clock } from "../../../shared/clock.ts";
 import { inOwnPartition, entity, type Stored } from "../../../shared/data/entity.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { jobFields, over } from "../../../shared/jobs/row.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 import type { Document } from "./document.ts";
+import { refusals } from "./texts.ts";
 
 const statuses = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZATA", "ESUATA"] as const;
 
@@ -151,4 +151,4 @@ export const finishing = (
   changing(Uploads, upload, {
     ...ended(upload, { status: "FINALIZATA", ...end }),
     bytesRead: upload.dimensiune,
-  }).map((write) => ({ ...write, refused: () => conflict("incarcareInLucru") }));
+  }).map((write) => ({ ...write, refused: () => refusals.incarcareInLucru() }));

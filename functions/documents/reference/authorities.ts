@@ -4,14 +4,16 @@ import { create, read, readPartition, readUnique, recordOf } from "../../../shar
 import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { readRowTotal } from "../../../shared/data/totals.ts";
 import { withNewId } from "../../../shared/data/transaction.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
 import {
   accountsWith,
   authorities as namesOfSystem,
   isOfSystem,
 } from "../../../shared/features/accounts/account.ts";
 import { removeRecord } from "../../../shared/features/crud-verbs.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Authorities, type Authority } from "../records/authority.ts";
+import { refusals as recordsRefusals } from "../records/texts.ts";
+import { refusals } from "./texts.ts";
 
 /** The authorities of the system have the first ids. */
 const ofSystem: Authority[] = namesOfSystem.map((name, i) => ({ id: i + 1, name }));
@@ -30,7 +32,7 @@ export async function listAuthorities(query: ListQuery): Promise<Page<Authority>
 export async function readAuthority(reference: AuthorityReference): Promise<Authority | Stored<Authority>> {
   const own = ofSystem.find(({ id, name }) => id === reference || name === reference);
   const found = own ?? (await readMade(reference));
-  if (!found) throw notFound();
+  if (!found) throw kernel.negasit();
   return found;
 }
 
@@ -41,7 +43,7 @@ const readMade = (reference: AuthorityReference): Promise<Stored<Authority> | un
 
 /** @throws conflict if the name exists */
 export async function createAuthority(name: string): Promise<Stored<Authority>> {
-  if (isOfSystem(name)) throw conflict("autoritateaExista", { values: { name } });
+  if (isOfSystem(name)) throw recordsRefusals.autoritateaExista({ name });
   return withNewId((id) => create(Authorities, { id, name }));
 }
 
@@ -56,7 +58,7 @@ export async function keepAuthority(
 ): Promise<Authority> {
   const authority = await readAuthority(reference);
   refuseOfSystem(authority);
-  if (name !== undefined && name !== authority.name) throw conflict("numeleAutoritatii");
+  if (name !== undefined && name !== authority.name) throw refusals.numeleAutoritatii();
   return authority;
 }
 
@@ -68,8 +70,7 @@ export async function removeAuthority(
   const { id, name } =
     typeof reference === "number" ? await named(reference) : await readAuthority(reference);
   refuseOfSystem({ name });
-  if ((await readRowTotal(Authorities.table, [accountsWith(name)])) > 0)
-    throw conflict("autoritateaFolosita");
+  if ((await readRowTotal(Authorities.table, [accountsWith(name)])) > 0) throw refusals.autoritateaFolosita();
   await removeRecord(Authorities, { caller: undefined, id, ifMatch });
   return undefined;
 }
@@ -81,5 +82,5 @@ async function named(id: number): Promise<Authority> {
 }
 
 function refuseOfSystem({ name }: Pick<Authority, "name">): void {
-  if (isOfSystem(name)) throw conflict("autoritateaSistemului");
+  if (isOfSystem(name)) throw refusals.autoritateaSistemului();
 }

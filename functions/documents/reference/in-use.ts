@@ -1,9 +1,9 @@
 import type { ById, Entity } from "../../../shared/data/entity.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import type { Principal } from "../access/principal.ts";
 import { Documents } from "../records/document.ts";
+import { refusals } from "./texts.ts";
 
 type Remove = (target: Target<Principal>) => Promise<void>;
 
@@ -19,7 +19,7 @@ export function removeUnused<T extends { id: number }>(
   return async (target) => {
     const [totals] = await readTotals(Documents.table, [counterOf(target.id)]);
     const uses = [...(totals ?? [])].filter(([label, n]) => n > 0 && !label.endsWith(".PURJAT"));
-    if (uses.length > 0) throw conflict("referintaFolosita");
+    if (uses.length > 0) throw refusals.referintaFolosita();
     return removeRecord(entity, target);
   };
 }

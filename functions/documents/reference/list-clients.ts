@@ -1,6 +1,5 @@
 import { recalling } from "../../../shared/data/history.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { log } from "../../../shared/log.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
@@ -8,6 +7,7 @@ import { listRecords } from "../../../shared/data/list-records.ts";
 import type { Filter, ListQuery, Page } from "../../../shared/data/page.ts";
 import { read, readUnique } from "../../../shared/data/repository.ts";
 import { pageOfRows } from "../../../shared/data/row-page.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { isAdmin, isServiceAdmin, type Principal } from "../access/principal.ts";
 import { type Client, clientLists, Clients } from "../records/client.ts";
 
@@ -24,10 +24,10 @@ const mayLookUp = (caller: Principal): boolean => isAdmin(caller) || caller.memb
 export async function readClient({ caller, id }: Target<Principal>): Promise<Stored<Client>> {
   const client = await read(Clients, { id });
   if (isLookedUp(caller, id)) {
-    if (!mayLookUp(caller)) throw notFound();
+    if (!mayLookUp(caller)) throw kernel.negasit();
     await noteLookUp("id", client?.id);
   }
-  if (!client) throw notFound();
+  if (!client) throw kernel.negasit();
   return client;
 }
 

@@ -1,24 +1,24 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { conflict, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  autoritateaSistemului: {
+export const refusals = keyed({
+  autoritateaSistemului: conflict({
     ro: "Autoritățile sistemului nu se schimbă.",
     ru: "Системные роли не изменяются.",
-  },
-  autoritateaFolosita: {
+  }),
+  autoritateaFolosita: conflict({
     ro: "Un cont are această autoritate; luați-o mai întâi de la toate conturile.",
     ru: "Роль есть у учётной записи; сначала снимите её со всех учётных записей.",
-  },
-  numeleAutoritatii: {
+  }),
+  numeleAutoritatii: conflict({
     ro: "Numele unei autorități nu se schimbă; creați alta.",
     ru: "Имя роли не меняется; создайте другую.",
-  },
-  referintaFolosita: {
+  }),
+  referintaFolosita: conflict({
     ro: "Există documente care o numesc; dezactivați-o în loc de a o șterge.",
     ru: "На запись ссылаются документы; деактивируйте её вместо удаления.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

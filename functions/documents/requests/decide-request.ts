@@ -4,7 +4,6 @@ import type { NamedKeys, NoKeys } from "../../../shared/data/read-together.ts";
 import { revised } from "../../../shared/data/repository.ts";
 import { holdsAt } from "../../../shared/data/precondition.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { nullable } from "../../../shared/http/body.ts";
 import { type Act, authorize } from "../access/acts.ts";
@@ -24,6 +23,7 @@ import { detailsOf, givingGrant, wider } from "../sharing/give-grant.ts";
 import { GrantFields, mustBeKnown, termsOf } from "../sharing/share-document.ts";
 import { requests } from "./requests.ts";
 import { requestActs, seenRequest, type SeenRequest } from "./request-acts.ts";
+import { refusals } from "./texts.ts";
 
 /** The terms that are granted in place of the requested ones. */
 export const Approval = nullable(GrantFields.partial()).meta({ id: "Aprobare" });
@@ -55,7 +55,7 @@ export const approveRequest = (
     ]);
   });
 
-const unknownRequester = () => conflict("solicitantInexistent");
+const unknownRequester = () => refusals.solicitantInexistent();
 
 /** Rejects a request. @throws notFound, forbidden, stale; conflict for a decided request */
 export const rejectRequest = (
@@ -105,7 +105,7 @@ const keysOfRequester = ({ documentId, ...row }: AttachedRow) => {
 function termsFor(held: Grant | undefined, wanted: GrantTerms): GrantTerms {
   if (!held || !isValid(held)) return wanted;
   const terms = wider(held, wanted);
-  if (!terms) throw conflict("partajareDiferita", { values: { drept: held.drept } });
+  if (!terms) throw refusals.partajareDiferita({ drept: held.drept });
   return terms;
 }
 

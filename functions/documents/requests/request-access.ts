@@ -2,7 +2,6 @@ import type * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read, readItems, unrevised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { lookAt, mayAskFor, type Opened } from "../access/authorization.ts";
 import type { Human } from "../access/principal.ts";
@@ -20,6 +19,7 @@ import { appending } from "../records/event.ts";
 import { seenRequest, type SeenRequest } from "./request-acts.ts";
 import { refuseSuspended, requesterFor } from "./seen-request.ts";
 import { unknownCodes } from "../access/unknown-codes.ts";
+import { refusals } from "./texts.ts";
 
 export const RequestedAccess = AccessRequest.pick({ drept: true, motivare: true })
   .extend({ cod: Document.shape.cod })
@@ -43,7 +43,7 @@ export const requestAccess = (
     const requester = requesterFor(caller);
     const opened = await findDocument(caller, cod, requester);
     const { document, head, rights, actor, related } = opened;
-    if (rights.has(lacked[drept])) throw conflict("areDreptul");
+    if (rights.has(lacked[drept])) throw refusals.areDreptul();
     const { pendingId } = related;
     const pending = pendingId && (await read(AccessRequests, { id: pendingId, documentId: document.id }));
     if (pending) return new Reply(seenRequest(opened, pending), { status: 200 });
@@ -79,7 +79,7 @@ async function findDocument(
   const opened = await lookAt(caller, id, pendingOf(requester, id));
   if (!opened || !(opened.rights.has("read") || mayAskFor(caller, opened.document))) {
     await guard.recordFailure();
-    throw notFound("codNecunoscut");
+    throw refusals.codNecunoscut();
   }
   await guard.recordSuccess();
   return opened;

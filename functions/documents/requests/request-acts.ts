@@ -1,11 +1,12 @@
 import type { Standpoint } from "../access/authorization.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { conflict, forbidden } from "../../../shared/errors.ts";
 import { type Act, actsFor, type Refusal, withActs } from "../access/acts.ts";
 import { notShareable } from "../access/document-acts.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { type AccessRequest, isPending } from "../records/access-request.ts";
 import type { ActName, Seen } from "../records/acts.ts";
 import { isRequester } from "./seen-request.ts";
+import { refusals } from "./texts.ts";
 
 /** A request as a caller sees it. */
 export type SeenRequest = Seen<Omit<AccessRequest, "documentId">, "request"> & {
@@ -13,14 +14,14 @@ export type SeenRequest = Seen<Omit<AccessRequest, "documentId">, "request"> & {
 };
 
 const isDecided = (request: AccessRequest): Refusal | undefined =>
-  isPending(request) ? undefined : () => conflict("cerereDecisa", { values: { status: request.status } });
+  isPending(request) ? undefined : () => refusals.cerereDecisa({ status: request.status });
 
 /** The acts on a request: administrators of its document decide, and the requester may also withdraw it. */
 export const requestActs: Record<ActName<"request">, Act<AccessRequest>> = {
   MODIFICA: { right: "administer", obstacle: isDecided },
   RETRAGE: {
     obstacle: (request, { caller }) =>
-      caller.suspended ? () => forbidden("organizatieSuspendata") : isDecided(request),
+      caller.suspended ? () => accessRefusals.organizatieSuspendata() : isDecided(request),
   },
   APROBA: {
     right: "administer",

@@ -5,8 +5,8 @@ import { recordAt } from "../../../shared/data/read-together.ts";
 import { changing, revised } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { authorize } from "../access/acts.ts";
 import { lookAt } from "../access/authorization.ts";
 import type { Person, Principal } from "../access/principal.ts";
@@ -121,6 +121,6 @@ async function isWithdrawn({ caller, id }: Target<Principal>): Promise<boolean> 
   const withdrawn: AccessRequest | undefined = await readTombstone(AccessRequests, id);
   if (!withdrawn) return false;
   const opened = await lookAt(caller, withdrawn.documentId);
-  if (!opened || !requests.shows(caller, opened.rights, { ...withdrawn })) throw notFound();
+  if (!opened || !requests.shows(caller, opened.rights, { ...withdrawn })) throw kernel.negasit();
   return true;
 }

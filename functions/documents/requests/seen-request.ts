@@ -1,7 +1,8 @@
 import type { Item } from "../../../shared/data/lists.ts";
-import { forbidden } from "../../../shared/errors.ts";
 import type { Human, Principal } from "../access/principal.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { type AccessRequest, type Requester, requesterName } from "../records/access-request.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * True if the caller asked: as themselves, or as the client that they are. `request` is the request or its row in a list.
@@ -16,11 +17,11 @@ export const isRequester = ({ names }: Principal, request: Item): boolean =>
 export function requesterFor(caller: Human): Requester {
   if (caller.kind === "person") return { solicitantId: caller.id };
   const { clientId } = caller;
-  if (clientId === undefined) throw forbidden("cetateanNeinregistrat");
+  if (clientId === undefined) throw refusals.cetateanNeinregistrat();
   return { solicitantClientId: clientId };
 }
 
 /** @throws forbidden for people of a suspended organization, who may only read */
 export function refuseSuspended({ suspended }: Principal): void {
-  if (suspended) throw forbidden("organizatieSuspendata");
+  if (suspended) throw accessRefusals.organizatieSuspendata();
 }

@@ -1,29 +1,29 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { conflict, forbidden, keyed, notFound } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  codNecunoscut: { ro: "Niciun document nu are acest cod.", ru: "Документа с таким кодом нет." },
-  areDreptul: {
+export const refusals = keyed({
+  codNecunoscut: notFound({ ro: "Niciun document nu are acest cod.", ru: "Документа с таким кодом нет." }),
+  areDreptul: conflict({
     ro: "Aveți deja acest drept pe document.",
     ru: "У вас уже есть это право на документ.",
-  },
-  cerereDecisa: {
+  }),
+  cerereDecisa: conflict({
     ro: "Cererea este {status}; o cerere decisă nu se mai schimbă.",
     ru: "Запрос в состоянии {status}; после решения он не меняется.",
-  },
-  cetateanNeinregistrat: {
+  }),
+  cetateanNeinregistrat: forbidden({
     ro: "Nu sunteți în registrul clienților; adresați-vă instituției care păstrează documentul.",
     ru: "Вас нет в реестре клиентов; обратитесь в учреждение, которое хранит документ.",
-  },
-  solicitantInexistent: {
+  }),
+  solicitantInexistent: conflict({
     ro: "Contul sau clientul care a cerut nu mai există; respingeți cererea.",
     ru: "Учётной записи или клиента, от чьего имени поступил запрос, больше нет; отклоните запрос.",
-  },
-  partajareDiferita: {
+  }),
+  partajareDiferita: conflict({
     ro: "Persoana are deja {drept} cu alt termen; aprobați ceva care cuprinde ce are, sau schimbați partajarea.",
     ru: "У человека уже есть {drept} на другой срок; одобрите то, что включает это право, или измените доступ.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

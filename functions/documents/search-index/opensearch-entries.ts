@@ -1,4 +1,4 @@
-import { unavailable } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { addFields, aliasForWrites, readGenerations, type Named } from "./opensearch-generations.ts";
 import { listedFields } from "./listed-fields.ts";
 import { isOfIndex } from "./opensearch-failure.ts";
@@ -39,7 +39,7 @@ export async function writeEntries(
     const generations = await readGenerations(named);
     if (await writeInto(named, generations, entries, options)) return;
   }
-  throw unavailable("indisponibil", {
+  throw kernel.indisponibil({
     cause: new Error("the generations of the index changed during every attempt"),
   });
 }
@@ -71,7 +71,7 @@ function refused(failures: readonly Failure[]): Error {
   const blocked = failures.find(({ status }) => isOfIndex(status));
   const { id, type } = blocked ?? (failures[0] as Failure);
   const cause = new Error(`OpenSearch refused ${failures.length} entries, ${id}: ${type}`);
-  return blocked ? unavailable("indisponibil", { cause }) : cause;
+  return blocked ? kernel.indisponibil({ cause }) : cause;
 }
 
 /** Two lines of a bulk request. OpenSearch keeps its entry if that is newer. */

@@ -1,5 +1,5 @@
 import type { errors } from "@opensearch-project/opensearch";
-import { unavailable } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 
 const isResponse = (error: unknown): error is errors.ResponseError =>
   error instanceof Error && error.name === "ResponseError";
@@ -22,7 +22,7 @@ export async function plainly<T>(act: () => Promise<T>): Promise<T> {
     return await act();
   } catch (error) {
     const cause = plain(error);
-    throw isDown(error) ? unavailable("indisponibil", { cause }) : cause;
+    throw isDown(error) ? kernel.indisponibil({ cause }) : cause;
   }
 }
 

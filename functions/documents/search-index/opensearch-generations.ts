@@ -1,7 +1,7 @@
 import type { Client } from "@opensearch-project/opensearch";
-import { unavailable } from "../../../shared/errors.ts";
 import { failedWith } from "./opensearch-failure.ts";
 import { DEEPEST_FROM, type Generations, type IndexFields } from "./search-index.ts";
+import { refusals } from "./texts.ts";
 
 /** Text arrives tokenised; OpenSearch only splits on whitespace and does no scoring. */
 const words = { type: "text", analyzer: "whitespace", norms: false } as const;
@@ -140,7 +140,7 @@ export async function finishGeneration(named: Named, generation: number): Promis
   const { client, name } = named;
   const { searched, filling } = await readRoles(named);
   if (searched !== undefined && searched >= generation) return;
-  if (!filling.includes(generation)) throw unavailable("indexulSeReface");
+  if (!filling.includes(generation)) throw refusals.indexulSeReface();
   const index = `${name}-${generation}`;
   await client.indices.refresh({ index });
   const others = searched === undefined ? filling : [searched, ...filling];

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { API, Client } from "@opensearch-project/opensearch";
-import { unavailable } from "../../../shared/errors.ts";
 import { once } from "../../../shared/once.ts";
 import { writeEntries } from "./opensearch-entries.ts";
 import { failedWith, plainly } from "./opensearch-failure.ts";
@@ -37,6 +36,7 @@ import type {
 } from "./search-index.ts";
 import { signedConnection } from "./signed-connection.ts";
 import type { Term } from "./words.ts";
+import { refusals } from "./texts.ts";
 
 /** Three tries end within the 29 s of a function. */
 const connection = { requestTimeout: 8_000, maxRetries: 2, resurrectStrategy: "none" } as const;
@@ -117,6 +117,6 @@ async function ask<A>(
     return (await client.search(request, options)).body as unknown as A;
   } catch (error) {
     if (!failedWith(error, "index_not_found_exception")) throw error;
-    throw unavailable("indexulSeReface", { cause: error });
+    throw refusals.indexulSeReface({ cause: error });
   }
 }

@@ -1,6 +1,6 @@
-import { unavailable } from "../../../shared/errors.ts";
 import type { Generations, IndexFields } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
+import { refusals } from "./texts.ts";
 
 /** Of the tables below: a file that has others is emptied, and searches it only after a reindex. */
 const VERSION = 4;
@@ -57,7 +57,7 @@ export function openGenerations(db: Connection, fields: IndexFields): void {
 /** @throws unavailable before the first reindex of a file that was emptied has ended */
 export function searchedTables(db: Connection): Tables {
   const { searched } = generationsOf(db);
-  if (searched === undefined) throw unavailable("indexulSeReface");
+  if (searched === undefined) throw refusals.indexulSeReface();
   return tablesOf(searched);
 }
 
@@ -85,7 +85,7 @@ export function openGeneration(
 export function switchTo(db: Connection, generation: number): void {
   const { searched = 0, filling } = generationsOf(db);
   if (searched >= generation) return;
-  if (filling !== generation) throw unavailable("indexulSeReface");
+  if (filling !== generation) throw refusals.indexulSeReface();
   for (const gone of numbersIn(db).filter((number) => number !== generation)) dropGeneration(db, gone);
   db.run("UPDATE generations SET searched = 1");
 }

@@ -1,8 +1,8 @@
+import { kernel } from "../../../shared/refusals.ts";
 import { as, person, textFile, type Person } from "../testing.ts";
 import { GetQueueAttributesCommand } from "@aws-sdk/client-sqs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sqs } from "../../../shared/aws/sqs.ts";
-import { unavailable } from "../../../shared/errors.ts";
 import { queueUrl } from "../../../shared/messaging/send.ts";
 import { list } from "../../../shared/content/objects.ts";
 import { searchIndex } from "../text/document-index.ts";
@@ -269,7 +269,7 @@ describe("the text of a document", () => {
 
 describe("an index that is away", () => {
   const write = () => vi.spyOn(searchIndex(), "write");
-  const away = () => write().mockRejectedValue(unavailable("indisponibil"));
+  const away = () => write().mockRejectedValue(kernel.indisponibil());
   afterEach(() => vi.restoreAllMocks());
 
   const counted = async (QueueUrl: string) => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Filter } from "../../../shared/data/page.ts";
-import { badRequest } from "../../../shared/errors.ts";
 import { listOf, query, type Query } from "../../../shared/http/list-query.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { type FacetFilter, MOST_QUERY_LENGTH } from "../search-index/search-index.ts";
 import { DocumentView } from "../records/document.ts";
 import type { SearchRequest } from "./search-documents.ts";
@@ -34,6 +34,6 @@ export const searchQuery: Query<SearchRequest> = {
 
 function facetFilter({ field, operator, values }: Filter): FacetFilter {
   if (operator !== "equals" && operator !== "in")
-    throw badRequest("operatorNecunoscut", { values: { camp: field, operator, operatori: "equals, in" } });
+    throw kernel.operatorNecunoscut({ camp: field, operator, operatori: "equals, in" });
   return { field, values: values.map(String) };
 }

@@ -12,9 +12,9 @@ import {
   type ServiceClient,
 } from "../testing.ts";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { unavailable } from "../../../shared/errors.ts";
 import { searchIndex } from "../text/document-index.ts";
 import { indexDocuments } from "./index-documents.ts";
+import { refusals as searchIndexRefusals } from "../search-index/texts.ts";
 
 interface FoundPage {
   items: { id: number; highlights: Record<string, string[]> }[];
@@ -203,7 +203,7 @@ describe("while the index is filled anew", () => {
   it.each(["/api/search/documente?q=plan", "/api/public/documents?q=plan"])(
     "%s is 503, in the language of the caller",
     async (address) => {
-      vi.spyOn(searchIndex(), "search").mockRejectedValue(unavailable("indexulSeReface"));
+      vi.spyOn(searchIndex(), "search").mockRejectedValue(searchIndexRefusals.indexulSeReface());
       const answers = await Promise.all(
         ["ro", "ru"].map((language) =>
           ana.get<{ message: string; detail?: string }>(address, { "accept-language": language }),

@@ -2,15 +2,16 @@ import { clock } from "../../../shared/clock.ts";
 import { adding, changing, read } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
 import { accepted } from "../../../shared/http/accepted.ts";
 import type { Reply } from "../../../shared/http/responses.ts";
 import { nextId } from "../../../shared/ids.ts";
+import { refusals as recordsRefusals } from "../records/texts.ts";
 import type { SearchIndex } from "../search-index/search-index.ts";
 import { counters } from "../records/counters.ts";
 import { Documents } from "../records/document.ts";
 import { type Reindex, Reindexes } from "../records/indexing.ts";
 import { reindexJob } from "./reindex-job.ts";
+import { refusals } from "./texts.ts";
 
 type Started = Reply<Reindex>;
 
@@ -19,7 +20,7 @@ export const startReindex = (index: SearchIndex): Promise<Started> => retry(() =
 
 async function begin(index: SearchIndex): Promise<Started> {
   const before = await read(Reindexes, { id: 0 });
-  if (before?.status === "IN_LUCRU") throw conflict("reindexareInCurs");
+  if (before?.status === "IN_LUCRU") throw recordsRefusals.reindexareInCurs();
   const { searched = 0, filling = 0 } = await index.generations();
   const row = reindexJob.waiting({
     id: nextId(),
@@ -48,7 +49,7 @@ const STATUS = "/documents/api/admin/search/reindex";
 /** The progress of the last one. A read of one whose message was lost wakes a worker again. @throws notFound */
 export async function showReindex(): Promise<Reindex> {
   const row = await read(Reindexes, { id: 0 });
-  if (!row) throw notFound("reindexareInexistenta");
+  if (!row) throw refusals.reindexareInexistenta();
   await reindexJob.wakeIfForgotten(row);
   return row;
 }

@@ -1,12 +1,12 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { keyed, notFound } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  reindexareInexistenta: {
+export const refusals = keyed({
+  reindexareInexistenta: notFound({
     ro: "Indexul nu a fost încă refăcut.",
     ru: "Индекс ещё не перестраивался.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

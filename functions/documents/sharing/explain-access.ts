@@ -2,7 +2,6 @@ import * as z from "zod";
 import { Accounts } from "../access/account.ts";
 import { readTogether } from "../../../shared/data/read-together.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
 import { foldedLogin } from "../../../shared/features/accounts/account.ts";
 import { type Relation, type Right, rightsOf } from "../access/authorization.ts";
 import { obstacles, type Reason, reasonsFor } from "../access/explanation.ts";
@@ -12,6 +11,7 @@ import { administers } from "../access/scope.ts";
 import { documentActs, openFor } from "../access/document-acts.ts";
 import type { Document } from "../records/document.ts";
 import { type Grant, grantAt, granteeOf, Grants } from "../records/grant.ts";
+import { refusals } from "./texts.ts";
 
 /** The names of rights and relations shown to administrators. */
 const rightNames: Record<Right, string> = {
@@ -68,11 +68,11 @@ export async function explainAccess(
   const { document } = await openFor(caller, id, documentActs.EXPLICA_ACCESUL);
   const account = await readUnique(Accounts, "login", foldedLogin(login));
   const person = account && (await loadPerson(account.id));
-  if (!person) throw notFound("loginNecunoscut");
+  if (!person) throw refusals.loginNecunoscut();
   const found = await readTogether(Grants.table, { grants: person.names.map((name) => grantAt(id, name)) });
   const grants = found.grants.filter((grant) => grant !== undefined);
   if (!administers(caller, person.organizatieId) && !isNamed(person, document, grants))
-    throw notFound("loginNecunoscut");
+    throw refusals.loginNecunoscut();
   return {
     login: person.login,
     activat: person.activated,

@@ -1,7 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, removing, revised, unrevised } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { forbidden } from "../../../shared/errors.ts";
 import type { Refusal } from "../access/acts.ts";
 import { isValid, mayGiveThemselves, type Opened, type Standpoint } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
@@ -17,6 +16,7 @@ import {
   newGrant,
   withTerms,
 } from "../records/grant.ts";
+import { refusals } from "./texts.ts";
 
 /** The beneficiary and the terms; `held` is the grant that the beneficiary already has. */
 interface Giving {
@@ -81,7 +81,7 @@ export function ofThemselves(
 ): Refusal | undefined {
   if (!isBeneficiary(at.caller, beneficiary)) return undefined;
   const isRefused = (held && isValid(held)) || !mayGiveThemselves(at.caller, at);
-  return isRefused ? () => forbidden("partajareProprie") : undefined;
+  return isRefused ? () => refusals.partajareProprie() : undefined;
 }
 
 /** Only callers who have the right themselves may extend a grant, and only until their own right ends. */
@@ -89,7 +89,7 @@ function refuseBeyond({ sharesUntil }: Opened, { held, terms }: Giving): void {
   if (sharesUntil === undefined || includes({ drept: "SCRIERE", dataExpirare: sharesUntil }, terms)) return;
   // If the existing grant has expired, terms within it would end in the past, which is refused earlier.
   if (held && includes(held, terms)) return;
-  throw forbidden("pesteDreptulPropriu", { values: { pana: sharesUntil } });
+  throw refusals.pesteDreptulPropriu({ pana: sharesUntil });
 }
 
 /**

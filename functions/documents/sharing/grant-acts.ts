@@ -1,16 +1,16 @@
 import type { Standpoint } from "../access/authorization.ts";
-import { forbidden } from "../../../shared/errors.ts";
 import { type Act, actsFor, type Refusal, withActs } from "../access/acts.ts";
 import { notShareable } from "../access/document-acts.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import type { ActName, Seen } from "../records/acts.ts";
 import type { Grant } from "../records/grant.ts";
 import { isBeneficiary, ofThemselves } from "./give-grant.ts";
 
 /** A grant may be revoked by callers who may share the document, and given up by its beneficiary. */
 function notRevocable(grant: Grant, { caller, rights }: Standpoint): Refusal | undefined {
-  if (caller.suspended) return () => forbidden("organizatieSuspendata");
+  if (caller.suspended) return () => accessRefusals.organizatieSuspendata();
   if (rights.has("share") || isBeneficiary(caller, grant)) return undefined;
-  return () => forbidden("faraDrept");
+  return () => accessRefusals.faraDrept();
 }
 
 /** The acts on a grant. */

@@ -3,8 +3,8 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { type Act, authorize } from "../access/acts.ts";
 import { lookAt } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
@@ -103,6 +103,6 @@ async function isRevoked({ caller, id }: Target<Principal>): Promise<boolean> {
   if (!revoked) return false;
   if (isBeneficiary(caller, revoked)) return true;
   const opened = await lookAt(caller, revoked.documentId);
-  if (!opened?.rights.has("share")) throw notFound();
+  if (!opened?.rights.has("share")) throw kernel.negasit();
   return true;
 }

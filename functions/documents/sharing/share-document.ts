@@ -1,10 +1,10 @@
 import * as z from "zod";
+import { invalidField, unknownReference } from "../../../shared/refusals.ts";
 import { Accounts } from "../access/account.ts";
 import { clock } from "../../../shared/clock.ts";
 import { holdsAt, mustExist, type Precondition } from "../../../shared/data/precondition.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { invalidField, unknownReference } from "../../../shared/errors.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import type { Principal } from "../access/principal.ts";
 import { documentActs, openFor } from "../access/document-acts.ts";
@@ -20,6 +20,7 @@ import {
 } from "../records/grant.ts";
 import { detailsOf, endsEarlier, givingGrant } from "./give-grant.ts";
 import { seenGrant } from "./grant-acts.ts";
+import { refusals } from "./texts.ts";
 
 export const GrantFields = Grant.pick({ drept: true }).extend({
   dataExpirare: z.iso
@@ -72,7 +73,8 @@ function beneficiaryOf({ beneficiarClientId, beneficiarOperatorId }: WantedShari
     ...(typeof beneficiarClientId === "number" ? { beneficiarClientId } : {}),
     ...(typeof beneficiarOperatorId === "number" ? { beneficiarOperatorId } : {}),
   };
-  if (Object.keys(beneficiary).length !== 1) throw invalidField("beneficiarOperatorId", "unBeneficiar");
+  if (Object.keys(beneficiary).length !== 1)
+    throw invalidField("beneficiarOperatorId", refusals.unBeneficiar);
   return beneficiary;
 }
 
@@ -83,7 +85,7 @@ function beneficiaryOf({ beneficiarClientId, beneficiarOperatorId }: WantedShari
 export function termsOf({ drept, dataExpirare }: WantedTerms): GrantTerms {
   if (typeof dataExpirare !== "string") return { drept };
   const end = new Date(dataExpirare).toISOString();
-  if (end <= clock.iso()) throw invalidField("dataExpirare", "inTrecut");
+  if (end <= clock.iso()) throw invalidField("dataExpirare", refusals.inTrecut);
   return { drept, dataExpirare: end };
 }
 

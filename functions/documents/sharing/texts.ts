@@ -1,25 +1,25 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, forbidden, keyed, notFound } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  pesteDreptulPropriu: {
+export const refusals = keyed({
+  pesteDreptulPropriu: forbidden({
     ro: "Nu puteți da mai mult, nici pentru mai mult timp, decât aveți: până la {pana}.",
     ru: "Нельзя дать доступ больший или более долгий, чем ваш: до {pana}.",
-  },
-  partajareProprie: {
+  }),
+  partajareProprie: forbidden({
     ro: "Accesul propriu, sau al clientului dumneavoastră, nu vi-l puteți da sau schimba: puteți doar renunța la el.",
     ru: "Свой доступ, или доступ вашего клиента, нельзя предоставить себе или изменить: от него можно только отказаться.",
-  },
-  unBeneficiar: {
+  }),
+  unBeneficiar: badRequest({
     ro: "Numiți exact un beneficiar: beneficiarClientId sau beneficiarOperatorId.",
     ru: "Укажите ровно одного получателя: beneficiarClientId или beneficiarOperatorId.",
-  },
-  inTrecut: {
+  }),
+  inTrecut: badRequest({
     ro: "Momentul a trecut; alegeți unul viitor.",
     ru: "Этот момент уже прошёл; выберите будущий.",
-  },
-  loginNecunoscut: { ro: "Nimeni nu are acest login.", ru: "Такого логина нет." },
-};
+  }),
+  loginNecunoscut: notFound({ ro: "Nimeni nu are acest login.", ru: "Такого логина нет." }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
-import { unprocessable } from "../../../shared/errors.ts";
 import { Signature } from "../records/signature.ts";
 import type { PdfVerdict } from "../signing/pdf-judging.ts";
 import { certificateOf, namesIn, standingIn } from "./facts-in-file.ts";
 import { InsideView } from "./inside-view.ts";
+import { refusals } from "./texts.ts";
 
 const CheckedSignature = InsideView.omit({ aici: true, creatDe: true })
   .extend({ stampilaLa: Signature.shape.stampilaLa })
@@ -30,7 +30,7 @@ export const SignatureCheckView = z
 export async function checkFile(bytes: Buffer): Promise<z.output<typeof SignatureCheckView>> {
   const { judgeBytes } = await import("./judge-bytes.ts");
   const verdicts = await judgeBytes(bytes);
-  if (!verdicts) throw unprocessable("pdfNecitibil");
+  if (!verdicts) throw refusals.pdfNecitibil();
   return {
     dimensiune: bytes.length,
     hashSha256: sha256(bytes),

@@ -1,10 +1,10 @@
 import { documentFileName } from "../../../shared/content/file-name.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
 import type { FileContent } from "../../../shared/http/responses.ts";
 import type { Principal } from "../access/principal.ts";
 import { authorize } from "../access/acts.ts";
 import { openAttached } from "../access/list-attached.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { downloadVersion } from "../content/download.ts";
 import { SignatureFiles } from "../records/signature.ts";
 import { signatureActs } from "./signature-acts.ts";
@@ -21,7 +21,7 @@ export async function downloadSignature(
   authorize(signatureActs.DESCARCA, record, opened);
   if (record.tip === "PADES") return downloadVersion(caller, document.id, record.numarVersiune, password);
   const file = await read(SignatureFiles, record);
-  if (!file) throw notFound("faraContinut");
+  if (!file) throw accessRefusals.faraContinut();
   const bytes = Buffer.from(file.cms, "base64");
   return {
     name: `${documentFileName(document.denumire, document.extensie ?? "")}.p7s`,

@@ -1,5 +1,5 @@
 import { ApartFailure } from "../../../shared/apart/opener-process.ts";
-import { unprocessable } from "../../../shared/errors.ts";
+import { refusals as textRefusals } from "../text/texts.ts";
 
 /** Opens a PDF in a separate process. @throws unprocessable if it takes too long or contains too much */
 export async function openable<T>(open: () => Promise<T>): Promise<T> {
@@ -10,4 +10,4 @@ export async function openable<T>(open: () => Promise<T>): Promise<T> {
   }
 }
 
-export const tooMuchInside = (cause: unknown) => unprocessable("fisierPreaMareInauntru", { cause });
+export const tooMuchInside = (cause: unknown) => textRefusals.fisierPreaMareInauntru({ cause });

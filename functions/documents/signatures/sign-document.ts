@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { conflict } from "../../../shared/errors.ts";
 import { retry } from "../../../shared/data/transaction.ts";
 // The signing code is loaded with the first signature. Its configuration is read at the start, so that a mistake in
 // it prevents the start.
@@ -11,6 +10,7 @@ import { documentActs } from "../access/document-acts.ts";
 import { openForVersion, type OpenedForVersion } from "../filing/new-version.ts";
 import { checkPassword } from "../content/password.ts";
 import { type SeenSignature, Signature } from "../records/signature.ts";
+import { refusals } from "./texts.ts";
 
 export const Signing = z
   .object({
@@ -65,6 +65,6 @@ async function openToSign(caller: Principal, id: number, wanted: Wanted): Promis
   const opened = await openForVersion(caller, id, documentActs.SEMNEAZA);
   const { numarVersiune } = opened.document;
   if (wanted.numarVersiune !== undefined && wanted.numarVersiune !== numarVersiune)
-    throw conflict("altaVersiune", { values: { numar: numarVersiune } });
+    throw refusals.altaVersiune({ numar: numarVersiune });
   return { ...opened, reopen: () => openToSign(caller, id, wanted) };
 }

@@ -3,7 +3,7 @@ import { clock } from "../../../shared/clock.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, unrevised } from "../../../shared/data/repository.ts";
-import { conflict, tooLarge } from "../../../shared/errors.ts";
+import type { AppError } from "../../../shared/errors.ts";
 import { listsOf, makeSignature } from "../signing/make-signature.ts";
 import { judgeApart, prepareApart } from "../signing/pdf-apart.ts";
 import { UnsignablePdf } from "../signing/pdf-file.ts";
@@ -16,6 +16,7 @@ import { type SeenSignature, Signatures } from "../records/signature.ts";
 import { seenSignature } from "./signature-acts.ts";
 import { openable, tooMuchInside } from "./opened-apart.ts";
 import { detailsOf, factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
+import { refusals } from "./texts.ts";
 
 /** A PDF is signed and judged as a whole in memory. */
 const MOST_PDF_BYTES = 50_000_000;
@@ -67,18 +68,18 @@ async function signedVersion(
 /** @throws tooLarge */
 export async function wholeOf(document: Document): Promise<Buffer> {
   const { dimensiune = 0, numarVersiune } = document;
-  if (dimensiune > MOST_PDF_BYTES) throw tooLarge("pdfPreaMare", { values: { limita: MOST_PDF_BYTES } });
+  if (dimensiune > MOST_PDF_BYTES) throw refusals.pdfPreaMare({ limita: MOST_PDF_BYTES });
   return readContent(document, { numarVersiune, dimensiune }, { start: 0, end: dimensiune - 1 });
 }
 
-const refusals = {
-  criptat: "pdfCriptat",
-  certificat: "pdfCertificat",
-  deteriorat: "pdfDeteriorat",
-  referinta: "pdfReferintaFaraObiect",
-  dublu: "pdfObiectDublu",
-  info: "pdfInfoGresit",
-} as const;
+const unsignable = {
+  criptat: () => refusals.pdfCriptat(),
+  certificat: () => refusals.pdfCertificat(),
+  deteriorat: () => refusals.pdfDeteriorat(),
+  referinta: refusals.pdfReferintaFaraObiect,
+  dublu: refusals.pdfObiectDublu,
+  info: refusals.pdfInfoGresit,
+} as const satisfies Record<UnsignablePdf["reason"], (values: { obiect: string }) => AppError>;
 
 /** Viewers show the reason beside the signer's name. */
 const reasonOf = (declarat: string, { login }: Signer): string => `Nume declarat de ${login}: ${declarat}`;
@@ -107,7 +108,7 @@ async function signBytes(original: Buffer, signer: Signer, at: Date) {
     return { bytes: fillPdf(prepared, cms), field: prepared.field };
   } catch (error) {
     if (error instanceof UnsignablePdf)
-      throw conflict(refusals[error.reason], { values: { obiect: error.object ?? "trailer" } });
+      throw unsignable[error.reason]({ obiect: error.object ?? "trailer" });
     if (error instanceof ApartFailure) throw tooMuchInside(error);
     throw error;
   }

@@ -1,14 +1,15 @@
 import type { Standpoint } from "../access/authorization.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
 import { type Act, actsFor, type Refusal, withActs } from "../access/acts.ts";
 import { unreadable } from "../access/document-acts.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import type { ActName, Seen } from "../records/acts.ts";
 import type { Signature } from "../records/signature.ts";
+import { refusals } from "./texts.ts";
 
 const isPurged = ({ document }: Standpoint): boolean => document.status === "PURJAT";
 
 const withoutContent = (_: Signature, at: Standpoint): Refusal | undefined =>
-  isPurged(at) ? () => notFound("faraContinut") : undefined;
+  isPurged(at) ? () => accessRefusals.faraContinut() : undefined;
 
 /** The acts on a signature: it may be removed after the content that it signs was deleted. */
 export const signatureActs: Record<ActName<"signature">, Act<Signature>> = {
@@ -17,7 +18,7 @@ export const signatureActs: Record<ActName<"signature">, Act<Signature>> = {
   MODIFICA: { right: "administer" },
   STERGE: {
     right: "administer",
-    obstacle: (_, at) => (isPurged(at) ? undefined : () => conflict("semnaturaContinutuluiExistent")),
+    obstacle: (_, at) => (isPurged(at) ? undefined : () => refusals.semnaturaContinutuluiExistent()),
   },
 };
 

@@ -7,8 +7,8 @@ import { recordAt } from "../../../shared/data/read-together.ts";
 import { changing, recordOf, removing, revised } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { authorize } from "../access/acts.ts";
 import { documentFor, lookAt } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
@@ -135,6 +135,6 @@ async function isRemoved({ caller, id }: Target<Principal>): Promise<boolean> {
   const removed = await readTombstone(Signatures, id);
   if (!removed) return false;
   const opened = await lookAt(caller, removed.documentId);
-  if (!opened?.rights.has("administer")) throw notFound();
+  if (!opened?.rights.has("administer")) throw kernel.negasit();
   return true;
 }

@@ -1,4 +1,3 @@
-import { conflict, unavailable } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { levels } from "../signing/reasons.ts";
 import { factsOf } from "../signing/certificate.ts";
@@ -9,12 +8,14 @@ import {
   type SigningService,
 } from "../signing/signing-port.ts";
 import { fetchList } from "../signing/revocation-lists.ts";
+import { refusals as signingRefusals } from "../signing/texts.ts";
 import type { Trust, Verdict } from "../signing/verdict.ts";
 import { config } from "../signing-services/config.ts";
 import { signingService } from "../signing-services/signing-service.ts";
 import type { Document } from "../records/document.ts";
 import type { EventDetails } from "../records/event.ts";
 import { listedInFor, type Signature } from "../records/signature.ts";
+import { refusals } from "./texts.ts";
 import { trustBy } from "./trust.ts";
 
 /** The account that signs, its key at the signing service, and the names for its signature. */
@@ -72,14 +73,11 @@ type SignatureFacts = Pick<
 export function factsOfNew(verdict: Verdict | undefined): SignatureFacts {
   const { status, motiv, nivel = "B-B" } = verdict ?? {};
   if (motiv?.startsWith("CERTIFICAT_") || motiv === "REVOCARE_NEVERIFICATA")
-    throw conflict("certificatNefolosibil", { values: { motiv } });
+    throw refusals.certificatNefolosibil({ motiv });
   if (status !== "VALIDA")
-    throw unavailable("serviciuSemnareIndisponibil", { headers: { "retry-after": "30" } });
+    throw signingRefusals.serviciuSemnareIndisponibil({ headers: { "retry-after": "30" } });
   if (config.level !== "none" && levels.indexOf(nivel) < levels.indexOf(config.level))
-    throw unavailable("nivelIndisponibil", {
-      values: { nivel: config.level },
-      headers: { "retry-after": "30" },
-    });
+    throw refusals.nivelIndisponibil({ nivel: config.level }, { headers: { "retry-after": "30" } });
   const { certificat = "", emitentCertificat = "", serie = "", amprenta = "", stampilaLa } = verdict ?? {};
   return {
     nivel,

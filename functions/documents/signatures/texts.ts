@@ -1,56 +1,56 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { conflict, keyed, tooLarge, unavailable, unprocessable } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  certificatNefolosibil: {
+export const refusals = keyed({
+  certificatNefolosibil: conflict({
     ro: "Certificatul semnatarului nu poate fi folosit: {motiv}.",
     ru: "Сертификат подписанта нельзя использовать: {motiv}.",
-  },
-  nivelIndisponibil: {
+  }),
+  nivelIndisponibil: unavailable({
     ro: "Serviciul de semnare nu poate da acum nivelul cerut, {nivel}. Nu s-a semnat nimic.",
     ru: "Сервис подписи сейчас не может дать требуемый уровень {nivel}. Ничего не подписано.",
-  },
-  altaVersiune: {
+  }),
+  altaVersiune: conflict({
     ro: "Între timp versiunea curentă a devenit {numar}; citiți-o înainte de a o semna.",
     ru: "Текущей версией уже стала {numar}; прочитайте её, прежде чем подписать.",
-  },
-  pdfPreaMare: {
+  }),
+  pdfPreaMare: tooLarge({
     ro: "Un PDF se semnează și se verifică până la {limita} octeți.",
     ru: "PDF подписывается и проверяется до {limita} байт.",
-  },
-  pdfCriptat: {
+  }),
+  pdfCriptat: conflict({
     ro: "PDF-ul este criptat și nu poate fi semnat.",
     ru: "PDF зашифрован и не может быть подписан.",
-  },
-  pdfCertificat: {
+  }),
+  pdfCertificat: conflict({
     ro: "PDF-ul este certificat împotriva oricărei modificări și nu mai poate fi semnat.",
     ru: "PDF заверен от любых изменений и больше не может быть подписан.",
-  },
-  pdfDeteriorat: {
+  }),
+  pdfDeteriorat: conflict({
     ro: "PDF-ul este deteriorat și nu poate fi semnat.",
     ru: "PDF повреждён и не может быть подписан.",
-  },
-  pdfReferintaFaraObiect: {
+  }),
+  pdfReferintaFaraObiect: conflict({
     ro: "PDF-ul se referă la un obiect care nu există ({obiect}), căruia i s-ar putea da conținut după semnare. Salvați-l din nou și încărcați-l.",
     ru: "PDF ссылается на несуществующий объект ({obiect}), которому можно придать содержимое после подписания. Сохраните его заново и загрузите.",
-  },
-  pdfObiectDublu: {
+  }),
+  pdfObiectDublu: conflict({
     ro: "PDF-ul definește de două ori același obiect sau aceeași cheie ({obiect}) și nu poate fi semnat. Salvați-l din nou și încărcați-l.",
     ru: "PDF дважды определяет один и тот же объект или ключ ({obiect}) и не может быть подписан. Сохраните его заново и загрузите.",
-  },
-  pdfInfoGresit: {
+  }),
+  pdfInfoGresit: conflict({
     ro: "În PDF, Info nu este un dicționar ({obiect}); el nu poate fi semnat. Salvați-l din nou și încărcați-l.",
     ru: "Info в PDF — не словарь ({obiect}); его нельзя подписать. Сохраните PDF заново и загрузите.",
-  },
-  pdfNecitibil: {
+  }),
+  pdfNecitibil: unprocessable({
     ro: "Fișierul nu este un PDF care poate fi citit.",
     ru: "Файл не является PDF, который можно прочитать.",
-  },
-  semnaturaContinutuluiExistent: {
+  }),
+  semnaturaContinutuluiExistent: conflict({
     ro: "O semnătură rămâne cât există conținutul documentului.",
     ru: "Подпись остаётся, пока существует содержимое документа.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -1,8 +1,8 @@
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { documentFor } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { checkPassword } from "../content/password.ts";
 import { type Document, Documents } from "../records/document.ts";
 import { type Signature, signaturesOf } from "../records/signature.ts";
@@ -19,8 +19,8 @@ export async function verifyInside(
   password: string | undefined,
 ): Promise<Inside[]> {
   const { document } = await documentFor(caller, id, "read");
-  if (document.hashSha256 === undefined || document.status === "PURJAT") throw notFound("faraContinut");
-  if (document.status === "STERS") throw conflict("documentSters");
+  if (document.hashSha256 === undefined || document.status === "PURJAT") throw accessRefusals.faraContinut();
+  if (document.status === "STERS") throw accessRefusals.documentSters();
   await checkPassword(caller, document, password);
   const made = await madeHere(id);
   return document.contentType === "application/pdf" ? insidePdf(document, made) : detached(document, made);

@@ -1,10 +1,10 @@
 import { X509Certificate } from "node:crypto";
 import * as z from "zod";
-import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { isSuccess, jsonOf } from "../../../shared/outgoing/answer.ts";
 import { configuredFetch } from "../../../shared/outgoing/configured-fetch.ts";
 import { algorithmOf } from "../signing/cms.ts";
+import { refusals as signingRefusals } from "../signing/texts.ts";
 import { config } from "./config.ts";
 import { oids } from "../signing/oids.ts";
 import { LIMIT_MS, serviceFailure, type SigningService } from "../signing/signing-port.ts";
@@ -25,7 +25,7 @@ export function cscService(until: AbortSignal): SigningService {
       const asked = { userID: login, clientData: name };
       const { credentialIDs } = await call("credentials/list", asked, Listed);
       const [credentialID] = credentialIDs;
-      if (credentialID === undefined) throw conflict("semnatarFaraCertificat");
+      if (credentialID === undefined) throw signingRefusals.semnatarFaraCertificat();
       const { cert } = await call("credentials/info", { credentialID, certificates: "chain" }, Info);
       const chain = cert.certificates.map(certificateOf);
       return { chain, sign: (digest) => signWith(call, { credentialID, chain }, digest) };

@@ -1,8 +1,8 @@
 import { signDigest } from "../../../shared/aws/kms.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { certificatesOf } from "../signing/kept-certificates.ts";
 import { serviceFailure, type SigningService } from "../signing/signing-port.ts";
+import { refusals as signingRefusals } from "../signing/texts.ts";
 import { config } from "./config.ts";
 import { requestStamp } from "./stamp-request.ts";
 
@@ -15,7 +15,7 @@ export function kmsService(keyId: string, until: AbortSignal): SigningService {
     hasOwnCertificates: false,
     async credentialOf() {
       const chain = await certificatesOf(config.kmsCertificates);
-      if (chain.length === 0) throw conflict("semnatarFaraCertificat");
+      if (chain.length === 0) throw signingRefusals.semnatarFaraCertificat();
       return { chain, sign: (digest) => signWith(keyId, digest, until) };
     },
     stamp: (digest) => requestStamp(digest, until),

@@ -1,11 +1,11 @@
 import type { X509Certificate } from "node:crypto";
 import { readObject } from "../../../shared/content/objects.ts";
-import { unavailable } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { ttlCache } from "../../../shared/ttl-cache.ts";
 import { config } from "./config.ts";
 import { certificatesIn } from "./pem.ts";
 import { ownStore } from "../../../shared/content/store.ts";
+import { refusals } from "./texts.ts";
 
 const KEPT_SECONDS = 60;
 
@@ -28,6 +28,6 @@ async function readCertificates(key: string): Promise<X509Certificate[]> {
     return certificates;
   } catch (error) {
     log.error("certificates are missing or invalid", error, { object: key });
-    throw unavailable("certificateIndisponibile", { headers: { "retry-after": "30" } });
+    throw refusals.certificateIndisponibile({ headers: { "retry-after": "30" } });
   }
 }

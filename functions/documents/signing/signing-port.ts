@@ -1,5 +1,6 @@
 import type { X509Certificate } from "node:crypto";
-import { unavailable, type AppError } from "../../../shared/errors.ts";
+import type { AppError } from "../../../shared/errors.ts";
+import { refusals } from "./texts.ts";
 
 /** A signer's key in the service that holds it. The service receives nothing but digests. */
 export interface Credential {
@@ -30,4 +31,4 @@ export const LIMIT_MS = 20_000;
 
 /** Error texts of a service come from a third party: callers only learn that it failed. */
 export const serviceFailure = (): AppError =>
-  unavailable("serviciuSemnareIndisponibil", { headers: { "retry-after": "30" } });
+  refusals.serviciuSemnareIndisponibil({ headers: { "retry-after": "30" } });

@@ -1,5 +1,4 @@
 import { hashedObjects } from "../../../shared/content/hashed-objects.ts";
-import { badRequest, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
 import { ApartFailure } from "../../../shared/apart/opener-process.ts";
 import { DocxError, DocxSyntaxError } from "../../../shared/rendering/docx-error.ts";
 import { TemplateSyntaxError } from "../../../shared/rendering/language.ts";
@@ -7,6 +6,7 @@ import { syntaxRefusal } from "../../../shared/rendering/syntax-refusal.ts";
 import { namesApart } from "../../../shared/rendering/templates-apart.ts";
 import { platformStore } from "../content/store-of.ts";
 import type { Template, TemplateFormat } from "../records/template.ts";
+import { refusals } from "./texts.ts";
 
 /** Contents never change, so a generated document can always be traced to its template. */
 const contents = hashedObjects({ prefix: "templates/", mostCachedBytes: 20_000_000 });
@@ -14,7 +14,7 @@ const contents = hashedObjects({ prefix: "templates/", mostCachedBytes: 20_000_0
 /** The content as it is stored: the text, or the bytes of the DOCX. @throws badRequest if it is not base64 */
 export function bytesOf(format: TemplateFormat, continut: string): Buffer {
   if (format !== "DOCX") return Buffer.from(continut, "utf8");
-  if (!/^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(continut)) throw badRequest("base64Gresit");
+  if (!/^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(continut)) throw refusals.base64Gresit();
   return Buffer.from(continut, "base64");
 }
 
@@ -38,17 +38,17 @@ export function refusalOf(error: unknown): unknown {
   if (error instanceof TemplateSyntaxError) return syntaxRefusal(error);
   if (error instanceof DocxSyntaxError)
     return syntaxRefusal(new TemplateSyntaxError("sectiuneNepotrivita", error.tag, 1));
-  if (error instanceof ApartFailure) return unprocessable("sablonPreaMareInauntru", { cause: error });
+  if (error instanceof ApartFailure) return refusals.sablonPreaMareInauntru({ cause: error });
   if (!(error instanceof DocxError)) return error;
   return error.fault === "nuEsteDocx"
-    ? unsupportedMedia("sablonNuEsteDocx", { cause: error })
-    : unprocessable(docxKeys[error.fault], { cause: error });
+    ? refusals.sablonNuEsteDocx({ cause: error })
+    : docxRefusals[error.fault]({ cause: error });
 }
 
-const docxKeys = {
-  bomba: "sablonPreaMareInauntru",
-  macrouri: "sablonCuMacrouri",
-  referinteExterne: "sablonCuReferinte",
+const docxRefusals = {
+  bomba: refusals.sablonPreaMareInauntru,
+  macrouri: refusals.sablonCuMacrouri,
+  referinteExterne: refusals.sablonCuReferinte,
 } as const;
 
 /** Stores content and returns its hash. Storing the same content again has no effect. */

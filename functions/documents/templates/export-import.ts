@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { badRequest } from "../../../shared/errors.ts";
 import { contentDisposition, safeFileName } from "../../../shared/content/file-name.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { jsonIn } from "../../../shared/http/json-text.ts";
@@ -10,6 +9,7 @@ import type { Person } from "../access/principal.ts";
 import { type Template, TemplateFields } from "../records/template.ts";
 import { contentTypes } from "./render-template.ts";
 import { withContent } from "./templates.ts";
+import { refusals } from "./texts.ts";
 
 const KIND = "temelia.sablon";
 
@@ -64,6 +64,6 @@ function ofExport({ bytes }: UploadedFile) {
     const { tip: _tip, ...fields } = ExportedTemplate.parse(jsonIn(bytes.toString("utf8")));
     return fields;
   } catch (cause) {
-    throw badRequest("nuEsteExport", { cause });
+    throw refusals.nuEsteExport({ cause });
   }
 }

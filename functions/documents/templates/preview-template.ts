@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { invalidField } from "../../../shared/errors.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import { TemplateFields } from "../records/template.ts";
 import type { Machine, Person } from "../access/principal.ts";
 import { bytesOf, readTemplateBytes } from "./content.ts";
 import { type RenderedTemplate, renderText, TemplateValues } from "./render-template.ts";
 import { publishedTemplate, templateFor } from "./templates.ts";
+import { refusals } from "./texts.ts";
 
 /** The template to preview: a stored one, or one that is being edited. */
 export const PreviewedTemplate = z
@@ -25,7 +26,7 @@ export async function previewTemplate(
   { templateId, continut, format = "TEXT", variabile = {} }: z.output<typeof PreviewedTemplate>,
 ): Promise<RenderedTemplate> {
   if ((templateId === undefined) === (continut === undefined))
-    throw invalidField("templateId", "sablonSauContinut");
+    throw invalidField("templateId", refusals.sablonSauContinut);
   if (continut !== undefined) return renderText({ format, bytes: bytesOf(format, continut) }, variabile);
   const template = await templateFor(caller, templateId ?? 0, "read");
   return renderText({ format: template.format, bytes: await readTemplateBytes(template) }, variabile);

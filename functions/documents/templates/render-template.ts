@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { ApartFailure } from "../../../shared/apart/opener-process.ts";
-import { AppError, badRequest, invalidFields, unprocessable } from "../../../shared/errors.ts";
+import { AppError } from "../../../shared/errors.ts";
 import { textOrJson } from "../../../shared/http/responses.ts";
+import { invalidFields, kernel, wrongField } from "../../../shared/refusals.ts";
 import { PageError } from "../../../shared/rendering/blocks.ts";
 import { lackingIn, TemplateTooLarge, type Values } from "../../../shared/rendering/language.ts";
 import type { PageFormat, Source } from "../../../shared/rendering/make-page.ts";
@@ -9,6 +10,7 @@ import { fillApart, pageApart } from "../../../shared/rendering/templates-apart.
 import { numbersAsWritten } from "../../../shared/written-numbers.ts";
 import type { Template } from "../records/template.ts";
 import { readTemplateBytes, refusalOf } from "./content.ts";
+import { refusals } from "./texts.ts";
 
 /** Values by name, nested as deeply as a template needs. */
 export const TemplateValues = z.preprocess(
@@ -54,7 +56,7 @@ export async function makePage(template: Template, as: PageFormat, values: Value
     const wish = { as, values, title: template.denumire, language: template.limba };
     const made = await pageApart(source, wish);
     if ("missing" in made)
-      throw invalidFields(made.missing.map((name) => ({ field: `variabile.${name}`, code: "obligatoriu" })));
+      throw invalidFields(made.missing.map((name) => wrongField(`variabile.${name}`, kernel.obligatoriu)));
     return made;
   });
 }
@@ -66,7 +68,7 @@ async function refusing<T>(act: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (error instanceof TemplateTooLarge || error instanceof ApartFailure)
-      throw unprocessable("paginaPreaMare", { cause: error });
+      throw refusals.paginaPreaMare({ cause: error });
     if (error instanceof PageError) throw refusalOfPage(error);
     throw refusalOf(error);
   }
@@ -75,14 +77,13 @@ async function refusing<T>(act: () => Promise<T>): Promise<T> {
 /** The content of values is the caller's mistake; everything else is a page that cannot be made. */
 function refusalOfPage(error: PageError): AppError {
   const { fault, detail: litere } = error;
-  if (fault === "literaFaraSemn") return badRequest("literaFaraSemn", { values: { litere }, cause: error });
-  if (fault === "caracterDeControl")
-    return badRequest("caracterDeControl", { values: { litere }, cause: error });
-  return unprocessable(pageKeys[fault], { cause: error });
+  if (fault === "literaFaraSemn") return refusals.literaFaraSemn({ litere }, { cause: error });
+  if (fault === "caracterDeControl") return refusals.caracterDeControl({ litere }, { cause: error });
+  return pageRefusals[fault]({ cause: error });
 }
 
-const pageKeys = {
-  preaAdanc: "paginaPreaAdanca",
-  preaMare: "paginaPreaMare",
-  imagineGresita: "imagineGresita",
+const pageRefusals = {
+  preaAdanc: refusals.paginaPreaAdanca,
+  preaMare: refusals.paginaPreaMare,
+  imagineGresita: refusals.imagineGresita,
 } as const;

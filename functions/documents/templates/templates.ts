@@ -5,12 +5,13 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read, readUnique, refuseStale, removing } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { forbidden, notFound } from "../../../shared/errors.ts";
 import type { RecordWrite, Target } from "../../../shared/features/crud-verbs.ts";
 import { isOrganizationAdmin, isServiceAdmin, type Person, type Principal } from "../access/principal.ts";
 import { demandTemplateRight, templateRightsOf } from "../access/template-rights.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { type Template, type TemplateFields, templateLists, Templates } from "../records/template.ts";
 import { bytesOf, placeTemplate, readTemplateBytes, textOf, variablesOf } from "./content.ts";
+import { refusals } from "./texts.ts";
 
 /** The templates that a caller may see: published ones, and their own drafts. */
 export const listTemplates = (caller: Principal, query: ListQuery): Promise<Page<Stored<Template>>> =>
@@ -38,7 +39,7 @@ export async function templateFor(
   right: Parameters<typeof demandTemplateRight>[2],
 ): Promise<Stored<Template>> {
   const template = await read(Templates, { id });
-  if (!template) throw notFound("sablonInexistent");
+  if (!template) throw accessRefusals.sablonInexistent();
   demandTemplateRight(caller, template, right);
   return template;
 }
@@ -46,7 +47,7 @@ export async function templateFor(
 /** A published template by its code, as machines see it. @throws notFound */
 export async function publishedTemplate(caller: Principal, cod: string): Promise<Stored<Template>> {
   const template = await readUnique(Templates, "cod", cod);
-  if (!template?.publicat) throw notFound("sablonInexistent");
+  if (!template?.publicat) throw accessRefusals.sablonInexistent();
   demandTemplateRight(caller, template, "read");
   return template;
 }
@@ -99,7 +100,7 @@ function demandWrite(
 ): void {
   demandTemplateRight(caller, facts, "write");
   if (publicat && !templateRightsOf(caller, facts).has("publish"))
-    throw forbidden("publicareaESarcinaAdministratorului");
+    throw refusals.publicareaESarcinaAdministratorului();
 }
 
 /** The fields derived from the content; updated only if new content was sent and differs. */
@@ -134,7 +135,7 @@ export const removeTemplate = ({ caller, id, ifMatch }: Target<Person>): Promise
   retry(async () => {
     const before = await read(Templates, { id });
     const known = before ?? (await readTombstone(Templates, id));
-    if (!known) throw notFound("sablonInexistent");
+    if (!known) throw accessRefusals.sablonInexistent();
     demandTemplateRight(caller, known, "write");
     if (!before) return;
     refuseStale(before, ifMatch);

@@ -1,57 +1,60 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, forbidden, keyed, unprocessable, unsupportedMedia } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  publicareaESarcinaAdministratorului: {
+export const refusals = keyed({
+  publicareaESarcinaAdministratorului: forbidden({
     ro: "Numai administratorii publică șabloane; păstrați ciorna și cereți-le să o publice.",
     ru: "Публикуют шаблоны только администраторы; сохраните черновик и попросите их опубликовать.",
-  },
-  base64Gresit: {
+  }),
+  base64Gresit: badRequest({
     ro: "Conținutul unui șablon DOCX se trimite în base64.",
     ru: "Содержимое шаблона DOCX отправляется в base64.",
-  },
-  sablonNuEsteDocx: { ro: "Fișierul nu este un document DOCX.", ru: "Файл не является документом DOCX." },
-  sablonPreaMareInauntru: {
+  }),
+  sablonNuEsteDocx: unsupportedMedia({
+    ro: "Fișierul nu este un document DOCX.",
+    ru: "Файл не является документом DOCX.",
+  }),
+  sablonPreaMareInauntru: unprocessable({
     ro: "Fișierul DOCX este prea mare după despachetare.",
     ru: "Файл DOCX слишком велик после распаковки.",
-  },
-  sablonCuMacrouri: {
+  }),
+  sablonCuMacrouri: unprocessable({
     ro: "Fișierul DOCX conține macrocomenzi; salvați-l fără ele.",
     ru: "Файл DOCX содержит макросы; сохраните его без них.",
-  },
-  sablonCuReferinte: {
+  }),
+  sablonCuReferinte: unprocessable({
     ro: "Fișierul DOCX trimite la resurse din afara lui; includeți-le în document.",
     ru: "Файл DOCX ссылается на внешние ресурсы; включите их в документ.",
-  },
-  sablonSauContinut: {
+  }),
+  sablonSauContinut: badRequest({
     ro: "Trimiteți fie templateId, fie continut.",
     ru: "Отправьте либо templateId, либо continut.",
-  },
-  caracterDeControl: {
+  }),
+  caracterDeControl: badRequest({
     ro: "Textul conține caractere de control, care nu se văd: {litere}. Scrieți-l fără ele.",
     ru: "Текст содержит управляющие символы, которых не видно: {litere}. Запишите его без них.",
-  },
-  literaFaraSemn: {
+  }),
+  literaFaraSemn: badRequest({
     ro: "Fontul nu are aceste semne: {litere}. Scrieți-le altfel.",
     ru: "В шрифте нет этих знаков: {litere}. Запишите их иначе.",
-  },
-  paginaPreaMare: {
+  }),
+  paginaPreaMare: unprocessable({
     ro: "Rezultatul ar fi prea mare: cel mult 500 de pagini.",
     ru: "Результат был бы слишком большим: не более 500 страниц.",
-  },
-  paginaPreaAdanca: {
+  }),
+  paginaPreaAdanca: unprocessable({
     ro: "Elementele paginii sunt una în alta de prea multe ori.",
     ru: "Слишком глубокая вложенность элементов страницы.",
-  },
-  imagineGresita: {
+  }),
+  imagineGresita: unprocessable({
     ro: "O imagine nu poate fi citită; folosiți PNG sau JPEG.",
     ru: "Изображение не читается; используйте PNG или JPEG.",
-  },
-  nuEsteExport: {
+  }),
+  nuEsteExport: badRequest({
     ro: "Fișierul nu este un șablon exportat; trimiteți un export JSON sau un DOCX cu un cod.",
     ru: "Файл не является экспортом шаблона; отправьте экспорт JSON или DOCX с кодом.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

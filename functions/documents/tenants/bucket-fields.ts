@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { textKey } from "../../../shared/http/validation.ts";
+import { says } from "../../../shared/http/validation.ts";
 import { Bucket } from "../records/bucket.ts";
+import { refusals } from "./texts.ts";
 
 /** An address of a store without credentials, query or fragment. */
 function isPlainAddress(text: string): boolean {
@@ -11,7 +12,7 @@ function isPlainAddress(text: string): boolean {
 const Endpoint = z
   .url({ protocol: /^https?$/, abort: true })
   .max(255)
-  .refine(isPlainAddress, textKey("endpointIncorect"));
+  .refine(isPlainAddress, says(refusals.endpointIncorect));
 
 /** The connection to a tenant's store: absent keeps the value, null removes it. */
 const connection = {

@@ -4,7 +4,8 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { adding, read, refuseStale, unrevised, update } from "../../../shared/data/repository.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
 import { transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
-import { conflict, forbidden, invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
+import { refusals as sharedAccountsRefusals } from "../../../shared/features/accounts/texts.ts";
+import { invalidField, kernel, unknownReference } from "../../../shared/refusals.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { type Bucket, Buckets, BUCKETS, PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { connect } from "./connect-store.ts";
@@ -12,6 +13,7 @@ import type { BucketChange, NewBucket } from "./bucket-fields.ts";
 import { removeForeignMembers } from "./members.ts";
 import { organizationPartition, Organizations } from "../records/organization.ts";
 import { administers } from "../access/scope.ts";
+import { refusals } from "./texts.ts";
 
 /** All buckets, or those of the caller's organization. */
 export async function listBuckets(caller: Principal, query: ListQuery): Promise<Page<Stored<Bucket>>> {
@@ -21,21 +23,21 @@ export async function listBuckets(caller: Principal, query: ListQuery): Promise<
 
 function partitionFor(caller: Principal): string {
   if (isServiceAdmin(caller)) return BUCKETS;
-  if (caller.organizatieId === undefined) throw forbidden();
+  if (caller.organizatieId === undefined) throw kernel.interzis();
   return organizationPartition(caller.organizatieId);
 }
 
 /** @throws notFound both for an unknown bucket and for another organization's */
 export async function readBucket(caller: Principal, id: number): Promise<Stored<Bucket>> {
   const bucket = await read(Buckets, { id });
-  if (!bucket || !administers(caller, bucket.organizatieId)) throw notFound();
+  if (!bucket || !administers(caller, bucket.organizatieId)) throw kernel.negasit();
   return bucket;
 }
 
 /** @throws forbidden for another organization, badRequest for an unknown one, conflict for a taken code */
 export async function createBucket(caller: Principal, wanted: NewBucket): Promise<Stored<Bucket>> {
   const organizatieId = wanted.organizatieId ?? caller.organizatieId;
-  if (organizatieId === undefined) throw invalidField("organizatieId", "obligatoriu");
+  if (organizatieId === undefined) throw invalidField("organizatieId", kernel.obligatoriu);
   refuseForeign(caller, organizatieId);
   return withNewId((id) => storeBucket(id, organizatieId, wanted));
 }
@@ -107,19 +109,19 @@ export const setActive = (
   });
 
 function refuseUnseen(caller: Principal, bucket: Stored<Bucket>, ifMatch: number[] | undefined): void {
-  if (!administers(caller, bucket.organizatieId)) throw notFound();
+  if (!administers(caller, bucket.organizatieId)) throw kernel.negasit();
   refuseStale(bucket, ifMatch);
 }
 
 function refuseMove(caller: Principal, { id }: Bucket, organizatieId: number | undefined): void {
   refuseForeign(caller, organizatieId);
   // It holds the documents of all people without a bucket, so no organization may own it.
-  if (id === PLATFORM_BUCKET_ID) throw conflict("bucketulPlatformei");
+  if (id === PLATFORM_BUCKET_ID) throw refusals.bucketulPlatformei();
 }
 
 function refuseForeign(caller: Principal, organizatieId: number | undefined): void {
   if (administers(caller, organizatieId)) return;
-  throw forbidden("doarAdministratorulServiciului", { values: { campuri: "organizatieId" } });
+  throw sharedAccountsRefusals.doarAdministratorulServiciului({ campuri: "organizatieId" });
 }
 
 const organizationMustExist = (id: number): Write =>

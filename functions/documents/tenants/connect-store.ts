@@ -3,12 +3,13 @@ import { findShortcoming } from "../../../shared/content/probe.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, changing, read, readUnique } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { invalidField } from "../../../shared/errors.ts";
 import { namesAnotherServer } from "../../../shared/outgoing/secret-servers.ts";
 import { nextId } from "../../../shared/ids.ts";
+import { invalidField, kernel } from "../../../shared/refusals.ts";
 import type { Bucket } from "../records/bucket.ts";
 import { connectionTo, sealStoreSecret, openStoreSecret } from "../content/tenant-connection.ts";
 import { placeName, type TenantStore, TenantStores } from "../records/tenant-store.ts";
+import { refusals } from "./texts.ts";
 
 /** The connection fields of a bucket: absent keeps the value, null removes it. */
 export interface Wanted {
@@ -45,9 +46,10 @@ export async function connect(before: Before, wanted: Wanted): Promise<Connectio
     const nowhere = { endpoint: undefined, accessKey: undefined, tenantStoreId: undefined };
     return { shown: { ...described, ...nowhere }, writes: [] };
   }
-  if (accessKey === undefined) throw invalidField("accessKey", "obligatoriu");
+  if (accessKey === undefined) throw invalidField("accessKey", kernel.obligatoriu);
   // AWS has one address per region; other stores need an explicit address.
-  if (endpoint === undefined && described.regiune === undefined) throw invalidField("regiune", "obligatoriu");
+  if (endpoint === undefined && described.regiune === undefined)
+    throw invalidField("regiune", kernel.obligatoriu);
   const known = await findStore(before, endpoint);
   const secret = await secretFor(before, endpoint, wanted.secret, known);
   const shown = { ...described, endpoint, accessKey };
@@ -97,7 +99,7 @@ async function secretFor(
   if (isKept && known) return openStoreSecret(known);
   throw invalidField(
     "secret",
-    wanted === null || old === undefined ? "obligatoriu" : "secretPentruAltServer",
+    wanted === null || old === undefined ? kernel.obligatoriu : kernel.secretPentruAltServer,
   );
 }
 
@@ -106,7 +108,7 @@ function placeOf(endpoint: string | undefined, cod: string): Pick<TenantStore, "
   const { origin, pathname } = endpoint === undefined ? { pathname: "" } : new URL(endpoint);
   const path = pathname.split("/").filter(Boolean);
   const name = path.pop() ?? cod;
-  if (!isBucketName(name)) throw invalidField("endpoint", "numeleContaineruluiS3");
+  if (!isBucketName(name)) throw invalidField("endpoint", refusals.numeleContaineruluiS3);
   return origin === undefined ? { name } : { address: [origin, ...path].join("/"), name };
 }
 
@@ -125,7 +127,7 @@ async function probeStore(
 ): Promise<TenantStore> {
   const shortcoming = await shortcomingOf(place, secret);
   const location = place.address === undefined ? "regiune" : "endpoint";
-  if (shortcoming) throw invalidField(blamed[shortcoming] ?? location, shortcoming);
+  if (shortcoming) throw invalidField(blamed[shortcoming] ?? location, refusals[shortcoming]);
   return { ...place, id, secret: await sealStoreSecret(id, secret) };
 }
 

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { invalidField, kernel, unknownReference } from "../../../shared/refusals.ts";
 import { type Account, Accounts } from "../access/account.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { listPage, MOST_ROWS } from "../../../shared/data/list-page.ts";
@@ -17,7 +18,6 @@ import {
 } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
-import { invalidField, notFound, unknownReference } from "../../../shared/errors.ts";
 import { nextId, sortableId } from "../../../shared/ids.ts";
 import type { Principal } from "../access/principal.ts";
 import { MEMBERSHIPS, Membership, Memberships, membersOf } from "../records/membership.ts";
@@ -25,13 +25,14 @@ import { type Bucket, Buckets, PLATFORM_BUCKET_ID, platformBucket } from "../rec
 
 import { removeMemberships } from "../access/membership.ts";
 import { administers } from "../access/scope.ts";
+import { refusals } from "./texts.ts";
 
 export const NewMember = Membership.omit({ id: true }).meta({ id: "BucketAccesNou" });
 export type NewMember = z.output<typeof NewMember>;
 
 /** The members of a bucket, newest first. */
 export async function listMembers(caller: Principal, bucketId: number): Promise<Stored<Membership>[]> {
-  if (!(await readAdministeredBucket(caller, bucketId))) throw notFound();
+  if (!(await readAdministeredBucket(caller, bucketId))) throw kernel.negasit();
   return membersIn(bucketId);
 }
 
@@ -41,9 +42,9 @@ export async function listMembers(caller: Principal, bucketId: number): Promise<
  */
 export async function pageOfMembers(caller: Principal, query: ListQuery): Promise<Page<Stored<Membership>>> {
   const named = query.filters.find(({ field, operator }) => field === "bucketId" && operator === "equals");
-  if (!named) throw invalidField("bucketId", "obligatoriu");
+  if (!named) throw invalidField("bucketId", kernel.obligatoriu);
   const bucketId = Number(named.values[0]);
-  if (!(await readAdministeredBucket(caller, bucketId))) throw notFound();
+  if (!(await readAdministeredBucket(caller, bucketId))) throw kernel.negasit();
   const others = query.filters.filter((filter) => filter !== named);
   const lists = [{ partitions: [membersOf(bucketId)] }];
   return listPage(
@@ -99,7 +100,7 @@ function refuseOutsider(caller: Principal, bucket: Bucket, person: Account | und
   const known = person && administers(caller, person.organizatieId);
   if (!known) throw unknownReference("appUserId");
   const belongs = bucket.organizatieId === undefined || bucket.organizatieId === person.organizatieId;
-  if (!belongs) throw invalidField("appUserId", "altaOrganizatie");
+  if (!belongs) throw invalidField("appUserId", refusals.altaOrganizatie);
 }
 
 /** Preconditions: bucket and person belong to one organization when the transaction commits. */
@@ -118,7 +119,7 @@ export const removeMember = (caller: Principal, id: number): Promise<undefined> 
     const rows = await readItems(Memberships.table, [{ pk: MEMBERSHIPS, sk: sortableId(id) }]);
     const [member] = await recordsBehind(rows.filter((row) => row !== undefined));
     const known = member ?? (await readTombstone(Memberships, id));
-    if (!known || !(await readAdministeredBucket(caller, known.bucketId))) throw notFound();
+    if (!known || !(await readAdministeredBucket(caller, known.bucketId))) throw kernel.negasit();
     if (member) await transact([...removing(Memberships, member), addingTombstone(Memberships, member)]);
     return undefined;
   });

@@ -3,7 +3,7 @@ import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { create, read, refuseStale, update } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Idno } from "../../../shared/state-numbers/idnp.ts";
 import { withNewId } from "../../../shared/data/transaction.ts";
 import { ORGANIZATIONS, Organization, Organizations } from "../records/organization.ts";
@@ -27,7 +27,7 @@ export const listOrganizations = (query: ListQuery): Promise<Page<Stored<Organiz
 /** @throws notFound */
 export async function readOrganization(id: number): Promise<Stored<Organization>> {
   const organization = await read(Organizations, { id });
-  if (!organization) throw notFound();
+  if (!organization) throw kernel.negasit();
   return organization;
 }
 

@@ -3,10 +3,11 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readMany, refuseStale } from "../../../shared/data/repository.ts";
-import { forbidden, notFound } from "../../../shared/errors.ts";
 import { Account, ACCOUNTS, organizationAccounts } from "../../../shared/features/accounts/account.ts";
 import { withoutLostRole } from "../../../shared/features/accounts/administration-rights.ts";
 import { changeAccount, modified } from "../../../shared/features/accounts/save-account.ts";
+import { refusals as sharedAccountsRefusals } from "../../../shared/features/accounts/texts.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { people } from "../access/people.ts";
 import { isServiceAdmin, type Principal } from "../access/principal.ts";
 import { Organization, Organizations } from "../records/organization.ts";
@@ -42,7 +43,7 @@ export async function listTenantUsers(caller: Principal, query: ListQuery): Prom
 
 function partitionFor(caller: Principal): string {
   if (isServiceAdmin(caller)) return ACCOUNTS;
-  if (caller.organizatieId === undefined) throw forbidden();
+  if (caller.organizatieId === undefined) throw kernel.interzis();
   return organizationAccounts(caller.organizatieId);
 }
 
@@ -83,9 +84,9 @@ export async function assignOrganization(
  */
 function refuseAssignment(caller: Principal, user: Account, wanted: number | undefined): void {
   if (isServiceAdmin(caller)) return;
-  if (!administers(caller, user.organizatieId)) throw notFound("contInexistent");
+  if (!administers(caller, user.organizatieId)) throw sharedAccountsRefusals.contInexistent();
   if (wanted !== undefined && wanted !== user.organizatieId) {
-    throw forbidden("doarAdministratorulServiciului", { values: { campuri: "organizatieId" } });
+    throw sharedAccountsRefusals.doarAdministratorulServiciului({ campuri: "organizatieId" });
   }
-  if (user.adminServiciu) throw forbidden("contCuDrepturiMaiMari");
+  if (user.adminServiciu) throw sharedAccountsRefusals.contCuDrepturiMaiMari();
 }

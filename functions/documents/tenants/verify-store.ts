@@ -1,10 +1,11 @@
 import { read } from "../../../shared/data/repository.ts";
-import { conflict, fault } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import type { Principal } from "../access/principal.ts";
 import { openStoreSecret } from "../content/tenant-connection.ts";
 import { TenantStores } from "../records/tenant-store.ts";
 import { readBucket } from "./buckets.ts";
 import { shortcomingOf } from "./connect-store.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * Probes the store of a bucket with the stored connection, as saving a new connection does. Writes nothing to the database.
@@ -13,10 +14,10 @@ import { shortcomingOf } from "./connect-store.ts";
  */
 export async function verifyStore(caller: Principal, id: number): Promise<undefined> {
   const { tenantStoreId } = await readBucket(caller, id);
-  if (tenantStoreId === undefined) throw conflict("faraDepozitPropriu");
+  if (tenantStoreId === undefined) throw refusals.faraDepozitPropriu();
   const store = await read(TenantStores, { id: tenantStoreId });
-  if (!store) throw fault();
+  if (!store) throw kernel.intern();
   const shortcoming = await shortcomingOf(store, await openStoreSecret(store));
-  if (shortcoming) throw conflict(shortcoming);
+  if (shortcoming) throw refusals[shortcoming]();
   return undefined;
 }

@@ -1,11 +1,12 @@
+import type { Refusal } from "../../../shared/errors.ts";
 import type { UnreadableFile, Unreadability } from "../../../shared/text/unreadable.ts";
+import { refusals } from "./texts.ts";
 
-/** The keys in texts.ts for the reasons why a file has no text and no pages. */
+/** Why a file has no text and no pages. */
 const reasons = {
-  stricat: "fisierStricat",
-  cuParola: "fisierCuParola",
-  preaMare: "fisierPreaMareInauntru",
-} as const satisfies Record<Unreadability, string>;
+  stricat: refusals.fisierStricat,
+  cuParola: refusals.fisierCuParola,
+  preaMare: refusals.fisierPreaMareInauntru,
+} as const satisfies Record<Unreadability, Refusal>;
 
-/** The text key of the reason. */
-export const unreadable = ({ reason }: UnreadableFile): (typeof reasons)[Unreadability] => reasons[reason];
+export const unreadable = ({ reason }: UnreadableFile): Refusal => reasons[reason];

@@ -4,8 +4,8 @@ import { when } from "../../../shared/data/precondition.ts";
 import { readTogether, recordAt } from "../../../shared/data/read-together.ts";
 import { adding, changing } from "../../../shared/data/repository.ts";
 import { IdTaken, retry, transact, type Purpose, type Write } from "../../../shared/data/transaction.ts";
-import { notFound } from "../../../shared/errors.ts";
 import { LeaseLost } from "../../../shared/jobs/lease.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { type Conversion, Conversions } from "../records/conversion.ts";
 import { Documents } from "../records/document.ts";
 import { appendingUnfenced, headAt } from "../records/event.ts";
@@ -17,7 +17,7 @@ export const starting = (conversion: Conversion): Write[] => [
 ];
 
 const hasContent = (id: number): Write =>
-  when(Documents, { id }, { status: oneOf("ACTIV", "ARHIVAT") }, () => notFound("faraContinut"));
+  when(Documents, { id }, { status: oneOf("ACTIV", "ARHIVAT") }, () => accessRefusals.faraContinut());
 
 /**
  * The writes of a worker to the conversion it holds. They throw LeaseLost if another worker has it, or it was
@@ -37,7 +37,7 @@ export async function commitRead(conversion: Conversion, writes: Write[], purpos
       document: recordAt(Documents, { id }),
       head: headAt(id),
     });
-    if (!document) throw notFound("documentInexistent");
+    if (!document) throw accessRefusals.documentInexistent();
     const event = { tip: "TRANSCRIS" as const, actor: conversion.creatDe, detalii: detailsOf(conversion) };
     return transact([...writes, ...appendingUnfenced(document, head, event)], purpose).catch(passOnTaken);
   });

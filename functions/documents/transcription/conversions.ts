@@ -5,13 +5,14 @@ import { recordAt } from "../../../shared/data/read-together.ts";
 import { changing, refuseStale, removing, revised } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { forbidden, notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { log } from "../../../shared/log.ts";
 import { send } from "../../../shared/messaging/send.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { lookAt } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { listAttached, type AttachedKind } from "../access/list-attached.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { attemptRemoval } from "../text/conversion-files.ts";
 import { Conversion, conversionLists, Conversions, isOver } from "../records/conversion.ts";
 import { indexingQueue } from "../records/indexing.ts";
@@ -52,7 +53,7 @@ export const changeConversion = (
   retry(async () => {
     refuseSuspended(caller);
     const { conversion } = await openConversion(caller, id);
-    if (conversion.creator !== caller.key) throw forbidden("faraDrept");
+    if (conversion.creator !== caller.key) throw accessRefusals.faraDrept();
     refuseStale(conversion, ifMatch);
     const { denumire: _old, ...rest } = conversion;
     const { denumire } = change(conversion);
@@ -72,7 +73,7 @@ export async function removeConversion({ caller, id, ifMatch }: Target<Principal
   const found = await retry(async () => {
     const opened = await openConversion(caller, id);
     const { conversion } = opened;
-    if (!mayRemove(caller, opened)) throw forbidden("faraDrept");
+    if (!mayRemove(caller, opened)) throw accessRefusals.faraDrept();
     refuseStale(conversion, ifMatch);
     await transact([...removing(Conversions, conversion), addingTombstone(Conversions, conversion)]);
     return opened;
@@ -104,6 +105,6 @@ async function isRemoved({ caller, id }: Target<Principal>): Promise<boolean> {
   if (!removed) return false;
   if (removed.creator === caller.key) return true;
   const opened = removed.documentId === undefined ? undefined : await lookAt(caller, removed.documentId);
-  if (!opened?.rights.has("administer")) throw notFound();
+  if (!opened?.rights.has("administer")) throw kernel.negasit();
   return true;
 }

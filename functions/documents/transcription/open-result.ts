@@ -2,7 +2,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import type { ItemAt } from "../../../shared/data/read-together.ts";
 import { read } from "../../../shared/data/repository.ts";
 import type { AppError } from "../../../shared/errors.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { lookAt, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
 import { checkPassword } from "../content/password.ts";
@@ -10,6 +10,7 @@ import { type Conversion, Conversions, type Result } from "../records/conversion
 import { markAt, type DownloadMark } from "../records/download-mark.ts";
 import { conversionJob } from "./conversion-job.ts";
 import { refuseWithoutContent } from "./open-source.ts";
+import { refusals } from "./texts.ts";
 
 /** A conversion, and its document as the caller may use it now; an upload has no document. */
 export interface OpenedConversion {
@@ -23,15 +24,15 @@ export interface OpenedConversion {
  */
 export async function openConversion(caller: Principal, id: number): Promise<OpenedConversion> {
   const conversion = await read(Conversions, { id });
-  if (!conversion) throw notFound();
+  if (!conversion) throw kernel.negasit();
   await conversionJob.wakeIfForgotten(conversion);
   const { documentId, creator } = conversion;
   if (documentId === undefined) {
-    if (creator !== caller.key) throw notFound();
+    if (creator !== caller.key) throw kernel.negasit();
     return { conversion };
   }
   const opened = await lookAt(caller, documentId, { mark: markAt(documentId, caller.key) });
-  if (!opened?.rights.has("read")) throw notFound();
+  if (!opened?.rights.has("read")) throw kernel.negasit();
   return { conversion, opened };
 }
 
@@ -55,9 +56,9 @@ export async function openResult(
     await checkPassword(caller, found.opened.document, password);
   }
   const { status, text, eroare = "error.intern" } = found.conversion;
-  if (status === "ESUATA") throw conflict("transcriereEsuata", { values: { motiv: eroare } });
+  if (status === "ESUATA") throw refusals.transcriereEsuata({ motiv: eroare });
   if (!text) throw notReady();
   return { ...found, text };
 }
 
-const notReady = (): AppError => conflict("textNepregatit", { headers: { "retry-after": "5" } });
+const notReady = (): AppError => refusals.textNepregatit({ headers: { "retry-after": "5" } });

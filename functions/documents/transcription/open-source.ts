@@ -1,8 +1,8 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { forbidden, notFound } from "../../../shared/errors.ts";
 import type { File } from "../../../shared/text/pages.ts";
 import { documentFor, type Opened } from "../access/authorization.ts";
 import type { Principal } from "../access/principal.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { readWhole } from "../content/content-at-rest.ts";
 import { documentActs, openFor, unreadable } from "../access/document-acts.ts";
 import { checkPassword } from "../content/password.ts";
@@ -14,7 +14,7 @@ import type { Conversion } from "../records/conversion.ts";
 
 /** @throws forbidden for people of a suspended organization, who may only read */
 export function refuseSuspended({ suspended }: Principal): void {
-  if (suspended) throw forbidden("organizatieSuspendata");
+  if (suspended) throw accessRefusals.organizatieSuspendata();
 }
 
 /** A document whose text is requested, with the facts of its current content. */
@@ -32,7 +32,7 @@ export async function openForText(
   const { document } = opened;
   await checkPassword(caller, document, password);
   const { numarVersiune, dimensiune, contentType } = document;
-  if (dimensiune === undefined || contentType === undefined) throw notFound("faraContinut");
+  if (dimensiune === undefined || contentType === undefined) throw accessRefusals.faraContinut();
   return { ...opened, content: { numarVersiune, dimensiune, contentType } };
 }
 

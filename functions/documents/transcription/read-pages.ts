@@ -1,8 +1,9 @@
 import { hasPages, hasTextLayer, isPicture, PDF } from "../../../shared/text/file-kinds.ts";
 import { pageCountApart, pagesApart } from "../../../shared/text/text-apart.ts";
 import type { File } from "../../../shared/text/pages.ts";
-import { tooLarge, unsupportedMedia } from "../../../shared/errors.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import type { Conversion } from "../records/conversion.ts";
+import { refusals } from "./texts.ts";
 
 export const MOST_PAGES = 300;
 export const MOST_BYTES = 200_000_000;
@@ -12,13 +13,13 @@ type Kind = Conversion["tip"];
 /** @throws unsupportedMedia if this kind of conversion cannot extract text from a file of this type, tooLarge */
 export function refuseSource({ contentType, size }: { contentType: string; size: number }, tip: Kind): void {
   const gives = { AUTO: hasPages(contentType) || hasTextLayer(contentType), OCR: hasPages(contentType) };
-  if (!{ ...gives, TEXT: hasTextLayer(contentType) }[tip]) throw unsupportedMedia("tipFaraText");
-  if (size > MOST_BYTES) throw tooLarge("transcriereMare", { values: { limita: MOST_BYTES / 1_000_000 } });
+  if (!{ ...gives, TEXT: hasTextLayer(contentType) }[tip]) throw accessRefusals.tipFaraText();
+  if (size > MOST_BYTES) throw refusals.transcriereMare({ limita: MOST_BYTES / 1_000_000 });
 }
 
 /** @throws tooLarge */
 function refusePages(count: number): void {
-  if (count > MOST_PAGES) throw tooLarge("preaMultePagini", { values: { limita: MOST_PAGES } });
+  if (count > MOST_PAGES) throw refusals.preaMultePagini({ limita: MOST_PAGES });
 }
 
 /**

@@ -1,7 +1,6 @@
 import { config } from "../../../shared/config.ts";
 import { presignDownload } from "../../../shared/content/presign.ts";
 import { documentFileName } from "../../../shared/content/file-name.ts";
-import { conflict, tooLarge } from "../../../shared/errors.ts";
 import type { FileAddress, FileContent } from "../../../shared/http/responses.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import type { Principal } from "../access/principal.ts";
@@ -9,11 +8,12 @@ import { noteDownload } from "../content/note-download.ts";
 import { deliverable, readResult } from "../text/conversion-files.ts";
 import type { Result } from "../records/conversion.ts";
 import { openResult, type OpenedResult } from "./open-result.ts";
+import { refusals } from "./texts.ts";
 
 /** The text itself. @throws the errors of openResult; tooLarge for a text that only a download can carry */
 export async function readText(caller: Principal, id: number, password: string | undefined): Promise<string> {
   const found = await openResult(caller, id, password);
-  if (found.text.size > config.maxInlineBytes) throw tooLarge("textMare");
+  if (found.text.size > config.maxInlineBytes) throw refusals.textMare();
   await note(caller, found);
   return (await readResult(found.opened?.document, found.text)).toString("utf8");
 }
@@ -52,7 +52,7 @@ export async function downloadResult(
 /** @throws conflict if no PDF was made */
 export function resultOf({ conversion, text }: OpenedResult, format: ResultFormat) {
   if (format === "txt") return { result: text, contentType: "text/plain; charset=utf-8" };
-  if (!conversion.pdf) throw conflict("faraPdf");
+  if (!conversion.pdf) throw refusals.faraPdf();
   return { result: conversion.pdf, contentType: "application/pdf" };
 }
 

@@ -2,8 +2,8 @@ import { errorKeyOf } from "../../../shared/errors.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import { unreadable } from "../text/unreadable.ts";
 
-/** The text key of the reason why a conversion failed. */
+/** The key of the reason why a conversion failed. */
 export function keyOf(error: unknown): string {
-  if (error instanceof UnreadableFile) return `error.${unreadable(error)}`;
+  if (error instanceof UnreadableFile) return `error.${unreadable(error).key}`;
   return errorKeyOf(error);
 }

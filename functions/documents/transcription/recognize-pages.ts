@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApartFailure } from "../../../shared/apart/opener-process.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { log } from "../../../shared/log.ts";
 import { config } from "../../../shared/ocr/config.ts";
 import { dataOf } from "../../../shared/ocr/language-data.ts";
@@ -11,6 +10,7 @@ import { keptPages, type Holder, type PageResult } from "../text/conversion-file
 import type { Conversion } from "../records/conversion.ts";
 import type { WorkSource } from "./open-source.ts";
 import { isWhole } from "./read-pages.ts";
+import { refusals } from "./texts.ts";
 
 export interface ReadPages {
   text: string;
@@ -53,7 +53,7 @@ async function readByTesseract(
   { opened: { source, holder }, own, reporting }: Reading,
 ): Promise<ReadPages | "unfinished"> {
   const data = dataOf(limba);
-  if (!data) throw conflict("limbaIndisponibila", { values: { limba } });
+  if (!data) throw refusals.limbaIndisponibila({ limba });
   const texts = [...own];
   const layers = new Map<number, Uint8Array>();
   const readOne = await pageReader(holder, id);

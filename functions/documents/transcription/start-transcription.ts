@@ -2,7 +2,6 @@ import * as z from "zod";
 import { hasPages } from "../../../shared/text/file-kinds.ts";
 import { clock } from "../../../shared/clock.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
 import { dataOf } from "../../../shared/ocr/language-data.ts";
 import type { File } from "../../../shared/text/pages.ts";
@@ -17,6 +16,7 @@ import { conversionJob } from "./conversion-job.ts";
 import { openForText, refuseSuspended, uploadKey } from "./open-source.ts";
 import { isWhole, ownPages, refuseSource } from "./read-pages.ts";
 import { keyOf } from "./reasons.ts";
+import { refusals } from "./texts.ts";
 
 /** Options of a transcription. */
 export const Wish = z.object({
@@ -179,8 +179,7 @@ async function readAtOnce({ draft, read }: Beginning): Promise<AtOnce> {
 
 async function startLater<Answer>(beginning: Beginning, answering: Answering<Answer>): Promise<Answer> {
   const { limba, sursa, tip } = beginning.draft;
-  if (hasPages(sursa) && tip !== "TEXT" && !dataOf(limba))
-    throw conflict("limbaIndisponibila", { values: { limba } });
+  if (hasPages(sursa) && tip !== "TEXT" && !dataOf(limba)) throw refusals.limbaIndisponibila({ limba });
   const { id, answer } = await withNewId(async (id) => {
     const conversion = conversionJob.waiting(conversionOf(beginning, id));
     const answer = answering(conversion);

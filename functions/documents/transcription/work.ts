@@ -1,8 +1,9 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { conflict, isRefusal, unauthenticated } from "../../../shared/errors.ts";
+import { isRefusal } from "../../../shared/errors.ts";
 import { LeaseLost } from "../../../shared/jobs/lease.ts";
 import { worker, type Outcome, type Work } from "../../../shared/jobs/worker.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { joinPages } from "../../../shared/text/page-texts.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import { loadPrincipal } from "../access/load-person.ts";
@@ -14,6 +15,7 @@ import { openForWork, type WorkSource } from "./open-source.ts";
 import { isWhole, ownPages } from "./read-pages.ts";
 import { keyOf } from "./reasons.ts";
 import { type ReadPages, recognizePages } from "./recognize-pages.ts";
+import { refusals } from "./texts.ts";
 
 /** The background job of a conversion. A worker continues with the page at which an earlier one was stopped. */
 export const transcribe = worker(conversionJob, {
@@ -21,7 +23,7 @@ export const transcribe = worker(conversionJob, {
   taken: inWork,
   async run(conversion, work) {
     const caller = await loadPrincipal(conversion.creator);
-    if (!caller) throw unauthenticated();
+    if (!caller) throw kernel.neautentificat();
     const opened = await openForWork(caller, conversion);
     try {
       return await readAndCommit(conversion, opened, work);
@@ -33,7 +35,7 @@ export const transcribe = worker(conversionJob, {
   isFinal: (error) => error instanceof UnreadableFile || isRefusal(error),
   failed: {
     attempts: 5,
-    interrupted: () => conflict("transcriereIntrerupta"),
+    interrupted: () => refusals.transcriereIntrerupta(),
     ended: (row, _key, error) => failed(row, keyOf(error)),
   },
 });

@@ -2,12 +2,12 @@ import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { claim, isLeased } from "../../../shared/jobs/lease.ts";
 import type { Principal } from "../access/principal.ts";
 import { requireFreeCode } from "../filing/chosen-code.ts";
 import { config } from "../content/config.ts";
 import { openForVersion } from "../filing/new-version.ts";
+import { refusals as recordsRefusals } from "../records/texts.ts";
 import { failUpload, finishDocument, finishVersion, isContentFault, releaseUpload } from "./finish-upload.ts";
 import { type Destination, inWork, hasEnded, type Upload, Uploads } from "../records/upload.ts";
 import { assemble } from "../content/staged.ts";
@@ -17,6 +17,7 @@ import { ProtectionWish, refuseOtherProtection } from "../content/protection.ts"
 import { acceptedReply, type Accepted } from "./accepted-reply.ts";
 import { Version } from "../records/version.ts";
 import { readOwnUpload } from "./own-upload.ts";
+import { refusals } from "./texts.ts";
 import { uploadJob } from "./upload-job.ts";
 
 export const UploadedDocument = NewDocument.partial({ denumire: true })
@@ -95,8 +96,8 @@ async function complete<Result>(
 
 const takenError = (upload: Upload) =>
   isLeased(upload)
-    ? conflict("incarcareInLucru", { headers: { "retry-after": "5" } })
-    : conflict("incarcareFolosita");
+    ? recordsRefusals.incarcareInLucru({ headers: { "retry-after": "5" } })
+    : refusals.incarcareFolosita();
 
 /** Checks what can be checked immediately, and leaves the rest to the background job. */
 async function promise(

@@ -2,10 +2,11 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing } from "../../../shared/data/repository.ts";
 import { transactIfUnchanged } from "../../../shared/data/transaction.ts";
-import { AppError, errorKeyOf, unauthenticated } from "../../../shared/errors.ts";
+import { AppError, errorKeyOf } from "../../../shared/errors.ts";
 import { free } from "../../../shared/jobs/lease.ts";
 import { worker } from "../../../shared/jobs/worker.ts";
 import { log } from "../../../shared/log.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { loadPrincipal } from "../access/load-person.ts";
 import type { Principal } from "../access/principal.ts";
 import { refuseTaken } from "../filing/chosen-code.ts";
@@ -156,7 +157,7 @@ export const finishInBackground = worker(uploadJob, {
   async run(upload, { report }) {
     if (!upload.destination) return undefined;
     const caller = await loadPrincipal(upload.creator);
-    if (!caller) throw unauthenticated();
+    if (!caller) throw kernel.neautentificat();
     const started = clock.now().getTime();
     let read = 0;
     const progress = (bytes: number) => {

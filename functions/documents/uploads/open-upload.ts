@@ -5,9 +5,10 @@ import { beginMultipart } from "../../../shared/content/large-objects.ts";
 import { presignPart } from "../../../shared/content/presign.ts";
 import { create } from "../../../shared/data/repository.ts";
 import { withNewId } from "../../../shared/data/transaction.ts";
-import { forbidden, tooLarge } from "../../../shared/errors.ts";
-import { textKey } from "../../../shared/http/validation.ts";
+import { says } from "../../../shared/http/validation.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import type { Principal } from "../access/principal.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { Document } from "../records/document.ts";
 import { Uploads, UPLOADS_DUE } from "../records/upload.ts";
 import { openForVersion } from "../filing/new-version.ts";
@@ -22,7 +23,7 @@ export const NewUpload = z
   .object({
     dimensiune: z
       .int()
-      .refine((bytes) => bytes > 0, textKey("fisierGol"))
+      .refine((bytes) => bytes > 0, says(kernel.fisierGol))
       .meta({ minimum: 1, maximum: MOST_BYTES }),
     contentType: z
       .string()
@@ -61,9 +62,9 @@ export const OpenedUpload = z
  * the named document, before a part is sent
  */
 export async function openUpload(caller: Principal, { documentId, ...wanted }: z.output<typeof NewUpload>) {
-  if (caller.suspended) throw forbidden("organizatieSuspendata");
+  if (caller.suspended) throw accessRefusals.organizatieSuspendata();
   if (documentId !== undefined) await openForVersion(caller, documentId);
-  if (wanted.dimensiune > MOST_BYTES) throw tooLarge("preaMare", { values: { limita: MOST_BYTES } });
+  if (wanted.dimensiune > MOST_BYTES) throw kernel.preaMare({ limita: MOST_BYTES });
   const key = `uploads/${randomUUID()}`;
   const multipartId = await beginMultipart(stagingSigner(), key, {
     contentType: "application/octet-stream",

@@ -1,13 +1,13 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { conflict, keyed, notFound } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  incarcareInexistenta: { ro: "Încărcarea nu există.", ru: "Загрузка не существует." },
-  incarcareFolosita: {
+export const refusals = keyed({
+  incarcareInexistenta: notFound({ ro: "Încărcarea nu există.", ru: "Загрузка не существует." }),
+  incarcareFolosita: conflict({
     ro: "Încărcarea a fost folosită deja; starea ei arată rezultatul.",
     ru: "Загрузка уже использована; её состояние показывает результат.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

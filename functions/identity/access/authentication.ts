@@ -1,11 +1,11 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { forbidden } from "../../../shared/errors.ts";
 import { accountAccess, isServiceAdmin, type User } from "../../../shared/features/accounts/access.ts";
 import { users } from "../../../shared/features/accounts/accounts.ts";
 import type { Access } from "../../../shared/http/access.ts";
 import type { Partner } from "../records/partner.ts";
 import { readActivePartner } from "./active-partner.ts";
 import { Accounts } from "./account.ts";
+import { refusals } from "./texts.ts";
 
 /** An active partner, identified by the header `partnerid`. */
 const partner: Access<Stored<Partner>> = {
@@ -21,7 +21,7 @@ const partner: Access<Stored<Partner>> = {
   },
   async admit({ headers }) {
     const found = await readActivePartner(headers.partnerid?.trim() ?? "");
-    if (!found) throw forbidden("partenerNecunoscut");
+    if (!found) throw refusals.partenerNecunoscut();
     return found;
   },
   identify: ({ id }) => `partner#${id}`,

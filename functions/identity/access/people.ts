@@ -1,7 +1,7 @@
 import { mustExist } from "../../../shared/data/precondition.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { unknownReference } from "../../../shared/errors.ts";
 import { accounts, type AccountChange } from "../../../shared/features/accounts/accounts.ts";
+import { unknownReference } from "../../../shared/refusals.ts";
 import { Organizations } from "../records/organization.ts";
 import { Accounts } from "./account.ts";
 

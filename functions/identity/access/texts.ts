@@ -1,12 +1,12 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { forbidden, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  partenerNecunoscut: {
+export const refusals = keyed({
+  partenerNecunoscut: forbidden({
     ro: "Antetul partnerid nu este al unui partener activ.",
     ru: "Заголовок partnerid не принадлежит активному партнёру.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   callers: [

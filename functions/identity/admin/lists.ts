@@ -2,8 +2,8 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { forbidden, notFound } from "../../../shared/errors.ts";
 import { organizationAccounts, type AccountOf } from "../../../shared/features/accounts/account.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Accounts } from "../access/account.ts";
 import { isServiceAdmin, seesOrganization, type User } from "../access/authentication.ts";
 import { type Organization, Organizations, ORGANIZATIONS } from "../records/organization.ts";
@@ -19,7 +19,7 @@ export const listOrganizations = async ({
   caller,
   query,
 }: ListRequest): Promise<Page<Stored<Organization>>> => {
-  if (!isServiceAdmin(caller)) throw forbidden();
+  if (!isServiceAdmin(caller)) throw kernel.interzis();
   return listRecords(Organizations, wholeList(ORGANIZATIONS), query);
 };
 
@@ -30,7 +30,7 @@ export async function listProjects({ caller, query }: ListRequest): Promise<Page
 }
 
 function ownOrganization({ organizatieId }: User): number {
-  if (organizatieId === undefined) throw forbidden();
+  if (organizatieId === undefined) throw kernel.interzis();
   return organizatieId;
 }
 
@@ -44,7 +44,7 @@ export async function listUsers(
   query: ListQuery,
 ): Promise<Page<Stored<AccountOf<typeof Accounts>>>> {
   const organization = await read(Organizations, { id: organizationId });
-  if (!organization || !seesOrganization(caller, organizationId)) throw notFound();
+  if (!organization || !seesOrganization(caller, organizationId)) throw kernel.negasit();
   const partition = organizationAccounts(organizationId);
   return listRecords(Accounts, wholeList(partition), query);
 }

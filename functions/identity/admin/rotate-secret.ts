@@ -4,7 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { notFound } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { seesOrganization, type User } from "../access/authentication.ts";
 import { Organizations } from "../records/organization.ts";
 import { type Project, Projects } from "../records/project.ts";
@@ -41,7 +41,7 @@ export async function rotateSecret(
   return retry(async () => {
     const before = await visibleProject(caller, id);
     const organization = await read(Organizations, { id: before.organization_id });
-    if (!organization) throw notFound();
+    if (!organization) throw kernel.negasit();
     const secret_token = newSecret();
     const fresh: Secret = { hash: hashOf(organization.secret_name, secret_token), created_at: clock.iso() };
     const previous_valid_until = new Date(clock.now().getTime() + overlap_seconds * 1000).toISOString();
@@ -67,6 +67,6 @@ const expireSecrets = ({ secrets }: Project, valid_until: string): Secret[] =>
 /** @throws notFound for a project that is unknown or belongs to another organization */
 async function visibleProject(caller: User, id: number): Promise<Stored<Project>> {
   const project = await read(Projects, { id });
-  if (!project || !seesOrganization(caller, project.organization_id)) throw notFound();
+  if (!project || !seesOrganization(caller, project.organization_id)) throw kernel.negasit();
   return project;
 }

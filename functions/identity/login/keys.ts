@@ -1,6 +1,6 @@
 import { signingKeys, type PublicJwk, type SigningKey } from "../../../shared/auth/signing-keys.ts";
-import { fault } from "../../../shared/errors.ts";
 import type { FindKey } from "../../../shared/features/organization-tokens/tokens.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { config } from "./config.ts";
 
 const keys = signingKeys(config.signingKeys);
@@ -14,6 +14,6 @@ export const ownKey: FindKey = async (kid) => publicKeys.find((jwk) => jwk.kid =
 /** The current signing key. */
 export function currentKey(): SigningKey {
   const [first] = keys;
-  if (!first) throw fault();
+  if (!first) throw kernel.intern();
   return first;
 }

@@ -1,12 +1,14 @@
 import { read } from "../../../shared/data/repository.ts";
-import { forbidden, notFound } from "../../../shared/errors.ts";
 import type { OrganizationCaller } from "../../../shared/features/organization-tokens/access.ts";
+import { kernel } from "../../../shared/refusals.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { type Organization, Organizations } from "../records/organization.ts";
 import { type Project, Projects } from "../records/project.ts";
 import { recordId } from "../sent-id.ts";
 import { isActive } from "../records/status.ts";
 import { Accounts } from "../access/account.ts";
 import { readActivePartner } from "../access/active-partner.ts";
+import { refusals } from "./texts.ts";
 
 /** Reads that other services make with the token that a project sent them. */
 
@@ -19,8 +21,8 @@ export async function readOwnOrganization(
   userId?: string,
 ): Promise<Organization> {
   const organization = await read(Organizations, { id: Number(caller.organizationId) });
-  if (!organization || !isActive(organization)) throw forbidden("organizatieInactiva");
-  if (userId !== undefined && !(await belongs(userId, organization))) throw notFound();
+  if (!organization || !isActive(organization)) throw refusals.organizatieInactiva();
+  if (userId !== undefined && !(await belongs(userId, organization))) throw kernel.negasit();
   return organization;
 }
 
@@ -39,9 +41,9 @@ export async function readOwnProject(
   partnerid: string | undefined,
 ): Promise<Project & { provider_active: boolean }> {
   const partner = partnerid === undefined ? undefined : await readActivePartner(partnerid);
-  if (partnerid !== undefined && !partner) throw forbidden("partenerNecunoscut");
+  if (partnerid !== undefined && !partner) throw accessRefusals.partenerNecunoscut();
   await readOwnOrganization(caller);
   const project = await read(Projects, { id: Number(caller.projectId) });
-  if (!project || !isActive(project)) throw forbidden("organizatieInactiva");
+  if (!project || !isActive(project)) throw refusals.organizatieInactiva();
   return { ...project, provider_active: partner !== undefined && project.providers.includes(partner.id) };
 }

@@ -1,16 +1,16 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { forbidden, keyed, unauthenticated } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  acreditariGresite: {
+export const refusals = keyed({
+  acreditariGresite: unauthenticated({
     ro: "Numele secret al organizației sau tokenul secret al proiectului nu este corect.",
     ru: "Секретное имя организации или секретный токен проекта неверны.",
-  },
-  organizatieInactiva: {
+  }),
+  organizatieInactiva: forbidden({
     ro: "Organizația sau proiectul nu este activ.",
     ru: "Организация или проект не активны.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { StatusId } from "./status.ts";
+import { refusals } from "./texts.ts";
 
 export const Name = z.string().trim().min(1).max(255);
 export const Description = z.string().max(2000);
@@ -32,6 +32,6 @@ export const Organizations = entity({
   schema: Organization,
   key: inOwnPartition("organization"),
   history: {},
-  unique: { idno: { of: ({ idno }) => idno, taken: () => conflict("idnoExista") } },
+  unique: { idno: { of: ({ idno }) => idno, taken: () => refusals.idnoExista() } },
   lists: () => [{ partition: ORGANIZATIONS }],
 });

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { Code } from "../../../shared/text-fields.ts";
 import { StatusId } from "./status.ts";
+import { refusals } from "./texts.ts";
 
 /** The identifier in the header `partnerid`, in `provider_id` and in a service's SYSTEM_ID. */
 export const PartnerId = Code;
@@ -20,5 +20,5 @@ export const Partners = entity({
   schema: Partner,
   ...inSharedPartition("partner"),
   history: {},
-  unique: { partnerid: { of: ({ partnerid }) => partnerid, taken: () => conflict("partneridExista") } },
+  unique: { partnerid: { of: ({ partnerid }) => partnerid, taken: () => refusals.partneridExista() } },
 });

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { Description, Name } from "./organization.ts";
 import { Secret } from "./secret.ts";
 import { StatusId } from "./status.ts";
+import { refusals } from "./texts.ts";
 
 export const Project = z.object({
   id: z.int(),
@@ -41,7 +41,7 @@ export const Projects = entity({
   unique: {
     nameInOrganization: {
       of: ({ organization_id, name }) => nameInOrganization(organization_id, name),
-      taken: () => conflict("proiectExista"),
+      taken: () => refusals.proiectExista(),
     },
   },
   lists: ({ organization_id }) => [{ partition: PROJECTS }, { partition: projectsOf(organization_id) }],

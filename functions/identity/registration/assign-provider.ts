@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { read, update } from "../../../shared/data/repository.ts";
-import { unprocessable } from "../../../shared/errors.ts";
 import { Organizations } from "../records/organization.ts";
 import type { Partner } from "../records/partner.ts";
 import { type Project, Projects } from "../records/project.ts";
 import { recordId, SentId } from "../sent-id.ts";
 import { readActivePartner } from "../access/active-partner.ts";
+import { refusals } from "./texts.ts";
 
 export const Assignment = z
   .object({ project_id: SentId, provider_id: SentId })
@@ -22,7 +22,7 @@ export async function assignProvider(
 ): Promise<void> {
   const { id } = await projectOf(partner, project_id);
   const provider = await readActivePartner(provider_id);
-  if (!provider) throw unprocessable("furnizorIncorect");
+  if (!provider) throw refusals.furnizorIncorect();
   await update(Projects, { id }, (before) =>
     before.providers.includes(provider.id)
       ? before
@@ -34,6 +34,6 @@ async function projectOf(partner: Pick<Partner, "id">, sentId: string): Promise<
   const id = recordId(sentId);
   const project = id === undefined ? undefined : await read(Projects, { id });
   const organization = project && (await read(Organizations, { id: project.organization_id }));
-  if (!project || organization?.partner_id !== partner.id) throw unprocessable("proiectIncorect");
+  if (!project || organization?.partner_id !== partner.id) throw refusals.proiectIncorect();
   return project;
 }

@@ -3,12 +3,14 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { create, readUnique } from "../../../shared/data/repository.ts";
 import { retry, RevisionConflict } from "../../../shared/data/transaction.ts";
-import { AppError, unprocessable } from "../../../shared/errors.ts";
+import { means, type Reason } from "../../../shared/errors.ts";
 import { Idno } from "../../../shared/state-numbers/idnp.ts";
 import { nextId, randomCode } from "../../../shared/ids.ts";
 import { Description, Name, type Organization, Organizations } from "../records/organization.ts";
 import type { Partner } from "../records/partner.ts";
 import { SentStatus } from "../records/status.ts";
+import { refusals } from "./texts.ts";
+import { refusals as recordsRefusals } from "../records/texts.ts";
 
 export const NewOrganization = z
   .object({ name: Name, idno: Idno, status_id: SentStatus, description: Description.nullish() })
@@ -28,8 +30,11 @@ export function createOrganization(
 ): Promise<Stored<Organization>> {
   return retry(async () => {
     const existing = await readUnique(Organizations, "idno", wanted.idno);
-    if (existing && existing.partner_id !== partner.id) throw unprocessable("idnoAltPartener");
-    return existing ?? create(Organizations, newOrganization(partner, wanted)).catch(retryIf("idnoExista"));
+    if (existing && existing.partner_id !== partner.id) throw refusals.idnoAltPartener();
+    return (
+      existing ??
+      create(Organizations, newOrganization(partner, wanted)).catch(retryIf(recordsRefusals.idnoExista))
+    );
   });
 }
 
@@ -50,8 +55,7 @@ function newOrganization(
 
 /** A lost race re-reads and retries: it finds the record that the other writer created. */
 export const retryIf =
-  (...keys: string[]) =>
+  (reason: Reason) =>
   (error: unknown): never => {
-    if (error instanceof AppError && keys.includes(error.key)) throw new RevisionConflict();
-    throw error;
+    throw means(error, reason) ? new RevisionConflict() : error;
   };

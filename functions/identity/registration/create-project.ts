@@ -4,7 +4,6 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, read, readUnique } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { unprocessable } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { Description, Name, type Organization, Organizations } from "../records/organization.ts";
 import type { Partner } from "../records/partner.ts";
@@ -13,6 +12,8 @@ import { recordId, SentId } from "../sent-id.ts";
 import { hashOf, linkingSecrets } from "../records/secret.ts";
 import { SentStatus } from "../records/status.ts";
 import { retryIf } from "./create-organization.ts";
+import { refusals as recordsRefusals } from "../records/texts.ts";
+import { refusals } from "./texts.ts";
 
 export const NewProject = z
   .object({ name: Name, organization_id: SentId, status_id: SentStatus, description: Description.nullish() })
@@ -38,7 +39,9 @@ export function createProject(partner: Pick<Partner, "id">, wanted: NewProject):
       "nameInOrganization",
       nameInOrganization(organization.id, wanted.name),
     );
-    return existing ? { id: existing.id } : add(organization, wanted).catch(retryIf("proiectExista"));
+    return existing
+      ? { id: existing.id }
+      : add(organization, wanted).catch(retryIf(recordsRefusals.proiectExista));
   });
 }
 
@@ -46,7 +49,7 @@ export function createProject(partner: Pick<Partner, "id">, wanted: NewProject):
 async function organizationOf(partner: Pick<Partner, "id">, sentId: string): Promise<Stored<Organization>> {
   const id = recordId(sentId);
   const organization = id === undefined ? undefined : await read(Organizations, { id });
-  if (organization?.partner_id !== partner.id) throw unprocessable("organizatieIncorecta");
+  if (organization?.partner_id !== partner.id) throw refusals.organizatieIncorecta();
   return organization;
 }
 

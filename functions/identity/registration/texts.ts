@@ -1,15 +1,18 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { keyed, unprocessable } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  idnoAltPartener: {
+export const refusals = keyed({
+  idnoAltPartener: unprocessable({
     ro: "Organizația cu acest IDNO este înregistrată de alt partener.",
     ru: "Организация с этим IDNO зарегистрирована другим партнёром.",
-  },
-  organizatieIncorecta: { ro: "organization_id este incorect.", ru: "organization_id указан неверно." },
-  proiectIncorect: { ro: "project_id este incorect.", ru: "project_id указан неверно." },
-  furnizorIncorect: { ro: "provider_id este incorect.", ru: "provider_id указан неверно." },
-};
+  }),
+  organizatieIncorecta: unprocessable({
+    ro: "organization_id este incorect.",
+    ru: "organization_id указан неверно.",
+  }),
+  proiectIncorect: unprocessable({ ro: "project_id este incorect.", ru: "project_id указан неверно." }),
+  furnizorIncorect: unprocessable({ ro: "provider_id este incorect.", ru: "provider_id указан неверно." }),
+});
 
 export const contract: ContractTexts = {
   tags: {

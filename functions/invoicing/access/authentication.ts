@@ -1,10 +1,10 @@
 import { hashOfToken } from "../../../shared/auth/client-secrets.ts";
-import { unauthenticated } from "../../../shared/errors.ts";
 import { accountAccess } from "../../../shared/features/accounts/access.ts";
 import { users } from "../../../shared/features/accounts/accounts.ts";
 import { organizationToken as token } from "../../../shared/features/organization-tokens/access.ts";
 import { keySet } from "../../../shared/features/organization-tokens/key-set.ts";
 import { bareOrBearerToken, type Access } from "../../../shared/http/access.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { type BankToken, BankTokens } from "../records/bank-token.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
 import { findOrImportProject } from "./import-project.ts";
@@ -42,7 +42,7 @@ const bankToken: Access<BankToken> = {
   async admit(request) {
     const sent = bareOrBearerToken(request);
     const bank = sent && (await bankOf(sent));
-    if (!bank) throw unauthenticated();
+    if (!bank) throw kernel.neautentificat();
     return bank;
   },
   identify: ({ bank }) => `bank#${bank}`,

@@ -1,7 +1,6 @@
 import { clock } from "../../../shared/clock.ts";
 import { readItems, recordOf } from "../../../shared/data/repository.ts";
 import { transact } from "../../../shared/data/transaction.ts";
-import { forbidden } from "../../../shared/errors.ts";
 import { LruCache } from "../../../shared/lru-cache.ts";
 import type { OrganizationCaller } from "../../../shared/features/organization-tokens/access.ts";
 import {
@@ -10,6 +9,7 @@ import {
 } from "../../../shared/features/organization-tokens/identity-client.ts";
 import { codePrefix, projectKey, projectsTable, type Project } from "../records/project.ts";
 import { config } from "./config.ts";
+import { refusals } from "./texts.ts";
 
 const MOST_CACHED = 1000;
 /** Cached without a TTL: an imported project never changes. */
@@ -38,7 +38,7 @@ async function importProject({ token }: OrganizationCaller): Promise<Project> {
     fetchProject(token, config.systemId),
     fetchOrganization(token),
   ]);
-  if (!project.provider_active) throw forbidden("proiectStrain");
+  if (!project.provider_active) throw refusals.proiectStrain();
   const imported: Project = {
     id: project.id,
     prefix: codePrefix(project.id),

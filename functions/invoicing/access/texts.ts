@@ -1,12 +1,12 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { forbidden, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  proiectStrain: {
+export const refusals = keyed({
+  proiectStrain: forbidden({
     ro: "Proiectul nu este activat pentru acest serviciu de facturare.",
     ru: "Проект не активирован для этого сервиса выставления счетов.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   callers: [

@@ -2,16 +2,17 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read, revised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, notFound, unknownReference } from "../../../shared/errors.ts";
+import { unknownReference } from "../../../shared/refusals.ts";
 import { recording } from "../invoices/ledger.ts";
 import { refusalReason, paymentMovement } from "../invoices/movements.ts";
 import { findInvoice } from "../invoices/read-invoice.ts";
 import { type BankLine, BankLines } from "../records/bank-line.ts";
+import { refusals } from "./texts.ts";
 
 /** A bank's line by its id. @throws notFound */
 export async function readLine(id: number): Promise<Stored<BankLine>> {
   const line = await read(BankLines, { id });
-  if (!line) throw notFound("linieInexistenta");
+  if (!line) throw refusals.linieInexistenta();
   return line;
 }
 
@@ -26,7 +27,7 @@ export function matchLine(id: number, name: string, by: string): Promise<Stored<
     if (!invoice) throw unknownReference("invoice");
     if (line.status === "Matched") return sameMatch(line, invoice.code);
     const reason = refusalReason(invoice, line);
-    if (reason) throw conflict("linieNepotrivita", { values: { motiv: reason } });
+    if (reason) throw refusals.linieNepotrivita({ motiv: reason });
     const matched: BankLine = {
       ...line,
       status: "Matched",
@@ -42,7 +43,6 @@ export function matchLine(id: number, name: string, by: string): Promise<Stored<
 }
 
 function sameMatch(line: Stored<BankLine>, code: string): Stored<BankLine> {
-  if (line.matchedWith !== code)
-    throw conflict("linieFolosita", { values: { cod: String(line.matchedWith) } });
+  if (line.matchedWith !== code) throw refusals.linieFolosita({ cod: String(line.matchedWith) });
   return line;
 }

@@ -3,12 +3,15 @@ import { clock } from "../../../shared/clock.ts";
 import { adding, readUnique } from "../../../shared/data/repository.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
 import { withMutex } from "../../../shared/data/keyed-mutex.ts";
-import { conflict, notFound, type AppError } from "../../../shared/errors.ts";
+import type { Refusal } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { recording } from "../invoices/ledger.ts";
 import { refusalReason, paymentMovement } from "../invoices/movements.ts";
 import { findInvoice } from "../invoices/read-invoice.ts";
+import { refusals as invoicesRefusals } from "../invoices/texts.ts";
 import { type BankLine, BankLines, type Reason, referenceOf } from "../records/bank-line.ts";
+import { refusals as recordsRefusals } from "../records/texts.ts";
+import { refusals } from "./texts.ts";
 
 /** A payment as a bank posts it. */
 interface Posted {
@@ -22,12 +25,12 @@ interface Posted {
 }
 
 /** The error returned to the bank for a line that is stored as unmatched. */
-const refusals: Record<Reason, () => AppError> = {
-  UnknownInvoice: () => notFound("facturaInexistenta"),
-  Overpayment: () => conflict("supraplata"),
-  Expired: () => conflict("facturaExpirata"),
-  Closed: () => conflict("facturaInchisa"),
-  Currency: () => conflict("valutaStraina"),
+const refusalsOfLines: Record<Reason, Refusal> = {
+  UnknownInvoice: invoicesRefusals.facturaInexistenta,
+  Overpayment: refusals.supraplata,
+  Expired: refusals.facturaExpirata,
+  Closed: refusals.facturaInchisa,
+  Currency: refusals.valutaStraina,
 };
 
 /** A bank may deliver many payments of one invoice concurrently, which takes more attempts than usual. */
@@ -49,8 +52,8 @@ export function postLine(bank: string, posted: Posted): Promise<{ id: string }> 
 /** @throws the error of the first answer, and conflict if the reference now names another payment */
 function repeatAnswer(line: BankLine, posted: Posted): { id: string } {
   const fields = ["invoice", "amount", "currency"] as const;
-  if (fields.some((field) => line[field] !== posted[field])) throw conflict("referintaFolosita");
-  if (line.status === "Unmatched" && line.reason) throw refusals[line.reason]();
+  if (fields.some((field) => line[field] !== posted[field])) throw recordsRefusals.referintaFolosita();
+  if (line.status === "Unmatched" && line.reason) throw refusalsOfLines[line.reason]();
   return { id: line.uuid };
 }
 
@@ -78,7 +81,7 @@ async function book(line: BankLine): Promise<{ id: string }> {
 /** The money has arrived regardless of its purpose, so the line is stored before the error is returned. */
 async function storeUnmatched(line: BankLine, reason: Reason): Promise<never> {
   await transact(storing({ ...line, status: "Unmatched", reason }), { repeatable: true });
-  throw refusals[reason]();
+  throw refusalsOfLines[reason]();
 }
 
 /**

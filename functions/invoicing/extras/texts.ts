@@ -1,33 +1,33 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { conflict, keyed, notFound } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  supraplata: {
+export const refusals = keyed({
+  supraplata: conflict({
     ro: "Suma depășește ce mai este de plătit; linia este păstrată ca neidentificată.",
     ru: "Сумма превышает остаток к оплате; строка сохранена как неопознанная.",
-  },
-  facturaExpirata: {
+  }),
+  facturaExpirata: conflict({
     ro: "Termenul facturii a expirat; linia este păstrată ca neidentificată.",
     ru: "Срок оплаты счёта истёк; строка сохранена как неопознанная.",
-  },
-  facturaInchisa: {
+  }),
+  facturaInchisa: conflict({
     ro: "Factura este închisă; linia este păstrată ca neidentificată.",
     ru: "Счёт закрыт; строка сохранена как неопознанная.",
-  },
-  valutaStraina: {
+  }),
+  valutaStraina: conflict({
     ro: "Factura este în altă valută; linia este păstrată ca neidentificată.",
     ru: "Счёт в другой валюте; строка сохранена как неопознанная.",
-  },
-  linieInexistenta: { ro: "Linia bancară nu există.", ru: "Банковская строка не существует." },
-  linieNepotrivita: {
+  }),
+  linieInexistenta: notFound({ ro: "Linia bancară nu există.", ru: "Банковская строка не существует." }),
+  linieNepotrivita: conflict({
     ro: "Linia nu poate plăti această factură: {motiv}.",
     ru: "Строка не может оплатить этот счёт: {motiv}.",
-  },
-  linieFolosita: {
+  }),
+  linieFolosita: conflict({
     ro: "Linia a plătit deja factura {cod}.",
     ru: "Строка уже оплатила счёт {cod}.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { conflict } from "../../../shared/errors.ts";
 import type { User } from "../../../shared/features/accounts/access.ts";
 import { subjectOf } from "../../../shared/features/approvals/approval.ts";
 import { approvable } from "../../../shared/features/approvals/approvable.ts";
@@ -9,6 +8,7 @@ import { type Action, allows, type Invoice, Invoices } from "../records/invoice.
 import { invoicing } from "../service.ts";
 import { cancelInvoice, refundInvoice } from "./end-invoice.ts";
 import { readInvoice } from "./read-invoice.ts";
+import { refusals } from "./texts.ts";
 import { accountOf } from "./view.ts";
 
 const common = { service: invoicing.name, demands: "serviceAdmin" } as const;
@@ -16,7 +16,7 @@ const common = { service: invoicing.name, demands: "serviceAdmin" } as const;
 /** @throws notFound, and conflict if the state of the invoice does not allow the action */
 async function invoiceFor(action: Action, name: string) {
   const invoice = await readInvoice(name);
-  if (!allows(action, invoice)) throw conflict("stareNepermisa", { values: { status: invoice.status } });
+  if (!allows(action, invoice)) throw refusals.stareNepermisa({ status: invoice.status });
   return { record: invoice, at: [subjectOf(Invoices, invoice)] };
 }
 
@@ -47,7 +47,7 @@ export const invoiceRefund = approvable("invoices.refund", {
   }),
   async subject(_: User<UserAccount>, { code, amount = 0 }) {
     const subjects = await invoiceFor("refund", code);
-    if (amount > subjects.record.paid) throw conflict("rambursareImposibila");
+    if (amount > subjects.record.paid) throw refusals.rambursareImposibila();
     return subjects;
   },
   rezumat: ({ code, paid, currency }: Invoice, { amount = paid, reference }) => ({

@@ -5,8 +5,8 @@ import { type ItemAt, itemAt, readTogether } from "../../../shared/data/read-tog
 import { adding, read } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { withMutex } from "../../../shared/data/keyed-mutex.ts";
-import { invalidField, unknownReference } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
+import { invalidField, unknownReference } from "../../../shared/refusals.ts";
 import type { Project } from "../records/project.ts";
 import { CURRENCY } from "../money.ts";
 import { type Service, Services } from "../records/service.ts";
@@ -15,6 +15,7 @@ import { config } from "./config.ts";
 import { opening } from "./ledger.ts";
 import { issueEntries } from "./movements.ts";
 import { lastNumberAt, takingNumber } from "./numbers.ts";
+import { refusals } from "./texts.ts";
 
 interface InvoiceRequest {
   /** The payer. */
@@ -53,7 +54,7 @@ const serviceIdAt = (code: string): ItemAt<number | undefined> =>
 async function activeService(id: number | undefined): Promise<Service> {
   const service = id === undefined ? undefined : await read(Services, { id });
   if (!service) throw unknownReference("service");
-  if (!service.active) throw invalidField("service", "serviciuInactiv");
+  if (!service.active) throw invalidField("service", refusals.serviciuInactiv);
   return service;
 }
 

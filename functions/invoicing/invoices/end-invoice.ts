@@ -3,12 +3,13 @@ import { onlyIf } from "../../../shared/data/conditions.ts";
 import { uniqueKey } from "../../../shared/data/entity.ts";
 import { readItems } from "../../../shared/data/repository.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { refusals as recordsRefusals } from "../records/texts.ts";
 import { expireOverdue } from "./expire-invoice.ts";
 import { type Action, allows, type Invoice, Invoices } from "../records/invoice.ts";
 import { recording, type Account } from "./ledger.ts";
 import { cancellationMovement, refundMovement, type Movement } from "./movements.ts";
 import { readLedgerAccount, readInvoice } from "./read-invoice.ts";
+import { refusals } from "./texts.ts";
 
 /** An administrator's action, and how to detect that it was already done. */
 interface Act {
@@ -26,7 +27,7 @@ async function carryOut(name: string, { action, isDone, decide }: Act): Promise<
     const found = await readInvoice(name);
     if (await isDone(found)) return;
     const invoice = await expireOverdue(found);
-    if (!allows(action, invoice)) throw conflict("stareNepermisa", { values: { status: invoice.status } });
+    if (!allows(action, invoice)) throw refusals.stareNepermisa({ status: invoice.status });
     const { also = [], ...movement } = decide(invoice);
     // The state or the refund's reference shows that it is done, so a retry repeats nothing.
     await transact([...recording(invoice, movement).writes, ...also], { repeatable: "fact" });
@@ -60,7 +61,7 @@ export const refundInvoice = (name: string, request: RefundRequest): Promise<Acc
     isDone: (invoice) => isRefunded(invoice, request),
     decide(invoice) {
       const amount = request.amount ?? invoice.paid;
-      if (amount <= 0 || amount > invoice.paid) throw conflict("rambursareImposibila");
+      if (amount <= 0 || amount > invoice.paid) throw refusals.rambursareImposibila();
       const { reference, reason } = request;
       const movement = refundMovement(invoice, { amount, reference, reason, uuid: randomUUID() });
       return { ...movement, also: [takingReference(reference, { invoiceId: invoice.id, amount })] };
@@ -74,7 +75,7 @@ async function isRefunded(invoice: Invoice, { reference, amount }: RefundRequest
   const [earlier] = await readItems(Invoices.table, [referenceKey(reference)]);
   if (!earlier) return false;
   const isSame = earlier.invoiceId === invoice.id && (amount ?? earlier.amount) === earlier.amount;
-  if (!isSame) throw conflict("referintaFolosita");
+  if (!isSame) throw recordsRefusals.referintaFolosita();
   return true;
 }
 

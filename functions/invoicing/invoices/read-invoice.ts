@@ -1,8 +1,8 @@
 import { uniqueKey, type Stored } from "../../../shared/data/entity.ts";
 import { read, readItems } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
 import { type Invoice, Invoices } from "../records/invoice.ts";
 import { readAccount, type Account } from "./ledger.ts";
+import { refusals } from "./texts.ts";
 
 /** The record id of an invoice, by its code or its uuid. */
 async function readRecordId(name: string): Promise<number | undefined> {
@@ -23,7 +23,7 @@ export async function findInvoice(name: string): Promise<Stored<Invoice> | undef
 /** @throws notFound */
 export async function readInvoice(name: string): Promise<Stored<Invoice>> {
   const invoice = await findInvoice(name);
-  if (!invoice) throw notFound("facturaInexistenta");
+  if (!invoice) throw refusals.facturaInexistenta();
   return invoice;
 }
 
@@ -31,7 +31,7 @@ export async function readInvoice(name: string): Promise<Stored<Invoice>> {
 export async function readLedgerAccount(name: string): Promise<Account> {
   const id = await readRecordId(name);
   const account = id === undefined ? undefined : await readAccount(id);
-  if (!account) throw notFound("facturaInexistenta");
+  if (!account) throw refusals.facturaInexistenta();
   return account;
 }
 
@@ -41,6 +41,6 @@ export async function readLedgerAccount(name: string): Promise<Account> {
  */
 export async function readOwnAccount(organizationId: string, name: string): Promise<Account> {
   const account = await readLedgerAccount(name);
-  if (account.invoice.organizationId !== organizationId) throw notFound("facturaInexistenta");
+  if (account.invoice.organizationId !== organizationId) throw refusals.facturaInexistenta();
   return account;
 }

@@ -1,21 +1,21 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, conflict, keyed, notFound } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  facturaInexistenta: { ro: "Factura nu există.", ru: "Счёт не существует." },
-  serviciuInactiv: {
+export const refusals = keyed({
+  facturaInexistenta: notFound({ ro: "Factura nu există.", ru: "Счёт не существует." }),
+  serviciuInactiv: badRequest({
     ro: "Pentru acest serviciu nu se mai emit facturi.",
     ru: "По этой услуге счета больше не выставляются.",
-  },
-  stareNepermisa: {
+  }),
+  stareNepermisa: conflict({
     ro: "O factură {status} nu permite această operațiune.",
     ru: "Счёт в состоянии {status} не допускает эту операцию.",
-  },
-  rambursareImposibila: {
+  }),
+  rambursareImposibila: conflict({
     ro: "Se poate rambursa cel mult suma plătită.",
     ru: "Вернуть можно не более уплаченной суммы.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { AmountView } from "../money.ts";
+import { refusals } from "./texts.ts";
 
 /** Reasons why a payment cannot be booked. The bank's line is stored with the reason, so nothing is lost. */
 const reasons = ["UnknownInvoice", "Overpayment", "Expired", "Closed", "Currency"] as const;
@@ -50,6 +50,6 @@ export const BankLines = entity({
   service: "invoicing",
   schema: BankLine,
   key: inOwnPartition("bankline"),
-  unique: { bankReference: { of: referenceOf, taken: () => conflict("referintaFolosita") } },
+  unique: { bankReference: { of: referenceOf, taken: () => refusals.referintaFolosita() } },
   lists: ({ status }) => (status === "Unmatched" ? [{ partition: UNMATCHED }] : []),
 });

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { hashOfToken } from "../../../shared/auth/client-secrets.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Code } from "../../../shared/text-fields.ts";
 import { clock } from "../../../shared/clock.ts";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { nextId } from "../../../shared/ids.ts";
 
 /** Code of a bank: its payments' references are unique within it. */
@@ -33,7 +33,7 @@ export const BankTokens = entity({
   ...inSharedPartition("banktoken"),
   secrets: ["hash"],
   history: {},
-  unique: { hash: { of: ({ hash }) => hash, taken: () => conflict("idOcupat") } },
+  unique: { hash: { of: ({ hash }) => hash, taken: () => kernel.idOcupat() } },
 });
 
 /**

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import { inOwnPartition, entity, type ListRow } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
 import type { List } from "../../../shared/data/lists.ts";
 import { sharded, type ShardCounts, shardOf } from "../../../shared/data/shards.ts";
+import { kernel } from "../../../shared/refusals.ts";
 
 export const statuses = ["Active", "PartiallyPaid", "Paid", "Expired", "Cancelled", "Refunded"] as const;
 export type Status = (typeof statuses)[number];
@@ -82,8 +82,8 @@ export const Invoices = entity({
   schema: Invoice,
   key: inOwnPartition("invoice"),
   unique: {
-    uuid: { of: ({ uuid }) => uuid, taken: () => conflict("idOcupat") },
-    code: { of: ({ code }) => code, taken: () => conflict("idOcupat") },
+    uuid: { of: ({ uuid }) => uuid, taken: () => kernel.idOcupat() },
+    code: { of: ({ code }) => code, taken: () => kernel.idOcupat() },
   },
   lists: listsOf,
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { kernel } from "../../../shared/refusals.ts";
 import { Code } from "../../../shared/text-fields.ts";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { AmountInput, AmountView } from "../money.ts";
 
 /** The fields of a paid service that administrators set. */
@@ -35,6 +35,6 @@ export const Services = entity({
   ...inSharedPartition(SERVICES),
   history: {},
   unique: {
-    code: { of: ({ code }) => code, taken: ({ code }) => conflict("codExista", { values: { cod: code } }) },
+    code: { of: ({ code }) => code, taken: ({ code }) => kernel.codExista({ cod: code }) },
   },
 });

@@ -1,15 +1,17 @@
 import * as z from "zod";
 import { pageOfRows } from "../../../shared/data/row-page.ts";
-import { invalidField, notFound } from "../../../shared/errors.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { routes } from "../../../shared/http/route.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import { access } from "../access/authentication.ts";
+import { refusals as recordsRefusals } from "../records/texts.ts";
 import { arrayOf, PageParameters, rowsOf } from "../yii-list.ts";
 import { baniOf } from "../money.ts";
 import { get, invoicing } from "../service.ts";
 import { ServiceView } from "../records/service.ts";
 import { readServices, readServiceByCode } from "./read-services.ts";
+import { refusals } from "./texts.ts";
 
 const ServiceQuery = z.object({
   amount: z
@@ -26,7 +28,7 @@ const ServiceQuery = z.object({
 /** @throws badRequest if the text is not an amount */
 function wantedAmount(text: string | undefined): number | undefined {
   const bani = text === undefined ? undefined : baniOf(text);
-  if (text !== undefined && bani === undefined) throw invalidField("amount", "sumaIncorecta");
+  if (text !== undefined && bani === undefined) throw invalidField("amount", recordsRefusals.sumaIncorecta);
   return bani;
 }
 
@@ -55,7 +57,7 @@ export const services = routes("service", {
     { access: access.organizationToken, summary: "Un serviciu, după cod", returns: ServiceView },
     async ({ params }) => {
       const service = await readServiceByCode(params.code);
-      if (!service) throw notFound("serviciuInexistent");
+      if (!service) throw refusals.serviciuInexistent();
       return service;
     },
   ),

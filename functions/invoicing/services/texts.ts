@@ -1,13 +1,9 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { keyed, notFound } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  serviciuInexistent: { ro: "Serviciul nu există.", ru: "Услуга не существует." },
-  sumaIncorecta: {
-    ro: "Suma este un număr mai mare ca zero, cu cel mult două zecimale.",
-    ru: "Сумма — число больше нуля, не более двух знаков после запятой.",
-  },
-};
+export const refusals = keyed({
+  serviciuInexistent: notFound({ ro: "Serviciul nu există.", ru: "Услуга не существует." }),
+});
 
 export const contract: ContractTexts = {
   tags: {

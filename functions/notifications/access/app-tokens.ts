@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type ClientSecret, nameOfSecret } from "../../../shared/auth/client-secrets.ts";
-import { unauthenticated } from "../../../shared/errors.ts";
 import { clientToken, clientTokens } from "../../../shared/features/clients/client-tokens.ts";
 import type { Access } from "../../../shared/http/access.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { notifications } from "../service.ts";
 import { findSystemOfToken, type SystemCaller } from "./load-system.ts";
 
@@ -19,7 +19,7 @@ export const appAccess: Access<SystemCaller> = {
   scheme: clientToken,
   async admit(request) {
     const found = await findSystemOfToken(tokens.claimsOf(request));
-    if (!found) throw unauthenticated();
+    if (!found) throw kernel.neautentificat();
     return found;
   },
   identify: ({ id }) => `system#${id}`,

@@ -1,5 +1,5 @@
-import { forbidden, invalidField, unknownReference } from "../../../shared/errors.ts";
 import { isServiceAdmin, type User } from "../../../shared/features/accounts/access.ts";
+import { invalidField, kernel, unknownReference } from "../../../shared/refusals.ts";
 import type { Account } from "./account.ts";
 import { findActiveSystem, type SystemCaller } from "./load-system.ts";
 
@@ -27,7 +27,7 @@ async function operatorOf(person: Person): Promise<Operator | undefined> {
 /** @throws forbidden for people who are no operator of an active system */
 export async function demandOperator(person: Person): Promise<Operator> {
   const operator = await operatorOf(person);
-  if (!operator) throw forbidden();
+  if (!operator) throw kernel.interzis();
   return operator;
 }
 
@@ -40,7 +40,7 @@ export type Reader = Person & Partial<Operator>;
  */
 export function actingSystem({ sistem }: Reader, sistemId: number | undefined): number {
   const id = sistemId ?? sistem?.id;
-  if (id === undefined) throw invalidField("sistemId", "obligatoriu");
+  if (id === undefined) throw invalidField("sistemId", kernel.obligatoriu);
   if (sistem && sistem.id !== id) throw unknownReference("sistemId");
   return id;
 }

@@ -1,8 +1,9 @@
 import { sessionCredentials, zoneAccess } from "../../../shared/features/zones/credentials.ts";
-import { forbidden, notFound } from "../../../shared/errors.ts";
 import type { Access } from "../../../shared/http/access.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { notifications } from "../service.ts";
 import { findRecipient, type RecipientCaller } from "./load-recipient.ts";
+import { refusals } from "./texts.ts";
 import { notOfCitizens, officialCallers } from "./zone-access.ts";
 import type { Person } from "./callers.ts";
 
@@ -28,12 +29,12 @@ export const citizenAccess: Access<Citizen> = zoneAccess("citizen", [citizen], n
 
 /** The recipient that a citizen is. @throws notFound for citizens who are none: no record is theirs */
 export function ownRecipient({ recipient }: Citizen): RecipientCaller {
-  if (!recipient) throw notFound();
+  if (!recipient) throw kernel.negasit();
   return recipient;
 }
 
 /** The recipient for whom a citizen adds a record. @throws forbidden for citizens who are none */
 export function demandRecipient({ recipient }: Citizen): RecipientCaller {
-  if (!recipient) throw forbidden("faraDestinatar");
+  if (!recipient) throw refusals.faraDestinatar();
   return recipient;
 }

@@ -1,10 +1,11 @@
 import { clock } from "../../../shared/clock.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { conflict, unknownReference } from "../../../shared/errors.ts";
 import type { AccountChange } from "../../../shared/features/accounts/accounts.ts";
+import { unknownReference } from "../../../shared/refusals.ts";
 import { type Recipient, Recipients } from "../records/recipient.ts";
 import type { Account } from "./account.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * The recipient's half of the link with an account: it changes in the transaction of the account, so that one is linked if and
@@ -23,8 +24,8 @@ export async function followingLink({ before, after }: AccountChange<Account>): 
 async function linking(id: number, { id: utilizatorId, login }: Account): Promise<Write[]> {
   const before = await read(Recipients, { id });
   if (!before) throw unknownReference("destinatarId");
-  if (!before.activ) throw conflict("destinatarInactiv");
-  if (before.utilizatorId !== undefined) throw conflict("destinatarLegat");
+  if (!before.activ) throw refusals.destinatarInactiv();
+  if (before.utilizatorId !== undefined) throw refusals.destinatarLegat();
   const after = { ...before, utilizatorLogin: login, utilizatorId, legatLa: clock.iso() };
   return changing(Recipients, before, after);
 }

@@ -1,8 +1,8 @@
-import { forbidden } from "../../../shared/errors.ts";
 import { type Access, recognize } from "../../../shared/http/access.ts";
 import { access } from "./authentication.ts";
 import type { Person } from "./callers.ts";
 import { type RecipientCaller, recipients } from "./load-recipient.ts";
+import { refusals } from "./texts.ts";
 
 /** A signed-in person who is a recipient of the registry. */
 type LinkedPerson = Person & RecipientCaller;
@@ -22,7 +22,7 @@ export const recipientAccess: Access<LinkedPerson> = {
 async function recipientOf(person: Person): Promise<LinkedPerson> {
   const { destinatarId } = person;
   const recipient = destinatarId === undefined ? undefined : await recipients.get(destinatarId);
-  if (destinatarId === undefined || recipient?.utilizatorId !== person.id) throw forbidden("faraDestinatar");
-  if (!recipient.activ) throw forbidden("contDeDestinatarInactiv");
+  if (destinatarId === undefined || recipient?.utilizatorId !== person.id) throw refusals.faraDestinatar();
+  if (!recipient.activ) throw refusals.contDeDestinatarInactiv();
   return { ...person, destinatarId, limba: recipient.limba };
 }

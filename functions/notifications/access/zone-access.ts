@@ -8,8 +8,8 @@ import {
   sessionCredentials,
   zoneAccess,
 } from "../../../shared/features/zones/credentials.ts";
-import { forbidden } from "../../../shared/errors.ts";
 import { restricted } from "../../../shared/http/access.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { notifications } from "../service.ts";
 import { access, signedIn } from "./authentication.ts";
 import { demandReader, type Person } from "./callers.ts";
@@ -49,7 +49,7 @@ const officials = zoneAccess("staff", takes, [...others, sessions.citizen, syste
 
 /** @throws forbidden for people who do not administer the service */
 function demandServiceAdmin(person: Person): Person {
-  if (!isServiceAdmin(person)) throw forbidden();
+  if (!isServiceAdmin(person)) throw kernel.interzis();
   return person;
 }
 

@@ -1,17 +1,18 @@
-import { invalidField, unavailable } from "../../../shared/errors.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import { normalizedAddress } from "../addresses/forms.ts";
 import { addressHmac } from "../records/hmac.ts";
 import type { Provider } from "../records/provider.ts";
 import { actIn, type Answer, type NumberAnswer, numberAnswer } from "./answer.ts";
 import { decide } from "./decide.ts";
 import { passOn } from "./pass-on.ts";
+import { refusals } from "./texts.ts";
 
 /** Numbers whose answers are taken at once. */
 const AT_ONCE = 10;
 
 /** Refuses answers from a provider that sends no SMS. @throws badRequest */
 export function refuseUnlessSms({ canal }: Provider, answers: readonly Answer[]): void {
-  if (answers.length > 0 && canal !== "SMS") throw invalidField("from", "raspunsFaraSms");
+  if (answers.length > 0 && canal !== "SMS") throw invalidField("from", refusals.raspunsFaraSms);
 }
 
 /**
@@ -26,7 +27,7 @@ export async function takeAnswers({ id }: Pick<Provider, "id">, answers: readonl
     const taken = await Promise.all(group.map((one) => takeOfNumber(id, one)));
     areConfirmed = areConfirmed && taken.every(Boolean);
   }
-  if (!areConfirmed) throw unavailable("confirmareNetrimisa");
+  if (!areConfirmed) throw refusals.confirmareNetrimisa();
 }
 
 /** The answers by number, oldest first. Senders without a number, as short codes, are left out. */

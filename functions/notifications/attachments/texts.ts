@@ -1,32 +1,32 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  numeDeFisierGresit: {
+export const refusals = keyed({
+  numeDeFisierGresit: badRequest({
     ro: "Numele fișierului nu poate conține directoare, semne rezervate sau invizibile.",
     ru: "Имя файла не может содержать каталоги, зарезервированные или невидимые знаки.",
-  },
-  tipDeFisierRefuzat: {
+  }),
+  tipDeFisierRefuzat: badRequest({
     ro: "Se atașează numai fișiere jpeg, png, txt, pdf, csv, xls, xlsx, cu conținutul pe care îl spune numele.",
     ru: "Прикладываются только файлы jpeg, png, txt, pdf, csv, xls, xlsx с содержимым, о котором говорит имя.",
-  },
-  fisierNeincarcat: {
+  }),
+  fisierNeincarcat: badRequest({
     ro: "Fișierul anunțat nu a fost încărcat.",
     ru: "Объявленный файл не загружен.",
-  },
-  fisierDiferit: {
+  }),
+  fisierDiferit: badRequest({
     ro: "Fișierul încărcat nu este cel anunțat.",
     ru: "Загруженный файл отличается от объявленного.",
-  },
-  atasamentePreaMari: {
+  }),
+  atasamentePreaMari: badRequest({
     ro: "Atașamentele au împreună cel mult 10 MB.",
     ru: "Вложения вместе занимают не более 10 МБ.",
-  },
-  base64Nevalid: {
+  }),
+  base64Nevalid: badRequest({
     ro: "Conținutul nu este base64.",
     ru: "Содержимое не является base64.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

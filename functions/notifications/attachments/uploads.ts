@@ -7,12 +7,14 @@ import { onlyIf } from "../../../shared/data/conditions.ts";
 import { ephemeralKey, getEphemeral } from "../../../shared/data/ephemeral.ts";
 import { ephemeralTable } from "../../../shared/data/tables.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
-import { unknownReference } from "../../../shared/errors.ts";
+import type { Refusal } from "../../../shared/errors.ts";
+import { says } from "../../../shared/http/validation.ts";
 import { randomCode } from "../../../shared/ids.ts";
-import { textKey } from "../../../shared/http/validation.ts";
+import { kernel, unknownReference } from "../../../shared/refusals.ts";
 import { store } from "../content/store.ts";
 import { hasAcceptedExtension, isPlainFileName, MOST_ATTACHED_BYTES } from "./accepted-file.ts";
 import { presigningStore } from "../../../shared/content/store.ts";
+import { refusals } from "./texts.ts";
 
 /** An announced file waits this long for its bytes and its notification. */
 const KEPT_SECONDS = 24 * 3600;
@@ -24,8 +26,8 @@ export const NewUpload = z
       .string()
       .min(1)
       .max(255)
-      .refine(isPlainFileName, textKey("numeDeFisierGresit"))
-      .refine(hasAcceptedExtension, textKey("tipDeFisierRefuzat"))
+      .refine(isPlainFileName, says(refusals.numeDeFisierGresit))
+      .refine(hasAcceptedExtension, says(refusals.tipDeFisierRefuzat))
       .meta({ examples: ["aviz.pdf"] }),
     dimensiune: z.int().min(1).max(MOST_ATTACHED_BYTES),
     hashSha256: z
@@ -66,9 +68,9 @@ export async function openUpload(sistemId: number, wanted: z.output<typeof NewUp
   return opened;
 }
 
-/** The reason why an announced file cannot be attached: the key of its text. */
+/** The reason why an announced file cannot be attached. */
 interface Refused {
-  refused: "necunoscut" | "fisierNeincarcat" | "fisierDiferit";
+  refused: Refusal;
 }
 
 /** An announced file of the system, with its bytes. */
@@ -77,12 +79,12 @@ export async function readUpload(
   uploadId: string,
 ): Promise<{ fileName: string; bytes: Buffer } | Refused> {
   const found = Upload.safeParse(await getEphemeral(keyOf(uploadId)));
-  if (!found.success || found.data.sistemId !== sistemId) return { refused: "necunoscut" };
+  if (!found.success || found.data.sistemId !== sistemId) return { refused: kernel.necunoscut };
   const { fileName, dimensiune, hashSha256 } = found.data;
   const bytes = await readObject(store(), objectOf(uploadId));
-  if (!bytes) return { refused: "fisierNeincarcat" };
+  if (!bytes) return { refused: refusals.fisierNeincarcat };
   const isWhole = bytes.length === dimensiune && (hashSha256 ?? sha256(bytes)) === sha256(bytes);
-  return isWhole ? { fileName, bytes } : { refused: "fisierDiferit" };
+  return isWhole ? { fileName, bytes } : { refused: refusals.fisierDiferit };
 }
 
 /**

@@ -8,7 +8,6 @@ import { when } from "../../../shared/data/precondition.ts";
 import { adding, readPartition, refuseStale, unrevised } from "../../../shared/data/repository.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import {
   recordVerbs,
@@ -30,6 +29,7 @@ import {
 import { requiringSystem } from "../records/system.ts";
 import { addMembers, type NamedMember, NamedMembers, removeMembers } from "./members.ts";
 import { membersNamed, noteNamed } from "./named-members.ts";
+import { refusals } from "./texts.ts";
 import { clearMembers, finished, unfinished } from "./unfinished.ts";
 
 /** A group as people send it. */
@@ -112,7 +112,7 @@ async function changeGroup(
   await noteNamed(former.id, membri);
   const changed = await change();
   const present = await idsOfAll(changed.id);
-  const unchanged = [when(Groups, changed, { rev: changed.rev }, () => conflict("grupSchimbat"))];
+  const unchanged = [when(Groups, changed, { rev: changed.rev }, () => refusals.grupSchimbat())];
   const [isPresent, isWanted] = [new Set(present), new Set(wanted.map(({ id }) => id))];
   const surplus = present.filter((id) => !isWanted.has(id));
   await removeMembers(changed.id, surplus, unchanged);
@@ -126,7 +126,7 @@ const MOST_COMPARED = 1000;
 
 async function idsOfAll(id: number): Promise<number[]> {
   const rows = await readPartition(Members.table, membersOf(id), { below: ":", limit: MOST_COMPARED + 1 });
-  if (rows.length > MOST_COMPARED) throw conflict("grupPreaMare");
+  if (rows.length > MOST_COMPARED) throw refusals.grupPreaMare();
   return rows.map(({ sk }) => Number(sk));
 }
 

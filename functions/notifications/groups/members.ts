@@ -4,8 +4,8 @@ import { mustExist } from "../../../shared/data/precondition.ts";
 import { adding, readItems, recordOf, removing, unrevised } from "../../../shared/data/repository.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
-import { notFound } from "../../../shared/errors.ts";
 import { sortableId } from "../../../shared/ids.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 import { Groups, groupsOfMember, type Member, Members } from "../records/group.ts";
 import { requiringRecipient } from "../records/recipient.ts";
@@ -51,7 +51,7 @@ export type NewMember = Pick<Member, "id" | "numar">;
 const CHUNK = 30;
 
 /** The condition on the group to which members are added: it must exist. */
-const ofExisting = (grupId: number): Write[] => [mustExist(Groups, { id: grupId }, () => notFound())];
+const ofExisting = (grupId: number): Write[] => [mustExist(Groups, { id: grupId }, () => kernel.negasit())];
 
 /**
  * Adds members to a group, each once, some at a time. A call that is cut is completed by its repetition.

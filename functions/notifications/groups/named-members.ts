@@ -3,13 +3,15 @@ import { ephemeralKey, increment } from "../../../shared/data/ephemeral.ts";
 import { recalling } from "../../../shared/data/history.ts";
 import { readByKeys, readItems, readPartition, recordOf } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { type FieldError, invalidFields, limitReached, notFound } from "../../../shared/errors.ts";
+import type { FieldError } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
+import { invalidFields, kernel, limitReached, wrongField } from "../../../shared/refusals.ts";
 import type { Person } from "../access/callers.ts";
 import { Groups, groupsOfMember, type Member, Members } from "../records/group.ts";
 import { memberOfNumber } from "../records/member-number.ts";
 import { existingAmong } from "../registry/find-recipients.ts";
 import type { NamedMember, NewMember } from "./members.ts";
+import { refusals } from "./texts.ts";
 
 /** The members that an operator names in an hour: enough for a table of a town, and too few to go through a register. */
 export const MOST_NAMED = 20_000;
@@ -40,10 +42,10 @@ export async function membersNamed(
   const ids = [...new Set(members.flatMap(({ id, numar }) => (numar ? [] : [id])))];
   const known = await membersAmong(ids, sistemId);
   const others = ids.filter((id) => !known.has(id));
-  if (others.length > 0 && !isServiceAdmin(caller)) throw notFound("membruNecunoscut");
+  if (others.length > 0 && !isServiceAdmin(caller)) throw refusals.membruNecunoscut();
   const existing = await existingAmong(others);
   const wrong: FieldError[] = members.flatMap(({ id, numar }, i) =>
-    numar || known.has(id) || existing.has(id) ? [] : [{ field: `membri.${i}`, code: "necunoscut" }],
+    numar || known.has(id) || existing.has(id) ? [] : [wrongField(`membri.${i}`, kernel.necunoscut)],
   );
   if (wrong.length > 0) throw invalidFields(wrong);
   return [...new Map(members.map((member) => [member.id, known.get(member.id) ?? member])).values()];

@@ -1,6 +1,7 @@
 import { clock } from "../../../shared/clock.ts";
-import { invalidField } from "../../../shared/errors.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import type { Notification } from "../records/notification.ts";
+import { refusals } from "./texts.ts";
 
 type Times = Pick<Notification, "scheduledAt" | "expiresAt">;
 
@@ -15,8 +16,9 @@ const YEAR_MS = 366 * 24 * 3600 * 1000;
 export function checkTimes({ scheduledAt, expiresAt }: Times, accepted = clock.iso()): void {
   const now = clock.iso();
   const latest = new Date(Date.parse(accepted) + YEAR_MS).toISOString();
-  if (scheduledAt !== undefined && scheduledAt <= now) throw invalidField("scheduledAt", "oraTrecuta");
-  if (scheduledAt !== undefined && scheduledAt > latest) throw invalidField("scheduledAt", "preaDeparte");
+  if (scheduledAt !== undefined && scheduledAt <= now) throw invalidField("scheduledAt", refusals.oraTrecuta);
+  if (scheduledAt !== undefined && scheduledAt > latest)
+    throw invalidField("scheduledAt", refusals.preaDeparte);
   if (expiresAt !== undefined && expiresAt <= (scheduledAt ?? now))
-    throw invalidField("expiresAt", "expiraInainte");
+    throw invalidField("expiresAt", refusals.expiraInainte);
 }

@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { removeRecord, type RecordWrite, type Target } from "../../../shared/features/crud-verbs.ts";
 import type { Person } from "../access/callers.ts";
 import { type Outage, outageOf } from "../channels/outages.ts";
@@ -18,6 +17,7 @@ import {
 } from "../records/provider.ts";
 import { type Sender, SENDERS, Senders } from "../records/sender.ts";
 import { inOrder, patchedSettings, refuseWrongSettings, wholeSettings } from "./settings.ts";
+import { refusals } from "./texts.ts";
 
 type ProviderWrite = RecordWrite<Provider, typeof ProviderFields, Person>;
 
@@ -88,6 +88,6 @@ const viewOfOutage = ({ since, why, openUntil }: Outage) => ({
 export async function removeProvider(target: Target<Person>): Promise<void> {
   const senders = await readPartition(Senders.table, SENDERS);
   if (senders.some((item) => recordOf<Sender>(item).providerId === target.id))
-    throw conflict("furnizorFolosit");
+    throw refusals.furnizorFolosit();
   return removeRecord(Providers, target);
 }

@@ -1,13 +1,14 @@
 import { createPrivateKey } from "node:crypto";
 import { mailAddressOf } from "../../../shared/contacts/mail-address.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { invalidField, unknownReference } from "../../../shared/errors.ts";
 import type { RecordWrite } from "../../../shared/features/crud-verbs.ts";
 import { parseMailbox } from "../../../shared/mail/mailbox.ts";
+import { invalidField, kernel, unknownReference } from "../../../shared/refusals.ts";
 import type { Person } from "../access/callers.ts";
 import { sealSigningKey } from "../channels/secrets.ts";
 import { Providers } from "../records/provider.ts";
 import type { Sender, SenderFields } from "../records/sender.ts";
+import { refusals } from "./texts.ts";
 
 type SenderWrite = RecordWrite<Sender, typeof SenderFields, Person>;
 
@@ -22,13 +23,13 @@ export async function senderFields({ id, before, body, fields }: SenderWrite): P
   if (!dkim) return { dkim: undefined, dkimSigilat: undefined };
   const { cheie, ...named } = dkim;
   if (cheie === undefined && before?.dkimSigilat === undefined)
-    throw invalidField("dkim.cheie", "obligatoriu");
+    throw invalidField("dkim.cheie", kernel.obligatoriu);
   return { dkim: named, dkimSigilat: await keyAfter(id, cheie, before?.dkimSigilat) };
 }
 
 function refuseWrongAddresses({ from, replyTo }: Partial<Sender>): void {
   for (const [field, text] of Object.entries({ from, replyTo }))
-    if (text !== undefined && !isMailbox(text)) throw invalidField(field, "cutiePostala");
+    if (text !== undefined && !isMailbox(text)) throw invalidField(field, refusals.cutiePostala);
 }
 
 const isMailbox = (text: string): boolean => mailAddressOf(parseMailbox(text).address) !== undefined;
@@ -45,7 +46,7 @@ async function keyAfter(
   former: string | undefined,
 ): Promise<string | undefined> {
   if (sent === undefined) return former;
-  if (!isSigningKey(sent)) throw invalidField("dkim.cheie", "cheieRsa");
+  if (!isSigningKey(sent)) throw invalidField("dkim.cheie", refusals.cheieRsa);
   return sealSigningKey(id, sent);
 }
 

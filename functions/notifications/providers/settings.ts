@@ -1,7 +1,8 @@
-import { invalidFields, type FieldError } from "../../../shared/errors.ts";
+import type { FieldError, Refusal } from "../../../shared/errors.ts";
 import { mailAddressOf } from "../../../shared/contacts/mail-address.ts";
 import { namesAnotherServer, originOf } from "../../../shared/outgoing/secret-servers.ts";
 import { parseMailbox } from "../../../shared/mail/mailbox.ts";
+import { invalidFields, kernel, wrongField } from "../../../shared/refusals.ts";
 import { config } from "../channels/config.ts";
 import { channels, type Channel } from "../records/delivery.ts";
 import {
@@ -12,6 +13,7 @@ import {
   secretNames,
   type SentSettings,
 } from "../records/provider.ts";
+import { refusals } from "./texts.ts";
 
 type Field = keyof SentSettings;
 
@@ -70,20 +72,10 @@ export function refuseWrongSettings(wanted: Wanted, former: Provider | undefined
   if (fields.length > 0) throw invalidFields(fields);
 }
 
-/** The key of the text that tells what is wrong. */
-type Problem =
-  | "obligatoriu"
-  | "canalNepotrivit"
-  | "setareNepotrivita"
-  | "cutiePostala"
-  | "adresaGateway"
-  | "secretPentruAltServer";
-
-const wrong = (field: string, code: Problem): FieldError => ({ field, code });
-const setting = (field: Field, code: Problem): FieldError => wrong(`configuratie.${field}`, code);
+const setting = (field: Field, refusal: Refusal): FieldError => wrongField(`configuratie.${field}`, refusal);
 
 const wrongChannel = ({ tip, canal }: Wanted): FieldError[] =>
-  kinds[tip].channels.includes(canal) ? [] : [wrong("canal", "canalNepotrivit")];
+  kinds[tip].channels.includes(canal) ? [] : [wrongField("canal", refusals.canalNepotrivit)];
 
 /** The names of the settings and secrets that a provider will have. */
 const namesIn = ({ settings, secrets }: Wanted): string[] => [
@@ -100,7 +92,7 @@ function missingSettings(wanted: Wanted): FieldError[] {
     ...(tip === "HTTP" && recipise ? (["secret"] as const) : []),
   ];
   const names = namesIn(wanted);
-  return needed.filter((field) => !names.includes(field)).map((field) => setting(field, "obligatoriu"));
+  return needed.filter((field) => !names.includes(field)).map((field) => setting(field, kernel.obligatoriu));
 }
 
 function foreignSettings(wanted: Wanted): FieldError[] {
@@ -108,15 +100,15 @@ function foreignSettings(wanted: Wanted): FieldError[] {
   const known: string[] = [...required, ...optional];
   return namesIn(wanted)
     .filter((name) => !known.includes(name))
-    .map((name) => setting(name as Field, "setareNepotrivita"));
+    .map((name) => setting(name as Field, refusals.setareNepotrivita));
 }
 
 function wrongAddresses({ tip, settings: { url, from } }: Wanted): FieldError[] {
   const isMailbox = from === undefined || mailAddressOf(parseMailbox(from).address) !== undefined;
   return [
-    ...(tip === "SMTP" && !isMailbox ? [setting("from", "cutiePostala")] : []),
+    ...(tip === "SMTP" && !isMailbox ? [setting("from", refusals.cutiePostala)] : []),
     ...(tip === "HTTP" && url !== undefined && !isPermitted(new URL(url))
-      ? [setting("url", "adresaGateway")]
+      ? [setting("url", refusals.adresaGateway)]
       : []),
   ];
 }
@@ -137,7 +129,9 @@ function isPermitted({ protocol, hostname, username, password, hash }: URL): boo
  */
 function secretsForAnother({ settings, staying }: Wanted, former: Provider | undefined): FieldError[] {
   if (!former || !namesAnotherServer([serverOf(former.configuratie)], [serverOf(settings)])) return [];
-  return staying.filter((name) => name !== "secret").map((name) => setting(name, "secretPentruAltServer"));
+  return staying
+    .filter((name) => name !== "secret")
+    .map((name) => setting(name, kernel.secretPentruAltServer));
 }
 
 const serverOf = ({ host, port, secure, requireTls = false, url }: ProviderSettings): string =>

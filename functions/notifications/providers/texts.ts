@@ -1,40 +1,32 @@
 import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, conflict, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  furnizorFolosit: {
+export const refusals = keyed({
+  furnizorFolosit: conflict({
     ro: "Un expeditor folosește furnizorul; retrageți-l cu activ: false.",
     ru: "Провайдера использует отправитель; выведите его из работы через activ: false.",
-  },
-  expeditorImplicitExista: {
-    ro: "Există deja un expeditor implicit.",
-    ru: "Отправитель по умолчанию уже есть.",
-  },
-  canalNepotrivit: {
+  }),
+  canalNepotrivit: badRequest({
     ro: "Acest tip de furnizor nu trimite pe acest canal.",
     ru: "Провайдер этого типа не отправляет по этому каналу.",
-  },
-  setareNepotrivita: {
+  }),
+  setareNepotrivita: badRequest({
     ro: "Acest tip de furnizor nu are această setare.",
     ru: "У провайдера этого типа нет такой настройки.",
-  },
-  secretRecipiseGresit: {
-    ro: "Trebuie whsec_ urmat de 24–64 de octeți în base64.",
-    ru: "Требуется whsec_, затем 24–64 байта в base64.",
-  },
-  adresaGateway: {
+  }),
+  adresaGateway: badRequest({
     ro: "Trebuie o adresă https, fără date de autentificare și fără fragment.",
     ru: "Требуется адрес https, без учётных данных и без фрагмента.",
-  },
-  cutiePostala: {
+  }),
+  cutiePostala: badRequest({
     ro: "Trebuie o adresă de e-mail, sau Nume <adresă>.",
     ru: "Требуется адрес электронной почты, или Имя <адрес>.",
-  },
-  cheieRsa: {
+  }),
+  cheieRsa: badRequest({
     ro: "Trebuie o cheie privată RSA în PEM, fără parolă, de cel puțin 1024 de biți.",
     ru: "Требуется закрытый ключ RSA в PEM, без пароля, не короче 1024 бит.",
-  },
-};
+  }),
+});
 
 /* Texts of operations that have an address in a zone and an older one. */
 

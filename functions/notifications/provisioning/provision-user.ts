@@ -9,7 +9,7 @@ import {
   withNewId,
   type Write,
 } from "../../../shared/data/transaction.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { means } from "../../../shared/errors.ts";
 import { Reply } from "../../../shared/http/responses.ts";
 import { ContactFields, Contacts, ContactView } from "../records/contact.ts";
 import { type Recipient, RecipientFields, Recipients, RecipientView } from "../records/recipient.ts";
@@ -20,6 +20,7 @@ import { onlyNumber } from "../registry/number.ts";
 import { type Person, readPerson } from "../registry/person.ts";
 import { recipientWith, usual } from "../registry/recipients.ts";
 import { type ContactPlan, type NamedAddress, planContacts } from "./contact-plan.ts";
+import { refusals as recordsRefusals } from "../records/texts.ts";
 
 /** Contacts that one call names: as many as one transaction puts in the place of 20 others. */
 const MOST_NAMED = 10;
@@ -98,7 +99,7 @@ const make = (sent: Provisioned, addresses: NamedAddress[]): Promise<Answer> =>
 
 /** Another call has made the recipient since it was not found. */
 function readAgainIfMade(error: unknown): never {
-  throw error instanceof AppError && error.key === "destinatarExista" ? new RevisionConflict() : error;
+  throw means(error, recordsRefusals.destinatarExista) ? new RevisionConflict() : error;
 }
 
 interface Named extends Mode {

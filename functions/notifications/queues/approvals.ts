@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { approvable } from "../../../shared/features/approvals/approvable.ts";
 import type { User } from "../../../shared/features/accounts/access.ts";
-import { conflict, invalidField } from "../../../shared/errors.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import type { Text } from "../../../shared/texts.ts";
 import type { Account } from "../access/account.ts";
 import { readSystems } from "../lanes/systems.ts";
@@ -11,6 +11,7 @@ import { countPurged, Purge, totalIn } from "./purge-counts.ts";
 import { purgeQueue, type PurgedView } from "./purge-queue.ts";
 import { queueNamed, QueueName } from "./queues.ts";
 import { Replayed, type ReplayedView, replayQueue } from "./replay-queue.ts";
+import { refusals } from "./texts.ts";
 
 type Purged = z.output<typeof PurgedView>;
 type WasReplayed = z.output<typeof ReplayedView>;
@@ -35,7 +36,7 @@ export const queuePurge = approvable("queues.purge", {
   args: Named.extend(Purge.shape),
   async subject(_: User<Account>, { queue: name, scope }) {
     const queue = queueNamed(name);
-    if (queue.isDead && scope !== undefined) throw invalidField("scope", "scopFaraRost");
+    if (queue.isDead && scope !== undefined) throw invalidField("scope", refusals.scopFaraRost);
     return { record: await countPurged(queue, await readSystems()), at: [] };
   },
   rezumat: (counts, { queue, scope = "due" }) =>
@@ -50,7 +51,7 @@ export const queuePurge = approvable("queues.purge", {
         },
   async act(_, { queue: name, scope }, { approved }): Promise<Purged> {
     const queue = queueNamed(name);
-    if (queue.isDead && scope !== undefined) throw invalidField("scope", "scopFaraRost");
+    if (queue.isDead && scope !== undefined) throw invalidField("scope", refusals.scopFaraRost);
     if (!approved || !queue.isDead) return purgeQueue(queue, { scope }, approved?.askedAt);
     return { cancelled: await orderDeadLetters({ queue: name, act: "forget", ...approved }) };
   },
@@ -61,7 +62,7 @@ export const queueReplay = approvable("queues.replay", {
   ...common,
   args: Named.extend(Replayed.shape),
   async subject(_: User<Account>, { queue }) {
-    if (!queueNamed(queue).isDead) throw conflict("coadaFaraScrisori", { values: { coada: queue } });
+    if (!queueNamed(queue).isDead) throw refusals.coadaFaraScrisori({ coada: queue });
     return noSubject;
   },
   rezumat: (_, { queue, messageIds }) =>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { notFound } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { type Priority } from "../records/lanes.ts";
 
 /** The queues that administrators see. */
@@ -30,6 +30,6 @@ export const laneQueues: LaneQueue[] = queueNames.map((name) => ({ name, ...all[
 /** @throws notFound */
 export function queueNamed(name: string): LaneQueue {
   const found = laneQueues.find((queue) => queue.name === name);
-  if (!found) throw notFound();
+  if (!found) throw kernel.negasit();
   return found;
 }

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readMany } from "../../../shared/data/repository.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { doEach } from "../lanes/due-rows.ts";
 import { hasExpired } from "../progress/ended-delivery.ts";
 import { partitionsBehind } from "../lanes/systems.ts";
@@ -13,6 +12,7 @@ import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { waitingIn } from "../records/lanes.ts";
 import { clearDeadLetters, type DeadWalk, isDeadLetter, walkDead } from "./dead-letters.ts";
 import type { LaneQueue } from "./queues.ts";
+import { refusals } from "./texts.ts";
 
 const MOST_NAMED = 1000;
 
@@ -35,7 +35,7 @@ export async function replayQueue(
   queue: LaneQueue,
   { messageIds }: z.output<typeof Replayed>,
 ): Promise<z.output<typeof ReplayedView>> {
-  if (!queue.isDead) throw conflict("coadaFaraScrisori", { values: { coada: queue.name } });
+  if (!queue.isDead) throw refusals.coadaFaraScrisori({ coada: queue.name });
   const until = performance.now() + ROWS_MS;
   const { changed } = await replayDead(queue, { until, askedAt: clock.iso(), messageIds });
   await clearDeadLetters(queue);

@@ -1,16 +1,16 @@
 import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, conflict, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  scopFaraRost: {
+export const refusals = keyed({
+  scopFaraRost: badRequest({
     ro: "O coadă de livrări abandonate se golește întreagă, fără `scope`.",
     ru: "Очередь оставленных доставок очищается целиком, без `scope`.",
-  },
-  coadaFaraScrisori: {
+  }),
+  coadaFaraScrisori: conflict({
     ro: "Coada {coada} nu ține livrări abandonate; se reia o coadă cu -dlq.",
     ru: "Очередь {coada} не содержит оставленных доставок; повторяется очередь с -dlq.",
-  },
-};
+  }),
+});
 
 /* Texts of operations that have an address in a zone and an older one. */
 

@@ -1,10 +1,10 @@
-import { unauthenticated } from "../../../shared/errors.ts";
 import type { Access } from "../../../shared/http/access.ts";
 import { bodyBytes, type Incoming } from "../../../shared/http/request.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
 import { isSignedWebhook, newWebhookSecret } from "../../../shared/outgoing/webhooks.ts";
 import { openSecretOf } from "../channels/secrets.ts";
 import { type Provider, Providers } from "../records/provider.ts";
+import { refusals } from "./texts.ts";
 
 /** Stands for the secret of an unknown provider, so that its request is checked like every other. */
 const NO_SECRET = newWebhookSecret();
@@ -39,6 +39,4 @@ const received = (request: Incoming) => ({ headers: request.headers, body: bodyB
 
 /** A 401 needs a challenge (RFC 9110 §11.6.1); signatures of webhooks have no registered scheme. */
 const refusal = (realm: string): Error =>
-  unauthenticated("semnaturaNeacceptata", {
-    headers: { "www-authenticate": `WebhookSignature realm="${realm}"` },
-  });
+  refusals.semnaturaNeacceptata({ headers: { "www-authenticate": `WebhookSignature realm="${realm}"` } });

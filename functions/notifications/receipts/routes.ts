@@ -2,13 +2,14 @@ import * as z from "zod";
 import { json } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { routes } from "../../../shared/http/route.ts";
-import { textKey } from "../../../shared/http/validation.ts";
+import { says } from "../../../shared/http/validation.ts";
 import { Answer } from "../answers/answer.ts";
 import { refuseUnlessSms, takeAnswers } from "../answers/take-answers.ts";
 import { notifications, post } from "../service.ts";
 import { providerAccess } from "./authentication.ts";
 import { Receipt } from "./receipt.ts";
 import { takeReceipts } from "./take-receipts.ts";
+import { refusals } from "./texts.ts";
 
 const MOST_RECEIPTS = 1000;
 const Name = z.string().min(1).max(255);
@@ -21,7 +22,7 @@ const NamedReceipt = z
     messageId: Name.optional(),
     ...Receipt.shape,
   })
-  .refine(({ reference, messageId }) => (reference ?? messageId) !== undefined, textKey("referintaLipsa"))
+  .refine(({ reference, messageId }) => (reference ?? messageId) !== undefined, says(refusals.referintaLipsa))
   .meta({ id: "Recipisa", examples: [{ reference: "livrare-375364868305538", status: "Delivered" }] });
 
 const Told = z.union([NamedReceipt, Answer]);

@@ -1,16 +1,16 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, keyed, unauthenticated } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  semnaturaNeacceptata: {
+export const refusals = keyed({
+  semnaturaNeacceptata: unauthenticated({
     ro: "Semnătura lipsește, este greșită sau veche, ori furnizorul nu este cunoscut.",
     ru: "Подпись отсутствует, неверна или устарела, либо провайдер неизвестен.",
-  },
-  referintaLipsa: {
+  }),
+  referintaLipsa: badRequest({
     ro: "O recipisă numește mesajul prin reference sau messageId.",
     ru: "Квитанция указывает сообщение через reference или messageId.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { entity, inPartitionOf } from "../../../shared/data/entity.ts";
 import { RevisionConflict } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { addressHmac } from "./hmac.ts";
 import { addressChannels } from "./delivery.ts";
 import { boundOf, RECIPIENT } from "./recipient.ts";
 import { rowAmong } from "./shards.ts";
+import { refusals } from "./texts.ts";
 
 /** The fields of a contact that administrators set. */
 export const ContactFields = z.object({
@@ -57,7 +57,7 @@ export const Contacts = entity({
   unique: {
     address: {
       of: ({ destinatarId, canal, adresa }) => `${destinatarId}/${addressHmac(canal, adresa)}`,
-      taken: () => conflict("contactExista"),
+      taken: () => refusals.contactExista(),
     },
     /** One is the first of its channel. */
     principal: {

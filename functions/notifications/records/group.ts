@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { sortableId } from "../../../shared/ids.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
 import type { NumberKind } from "./recipient.ts";
 
@@ -29,7 +29,7 @@ export const Groups = entity({
   unique: {
     code: {
       of: ({ sistemId, cod }) => `${sistemId}/${cod}`,
-      taken: ({ cod }) => conflict("codExista", { values: { cod } }),
+      taken: ({ cod }) => kernel.codExista({ cod }),
     },
   },
   lists: ({ sistemId }) => [{ partition: GROUPS }, { partition: groupsOfSystem(sistemId) }],

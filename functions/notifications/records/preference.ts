@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { entity, inPartitionOf } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
-import { textKey } from "../../../shared/http/validation.ts";
+import { says } from "../../../shared/http/validation.ts";
 import { type Channel, channels } from "./delivery.ts";
 import { boundOf, RECIPIENT } from "./recipient.ts";
 import { rowAmong } from "./shards.ts";
 import { Category } from "./template.ts";
+import { refusals } from "./texts.ts";
 
 /** A time of day, Europe/Chisinau. */
 const TimeOfDay = z
@@ -16,7 +16,7 @@ const TimeOfDay = z
 /** From a time of day until another one, which may lie on the next day. */
 const QuietTime = z
   .object({ de: TimeOfDay, pana: TimeOfDay })
-  .refine(({ de, pana }) => de !== pana, textKey("linisteGoala"))
+  .refine(({ de, pana }) => de !== pana, says(refusals.linisteGoala))
   .meta({ examples: [{ de: "22:00", pana: "07:00" }] });
 
 const eachOnce = (names: Channel[]): Channel[] => [...new Set(names)];
@@ -67,7 +67,7 @@ export const Preferences = entity({
     /** One for each recipient, system and category. */
     subject: {
       of: ({ destinatarId, sistemId = "", categorie = "" }) => `${destinatarId}/${sistemId}/${categorie}`,
-      taken: () => conflict("preferintaExista"),
+      taken: () => refusals.preferintaExista(),
     },
   },
 });

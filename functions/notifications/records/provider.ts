@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
-import { textKey } from "../../../shared/http/validation.ts";
+import { says } from "../../../shared/http/validation.ts";
 import { isWebhookSecret } from "../../../shared/outgoing/webhooks.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
 import { channels } from "./delivery.ts";
+import { refusals } from "./texts.ts";
 
 export const providerKinds = ["SMTP", "HTTP", "WEBPUSH", "SIMULATOR"] as const;
 export type ProviderKind = (typeof providerKinds)[number];
@@ -55,7 +56,7 @@ const SentSettings = z
     /** Bearer token of a gateway. Write-only. */
     token: Credential.nullish(),
     /** Signs the receipts of a gateway. Write-only. */
-    secret: z.string().refine(isWebhookSecret, textKey("secretRecipiseGresit")).nullish(),
+    secret: z.string().refine(isWebhookSecret, says(refusals.secretRecipiseGresit)).nullish(),
   })
   .meta({ examples: [{ host: "smtp.exemplu.md", port: 465, secure: true }] });
 export type SentSettings = z.output<typeof SentSettings>;
@@ -113,5 +114,5 @@ export const Providers = entity({
   ...inSharedPartition(PROVIDERS),
   history: {},
   secrets: ["sigilate"],
-  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) } },
+  unique: { cod: { of: ({ cod }) => cod, taken: ({ cod }) => kernel.codExista({ cod }) } },
 });

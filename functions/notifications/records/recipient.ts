@@ -3,12 +3,13 @@ import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { conflict, unknownReference } from "../../../shared/errors.ts";
+import { unknownReference } from "../../../shared/refusals.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 import { line } from "../../../shared/text-fields.ts";
 import { hmacOf } from "./hmac.ts";
 import { noticeLanguages } from "./localized.ts";
 import { rowAmong } from "./shards.ts";
+import { refusals } from "./texts.ts";
 
 /** The fields of a recipient that administrators set: exactly one of the two numbers, which never changes. */
 export const RecipientFields = z
@@ -71,7 +72,7 @@ const uniqueNumber = (kind: NumberKind) => ({
     const number = recipient[kind];
     return number === undefined ? undefined : hmacOfNumber(kind, number);
   },
-  taken: () => conflict("destinatarExista"),
+  taken: () => refusals.destinatarExista(),
 });
 
 export const Recipients = entity({
@@ -85,7 +86,7 @@ export const Recipients = entity({
     idnoHmac: uniqueNumber("idno"),
     utilizatorLogin: {
       of: ({ utilizatorLogin }) => utilizatorLogin,
-      taken: () => conflict("contLegat"),
+      taken: () => refusals.contLegat(),
     },
   },
   lists: ({ id }) => [rowAmong("recipients#all", id)],

@@ -2,9 +2,10 @@ import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { conflict, unknownReference } from "../../../shared/errors.ts";
+import { kernel, unknownReference } from "../../../shared/refusals.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
 import { Providers } from "./provider.ts";
+import { refusals } from "./texts.ts";
 
 /** A domain name in ASCII, and a selector below it (RFC 6376, 3.1). */
 const Name = z.string().regex(/^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/);
@@ -58,11 +59,11 @@ export const Senders = entity({
   history: {},
   secrets: ["dkimSigilat"],
   unique: {
-    cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
+    cod: { of: ({ cod }) => cod, taken: ({ cod }) => kernel.codExista({ cod }) },
     /** One sender is the default. */
     implicit: {
       of: ({ implicit, activ }) => (implicit && activ ? "da" : undefined),
-      taken: () => conflict("expeditorImplicitExista"),
+      taken: () => refusals.expeditorImplicitExista(),
     },
   },
 });

@@ -4,13 +4,14 @@ import { mustExist } from "../../../shared/data/precondition.ts";
 import { IdTaken, type Write } from "../../../shared/data/transaction.ts";
 import { ClientSecret } from "../../../shared/auth/client-secrets.ts";
 import { registeredFingerprint } from "../../../shared/auth/client-certificate.ts";
-import { conflict, unknownReference } from "../../../shared/errors.ts";
-import { textKey } from "../../../shared/http/validation.ts";
+import { says } from "../../../shared/http/validation.ts";
 import { isWebhookSecret } from "../../../shared/outgoing/webhooks.ts";
+import { kernel, unknownReference } from "../../../shared/refusals.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
 import { channels } from "./delivery.ts";
 import { Senders } from "./sender.ts";
 import { Category } from "./template.ts";
+import { refusals } from "./texts.ts";
 
 /** REAL sends to the providers; PROBA goes the whole way and ends at a simulator. */
 const systemModes = ["REAL", "PROBA"] as const;
@@ -31,7 +32,7 @@ const SentCertificate = z
   .transform((text, context) => {
     const fingerprint = registeredFingerprint(text);
     if (fingerprint !== undefined) return fingerprint;
-    context.addIssue({ code: "custom", ...textKey("certificatGresit") });
+    context.addIssue({ code: "custom", ...says(refusals.certificatGresit) });
     return z.NEVER;
   });
 
@@ -55,7 +56,7 @@ function isPlainAddress(text: string): boolean {
 export const CallbackUrl = z
   .url({ protocol: /^https?$/, abort: true })
   .max(1000)
-  .refine(isPlainAddress, textKey("adresaApelGresita"));
+  .refine(isPlainAddress, says(refusals.adresaApelGresita));
 
 /** The fields of a system that administrators set. */
 export const SystemFields = z.object({
@@ -76,7 +77,7 @@ export const SystemFields = z.object({
   callbackSecret: z
     .string()
     .meta({ examples: ["whsec_RXhlbXBsdSBkZSBzZWNyZXQgYWwgYXBlbHVyaWxvcg=="] })
-    .refine(isWebhookSecret, textKey("secretApelGresit"))
+    .refine(isWebhookSecret, says(refusals.secretApelGresit))
     .optional(),
   plafoane: z.array(Ceiling).max(MOST_CEILINGS).optional(),
   /** Calls a minute. */
@@ -121,8 +122,8 @@ export const Systems = entity({
   history: {},
   secrets: ["callbackSigilat", "secrets"],
   unique: {
-    cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
-    fingerprint: { of: ({ certificate }) => certificate, taken: () => conflict("certificatFolosit") },
+    cod: { of: ({ cod }) => cod, taken: ({ cod }) => kernel.codExista({ cod }) },
+    fingerprint: { of: ({ certificate }) => certificate, taken: () => refusals.certificatFolosit() },
     clientId: { of: ({ clientId }) => clientId, taken: () => new IdTaken() },
   },
   lists: () => [{ partition: SYSTEMS }],

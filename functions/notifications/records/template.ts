@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import { localized, sentLocalized } from "./localized.ts";
 
@@ -78,7 +78,7 @@ export const Templates = entity({
   unique: {
     code: {
       of: ({ sistemId, cod }) => `${sistemId}/${cod}`,
-      taken: ({ cod }) => conflict("codExista", { values: { cod } }),
+      taken: ({ cod }) => kernel.codExista({ cod }),
     },
   },
   lists: ({ sistemId }) => [{ partition: TEMPLATES }, { partition: templatesOfSystem(sistemId) }],

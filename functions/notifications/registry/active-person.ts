@@ -1,8 +1,10 @@
 import { when } from "../../../shared/data/precondition.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { conflict, invalidField, unknownReference } from "../../../shared/errors.ts";
+import { invalidField, unknownReference } from "../../../shared/refusals.ts";
+import { refusals as accessRefusals } from "../access/texts.ts";
 import { Recipients } from "../records/recipient.ts";
 import { type Person, readPerson } from "./person.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * A person to whose records one is added or changed, as `requiringActive` confirms in the transaction.
@@ -11,7 +13,7 @@ import { type Person, readPerson } from "./person.ts";
 export async function activePerson(destinatarId: number): Promise<Person> {
   const person = await readPerson(destinatarId);
   if (!person) throw unknownReference("destinatarId");
-  if (!person.recipient.activ) throw conflict("destinatarInactiv");
+  if (!person.recipient.activ) throw accessRefusals.destinatarInactiv();
   return person;
 }
 
@@ -26,5 +28,5 @@ interface OfRecipient {
 /** @throws badRequest if a record is to become another recipient's */
 export function refuseMove(before: OfRecipient | undefined, { destinatarId }: Partial<OfRecipient>): void {
   if (before && destinatarId !== undefined && destinatarId !== before.destinatarId)
-    throw invalidField("destinatarId", "neschimbabil");
+    throw invalidField("destinatarId", refusals.neschimbabil);
 }

@@ -9,12 +9,12 @@ import {
   unrevised,
 } from "../../../shared/data/repository.ts";
 import { retry, transact, withNewId, type Write } from "../../../shared/data/transaction.ts";
-import { conflict } from "../../../shared/errors.ts";
 import type { RecordWrite, Rules } from "../../../shared/features/crud-verbs.ts";
 import type { Person as Caller } from "../access/callers.ts";
 import { type Device, DeviceFields, Devices, hmacOfEndpoint, MOST_DEVICES } from "../records/device.ts";
 import { activePerson, refuseMove, requiringActive } from "./active-person.ts";
 import { refuseWrongTarget } from "./push-target.ts";
+import { refusals } from "./texts.ts";
 
 export type NewDevice = Pick<Device, "destinatarId" | "endpoint" | "keys">;
 
@@ -73,7 +73,7 @@ async function changed({
   if (endpoint !== undefined && keys !== undefined) {
     refuseWrongTarget({ endpoint, keys });
     const holder = await readUnique(Devices, "endpointHmac", hmacOfEndpoint(endpoint));
-    if (holder && holder.id !== id) throw conflict("abonareExista");
+    if (holder && holder.id !== id) throw refusals.abonareExista();
   }
   return { creatLa: before?.creatLa ?? clock.iso() };
 }

@@ -3,8 +3,8 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read, refuseStale, removing } from "../../../shared/data/repository.ts";
 import { addingTombstone, readTombstone } from "../../../shared/data/tombstone.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
-import { notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import type { Person as Caller } from "../access/callers.ts";
 import { CONTACT, Contacts } from "../records/contact.ts";
 import { DEVICE, Devices } from "../records/device.ts";
@@ -25,7 +25,7 @@ import { type Person, readPerson } from "./person.ts";
  */
 export async function eraseRecipient({ caller, id, ifMatch }: Target<Caller>): Promise<void> {
   const found = await read(Recipients, { id });
-  if (!found && !(await readTombstone(Recipients, id))) throw notFound();
+  if (!found && !(await readTombstone(Recipients, id))) throw kernel.negasit();
   if (found) {
     refuseStale(found, ifMatch);
     await deactivate(id);

@@ -1,12 +1,14 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read, readUnique } from "../../../shared/data/repository.ts";
-import { AppError, conflict, notFound, unknownReference } from "../../../shared/errors.ts";
+import { AppError } from "../../../shared/errors.ts";
 import { foldedLogin } from "../../../shared/features/accounts/account.ts";
 import { changeAccount, modified } from "../../../shared/features/accounts/save-account.ts";
+import { kernel, unknownReference } from "../../../shared/refusals.ts";
 import { type Account, Accounts } from "../access/account.ts";
 import type { Person as Caller } from "../access/callers.ts";
 import { people } from "../access/people.ts";
 import { type Recipient, Recipients } from "../records/recipient.ts";
+import { refusals as recordsRefusals } from "../records/texts.ts";
 
 /** An account and the recipient that it is. */
 export interface Link {
@@ -22,7 +24,7 @@ export async function link(caller: Caller, { login, destinatarId }: Link): Promi
   const account = await readUnique(Accounts, "login", foldedLogin(login));
   if (!account) throw unknownReference("login");
   return changeAccount(people, account.id, (before) => {
-    if (before.destinatarId !== undefined) throw conflict("contLegat");
+    if (before.destinatarId !== undefined) throw recordsRefusals.contLegat();
     return modified({ ...before, destinatarId }, caller.login);
   });
 }
@@ -30,7 +32,7 @@ export async function link(caller: Caller, { login, destinatarId }: Link): Promi
 /** Ends the link of a recipient, if it has one. @throws notFound for an unknown recipient */
 export async function unlink(caller: Caller, destinatarId: number): Promise<void> {
   const recipient = await read(Recipients, { id: destinatarId });
-  if (!recipient) throw notFound();
+  if (!recipient) throw kernel.negasit();
   await endLink(caller, recipient);
 }
 

@@ -1,5 +1,6 @@
-import { type FieldError, invalidField, invalidFields } from "../../../shared/errors.ts";
+import { invalidField, invalidFields, wrongField } from "../../../shared/refusals.ts";
 import { type NumberKind, numberKinds, type Recipient } from "../records/recipient.ts";
+import { refusals } from "./texts.ts";
 
 /** The number of a recipient, with its kind. */
 export interface StateNumber {
@@ -9,9 +10,6 @@ export interface StateNumber {
 
 type Numbers = { [Kind in NumberKind]?: string | null | undefined };
 
-const code = "exactUnNumar" as const;
-const notOne = (field: NumberKind): FieldError => ({ field, code });
-
 /** The only number of a recipient. @throws badRequest for both or neither */
 export function onlyNumber(numbers: Numbers): StateNumber {
   const given = numberKinds.flatMap((kind) => {
@@ -19,7 +17,7 @@ export function onlyNumber(numbers: Numbers): StateNumber {
     return typeof number === "string" ? [{ kind, number }] : [];
   });
   const [only, other] = given;
-  if (!only || other) throw invalidFields(numberKinds.map(notOne));
+  if (!only || other) throw invalidFields(numberKinds.map((kind) => wrongField(kind, refusals.exactUnNumar)));
   return only;
 }
 
@@ -27,6 +25,6 @@ export function onlyNumber(numbers: Numbers): StateNumber {
 export function refuseOtherNumber(before: Recipient, sent: Numbers): void {
   for (const kind of numberKinds) {
     const number = sent[kind];
-    if (number !== undefined && number !== before[kind]) throw invalidField(kind, "neschimbabil");
+    if (number !== undefined && number !== before[kind]) throw invalidField(kind, refusals.neschimbabil);
   }
 }

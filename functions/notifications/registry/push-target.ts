@@ -1,14 +1,15 @@
 import { ECDH } from "node:crypto";
-import { invalidField } from "../../../shared/errors.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import type { Device } from "../records/device.ts";
 import { config } from "./config.ts";
+import { refusals } from "./texts.ts";
 
 type Target = Pick<Device, "endpoint" | "keys">;
 
 /** @throws badRequest for an endpoint that no configured push service has, and for a key that is no point of P-256 */
 export function refuseWrongTarget({ endpoint, keys }: Target): void {
-  if (!isPermitted(new URL(endpoint))) throw invalidField("endpoint", "serviciuPushNepermis");
-  if (!isPoint(keys.p256dh)) throw invalidField("keys.p256dh", "cheiePushGresita");
+  if (!isPermitted(new URL(endpoint))) throw invalidField("endpoint", refusals.serviciuPushNepermis);
+  if (!isPoint(keys.p256dh)) throw invalidField("keys.p256dh", refusals.cheiePushGresita);
 }
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;

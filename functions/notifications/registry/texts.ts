@@ -1,60 +1,32 @@
 import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, conflict, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  destinatarExista: {
-    ro: "Există deja un destinatar cu acest număr.",
-    ru: "Получатель с таким номером уже существует.",
-  },
-  exactUnNumar: {
+export const refusals = keyed({
+  exactUnNumar: badRequest({
     ro: "Se trimite exact unul dintre idnp și idno.",
     ru: "Указывается ровно один из idnp и idno.",
-  },
-  neschimbabil: {
+  }),
+  neschimbabil: badRequest({
     ro: "Valoarea nu se schimbă după creare.",
     ru: "Значение не меняется после создания.",
-  },
-  destinatarInactiv: {
-    ro: "Destinatarul este inactiv.",
-    ru: "Получатель неактивен.",
-  },
-  destinatarLegat: {
-    ro: "Destinatarul este legat deja de un cont.",
-    ru: "Получатель уже связан с учётной записью.",
-  },
-  contLegat: {
-    ro: "Contul este legat deja de un destinatar.",
-    ru: "Учётная запись уже связана с получателем.",
-  },
-  contactExista: {
-    ro: "Destinatarul are deja această adresă.",
-    ru: "У получателя уже есть этот адрес.",
-  },
-  preferintaExista: {
-    ro: "Destinatarul are deja o preferință pentru acest sistem și această categorie.",
-    ru: "У получателя уже есть предпочтение для этой системы и категории.",
-  },
-  linisteGoala: {
-    ro: "Orele de liniște încep și se termină la ore diferite.",
-    ru: "Тихие часы начинаются и заканчиваются в разное время.",
-  },
-  abonareExista: {
+  }),
+  abonareExista: conflict({
     ro: "Adresa push aparține altei abonări.",
     ru: "Адрес push принадлежит другой подписке.",
-  },
-  serviciuPushNepermis: {
+  }),
+  serviciuPushNepermis: badRequest({
     ro: "Adresa nu este a unui serviciu push permis; este așteptat https.",
     ru: "Адрес не принадлежит разрешённому сервису push; ожидается https.",
-  },
-  cheiePushGresita: {
+  }),
+  cheiePushGresita: badRequest({
     ro: "Cheia nu este un punct al curbei P-256.",
     ru: "Ключ не является точкой кривой P-256.",
-  },
-  preaMultePentruDestinatar: {
+  }),
+  preaMultePentruDestinatar: conflict({
     ro: "Un destinatar are cel mult {limita} înregistrări de acest fel.",
     ru: "У получателя не более {limita} записей этого вида.",
-  },
-};
+  }),
+});
 
 /* Texts of operations that have an address in a zone and an older one. */
 

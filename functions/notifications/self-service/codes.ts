@@ -5,11 +5,11 @@ import { ephemeralKey, getEphemeral, increment, putEphemeral } from "../../../sh
 import { takePlace } from "../../../shared/data/places.ts";
 import { ephemeralTable, type Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { badRequest } from "../../../shared/errors.ts";
 import { randomCode } from "../../../shared/ids.ts";
 import { addressHmac, hmacOf } from "../records/hmac.ts";
 import type { Contact } from "../records/contact.ts";
 import { config } from "./config.ts";
+import { refusals } from "./texts.ts";
 
 /*
  * Codes by which people prove that an address is theirs: six digits, stored as an HMAC for ten minutes. A new code of a contact
@@ -61,18 +61,18 @@ export async function issueCode({ id, canal, adresa }: Addressed): Promise<strin
  */
 export async function checkCode({ id, canal, adresa }: Addressed, digits: string): Promise<Write> {
   const stored = (await getEphemeral(keyOf(id))) as StoredCode | undefined;
-  if (stored?.adresaHmac !== addressHmac(canal, adresa)) throw badRequest("codGresit");
+  if (stored?.adresaHmac !== addressHmac(canal, adresa)) throw refusals.codGresit();
   const tries = ephemeralKey("notifications", "contact-code-tries", stored.name);
   const { count } = await increment(tries, CODE_SECONDS);
   const given = hmacOfDigits(stored.name, digits);
   if (count > MOST_TRIES || !timingSafeEqual(Buffer.from(given), Buffer.from(stored.digits)))
-    throw badRequest("codGresit");
+    throw refusals.codGresit();
   return usingUp(id, stored);
 }
 
 const usingUp = (contactId: number, { name }: StoredCode): Write =>
   onlyIf({ Delete: { TableName: ephemeralTable(), Key: { ...keyOf(contactId) } } }, { name }, () =>
-    badRequest("codGresit"),
+    refusals.codGresit(),
   );
 
 /**

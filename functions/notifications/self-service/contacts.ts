@@ -1,16 +1,17 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { retry } from "../../../shared/data/transaction.ts";
-import { invalidField } from "../../../shared/errors.ts";
 import {
   recordVerbs,
   removeRecord,
   type RecordWrite,
   type Target,
 } from "../../../shared/features/crud-verbs.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
 import { type Contact, ContactFields, Contacts } from "../records/contact.ts";
 import { besideContact, contactRules, isSameAddress } from "../registry/contacts.ts";
 import { mayHaveCode } from "./codes.ts";
+import { refusals } from "./texts.ts";
 import { sendFirstCode } from "./verify-contact.ts";
 
 /** The fields of a contact that people set themselves. */
@@ -46,7 +47,7 @@ async function serverFields(
   const isKept = before && canal && adresa !== undefined && isSameAddress(before, { canal, adresa });
   if (isKept) return { ...administered, destinatarId, verificat: before.verificat };
   if (canal && adresa !== undefined && !mayHaveCode({ canal, adresa }))
-    throw invalidField("adresa", "numarFaraCod");
+    throw invalidField("adresa", refusals.numarFaraCod);
   return { ...administered, destinatarId, verificat: false };
 }
 

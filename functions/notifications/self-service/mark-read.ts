@@ -1,5 +1,4 @@
 import { read, readMany } from "../../../shared/data/repository.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
 import { changeDelivery } from "../progress/change-delivery.ts";
@@ -8,6 +7,7 @@ import { received } from "../receipts/receipt.ts";
 import { Deliveries } from "../records/delivery.ts";
 import { isLarge, Notifications } from "../records/notification.ts";
 import { ownNotice, type ReceivedView, readReceived } from "./received.ts";
+import { refusals } from "./texts.ts";
 
 /** Acts on one delivery that meet: each changes its row once. */
 const ATTEMPTS = 10;
@@ -21,7 +21,7 @@ export async function markRead(caller: RecipientCaller, id: number): Promise<Rec
   await followAgain(id);
   const marked = [];
   for (const livrareId of notice.livrari) marked.push(await markDelivery(livrareId));
-  if (!marked.includes(true)) throw conflict("nesosita");
+  if (!marked.includes(true)) throw refusals.nesosita();
   return readReceived(caller, id);
 }
 

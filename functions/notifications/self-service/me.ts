@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { read } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
 import { Recipient, Recipients } from "../records/recipient.ts";
 
@@ -20,6 +20,6 @@ export const MeView = Recipient.pick({
 /** The caller's recipient. @throws notFound if it was removed a moment ago */
 export async function readMe({ destinatarId }: RecipientCaller): Promise<z.input<typeof MeView>> {
   const recipient = await read(Recipients, { id: destinatarId });
-  if (!recipient) throw notFound();
+  if (!recipient) throw kernel.negasit();
   return { ...recipient, tip: recipient.idnp === undefined ? "IDNO" : "IDNP" };
 }

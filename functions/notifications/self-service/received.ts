@@ -3,7 +3,7 @@ import { listPage, MOST_ROWS } from "../../../shared/data/list-page.ts";
 import { countKeys, countRows } from "../../../shared/data/lists.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read, readMany, readPartition, recordOf } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { render } from "../../../shared/rendering/language.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
 import { readContent } from "../content/contents.ts";
@@ -71,14 +71,14 @@ async function hiddenFrom(destinatarId: number): Promise<ReadonlySet<number>> {
 /** A notification that the caller was sent. @throws notFound */
 export async function ownNotice({ destinatarId }: RecipientCaller, id: number): Promise<Received> {
   const notice = await read(ReceivedNotices, { id, destinatarId });
-  if (!notice || (notice.isScheduled && (await sentOf([notice])).length === 0)) throw notFound();
+  if (!notice || (notice.isScheduled && (await sentOf([notice])).length === 0)) throw kernel.negasit();
   return notice;
 }
 
 /** A notification that the caller was sent, as they see it. @throws notFound, also if its sender has removed it */
 export async function readReceived(caller: RecipientCaller, id: number): Promise<ReceivedView> {
   const [view] = await viewsOf([await ownNotice(caller, id)]);
-  if (!view) throw notFound();
+  if (!view) throw kernel.negasit();
   return view;
 }
 

@@ -1,36 +1,28 @@
 import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, conflict, keyed, unavailable } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  faraDestinatar: {
-    ro: "Nu corespundeți niciunui destinatar din registru.",
-    ru: "Вам не соответствует ни один получатель из реестра.",
-  },
-  contDeDestinatarInactiv: {
-    ro: "Destinatarul de care este legat contul este inactiv.",
-    ru: "Получатель, с которым связана учётная запись, неактивен.",
-  },
-  codGresit: {
+export const refusals = keyed({
+  codGresit: badRequest({
     ro: "Codul este greșit sau nu mai este valabil. După cinci încercări se cere altul.",
     ru: "Код неверен или больше не действует. После пяти попыток запросите новый.",
-  },
-  contactVerificat: {
+  }),
+  contactVerificat: conflict({
     ro: "Contactul este deja confirmat.",
     ru: "Контакт уже подтверждён.",
-  },
-  numarFaraCod: {
+  }),
+  numarFaraCod: conflict({
     ro: "La numerele care încep astfel nu se trimit coduri. Folosiți alt număr sau o adresă de e-mail.",
     ru: "На номера с таким началом коды не отправляются. Укажите другой номер или адрес электронной почты.",
-  },
-  codNetrimis: {
+  }),
+  codNetrimis: unavailable({
     ro: "Codul nu a putut fi trimis acum. Mai cereți unul peste câteva minute.",
     ru: "Код сейчас не удалось отправить. Запросите новый через несколько минут.",
-  },
-  nesosita: {
+  }),
+  nesosita: conflict({
     ro: "Notificarea nu a sosit, deci nu poate fi citită.",
     ru: "Уведомление не доставлено, поэтому его нельзя отметить прочитанным.",
-  },
-};
+  }),
+});
 
 /* Texts of operations that have an address in a zone and an older one. */
 

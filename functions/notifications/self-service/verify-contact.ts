@@ -2,9 +2,9 @@ import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read, readById, removing, revised } from "../../../shared/data/repository.ts";
 import { retry, transact, type Write } from "../../../shared/data/transaction.ts";
-import { badRequest, conflict, limitReached, notFound, unavailable } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { log } from "../../../shared/log.ts";
+import { kernel, limitReached } from "../../../shared/refusals.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
 import { addressHmac } from "../records/hmac.ts";
 import { type Contact, Contacts } from "../records/contact.ts";
@@ -13,6 +13,7 @@ import { requiringActive } from "../registry/active-person.ts";
 import { isSameAddress } from "../registry/contacts.ts";
 import { checkCode, issueCode, mayHaveCode, takeAsked } from "./codes.ts";
 import { sendCode } from "./send-code.ts";
+import { refusals } from "./texts.ts";
 
 /** The code that a person got, as they send it. */
 export const Code = z
@@ -24,7 +25,7 @@ type Asking = Pick<Target<RecipientCaller>, "caller" | "id">;
 /** A contact of the caller. @throws notFound */
 async function ownContact({ caller, id }: Asking): Promise<Stored<Contact>> {
   const contact = await readById(Contacts, id);
-  if (contact?.destinatarId !== caller.destinatarId) throw notFound();
+  if (contact?.destinatarId !== caller.destinatarId) throw kernel.negasit();
   return contact;
 }
 
@@ -43,7 +44,7 @@ export async function verifyContact(asking: Asking, digits: string): Promise<Sto
   return retry(async () => {
     const before = await ownContact(asking);
     if (isProved(before)) return before;
-    if (!isSameAddress(asked, before)) throw badRequest("codGresit");
+    if (!isSameAddress(asked, before)) throw refusals.codGresit();
     const { nelivrabil: _, ...contact } = before;
     const after = revised(before, { ...contact, verificat: true });
     const writes = [...changing(Contacts, before, after), ...(await liftingSuppression(before)), usingUp];
@@ -66,11 +67,11 @@ async function liftingSuppression({ canal, adresa }: Contact): Promise<Write[]> 
  */
 export async function resendCode(asking: Asking): Promise<void> {
   const contact = await ownContact(asking);
-  if (isProved(contact)) throw conflict("contactVerificat");
-  if (!mayHaveCode(contact)) throw conflict("numarFaraCod");
+  if (isProved(contact)) throw refusals.contactVerificat();
+  if (!mayHaveCode(contact)) throw refusals.numarFaraCod();
   const limit = await takeAsked(contact);
   if (limit) throw limitReached(limit.most, limit.wait);
-  if (!(await dispatchCode(asking.caller, contact))) throw unavailable("codNetrimis");
+  if (!(await dispatchCode(asking.caller, contact))) throw refusals.codNetrimis();
 }
 
 /** The contact is stored, whatever becomes of its code: the person can ask for another one. */

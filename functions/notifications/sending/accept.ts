@@ -3,7 +3,7 @@ import { remove } from "../../../shared/content/objects.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
 import { retry, RevisionConflict } from "../../../shared/data/transaction.ts";
-import { conflict, isRefusal } from "../../../shared/errors.ts";
+import { isRefusal } from "../../../shared/errors.ts";
 import { placeContent } from "../content/contents.ts";
 import { store } from "../content/store.ts";
 import { checkTimes } from "../progress/check-times.ts";
@@ -17,6 +17,7 @@ import type { NoticeRequest } from "./request.ts";
 import { requestHmac } from "./request-hmac.ts";
 import { type Composed, type SendingSystem, storeNotification } from "./store-notification.ts";
 import { textsOf } from "./texts-of.ts";
+import { refusals } from "./texts.ts";
 
 /** A call of a system, or of an administrator in its name. */
 export interface Sending {
@@ -48,8 +49,7 @@ async function readEarlier(
   contentHmac: string,
 ): Promise<Stored<Notification> | undefined> {
   const earlier = await readUnique(Notifications, "tracking", trackingOf({ sistemId, trackingId }));
-  if (earlier && earlier.contentHmac !== contentHmac)
-    throw conflict("trackingIdFolosit", { values: { trackingId } });
+  if (earlier && earlier.contentHmac !== contentHmac) throw refusals.trackingIdFolosit({ trackingId });
   return earlier;
 }
 

@@ -1,5 +1,7 @@
-import { invalidField, invalidFields, type FieldError } from "../../../shared/errors.ts";
+import type { FieldError, Refusal } from "../../../shared/errors.ts";
+import { invalidField, invalidFields, wrongField } from "../../../shared/refusals.ts";
 import { attachedType, isPlainFileName, MOST_ATTACHED_BYTES } from "../attachments/accepted-file.ts";
+import { refusals as attachmentsRefusals } from "../attachments/texts.ts";
 import { readUpload, takingUpload } from "../attachments/uploads.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import type { Content } from "../records/content.ts";
@@ -17,31 +19,23 @@ export async function attachmentsOf(
   { attachments = [] }: Pick<NoticeRequest, "attachments">,
 ): Promise<Attachment[]> {
   const found = await Promise.all(attachments.map((sent) => attachmentOf(sistemId, sent)));
-  const wrong: FieldError[] = found.flatMap((file, i) => ("refused" in file ? [wrongFile(i, file)] : []));
+  const wrong: FieldError[] = found.flatMap((file, i) =>
+    "refused" in file ? [wrongField(`attachments.${i}`, file.refused)] : [],
+  );
   if (wrong.length > 0) throw invalidFields(wrong);
   const files = found.flatMap((file) => ("refused" in file ? [] : [file]));
   const bytes = files.reduce((sum, { base64 }) => sum + Buffer.byteLength(base64, "base64"), 0);
-  if (bytes > MOST_ATTACHED_BYTES) throw invalidField("attachments", "atasamentePreaMari");
+  if (bytes > MOST_ATTACHED_BYTES) throw invalidField("attachments", attachmentsRefusals.atasamentePreaMari);
   return files;
 }
 
-/** The reason why a file cannot be attached: the key of its text. */
-interface Refused {
-  refused: "numeDeFisierGresit" | "tipDeFisierRefuzat" | "necunoscut" | "fisierNeincarcat" | "fisierDiferit";
-}
-
-const wrongFile = (number: number, { refused }: Refused): FieldError => ({
-  field: `attachments.${number}`,
-  code: refused,
-});
-
-async function attachmentOf(sistemId: number, sent: Sent): Promise<Attachment | Refused> {
+async function attachmentOf(sistemId: number, sent: Sent): Promise<Attachment | { refused: Refusal }> {
   const file = await fileOf(sistemId, sent);
   if ("refused" in file) return file;
   const { fileName, bytes } = file;
-  if (!isPlainFileName(fileName)) return { refused: "numeDeFisierGresit" };
+  if (!isPlainFileName(fileName)) return { refused: attachmentsRefusals.numeDeFisierGresit };
   const type = await attachedType(fileName, bytes);
-  if (type === undefined) return { refused: "tipDeFisierRefuzat" };
+  if (type === undefined) return { refused: attachmentsRefusals.tipDeFisierRefuzat };
   return { name: fileName.normalize("NFC"), type, base64: bytes.toString("base64") };
 }
 

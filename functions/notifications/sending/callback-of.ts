@@ -1,7 +1,8 @@
-import { invalidField } from "../../../shared/errors.ts";
 import { originOf } from "../../../shared/outgoing/secret-servers.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import type { NoticeRequest } from "./request.ts";
 import type { SendingSystem } from "./store-notification.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * The address that is called on changes of a notification: that of the call, else that of its system.
@@ -13,6 +14,6 @@ export function callbackOf(
 ): string | undefined {
   if (callbackUrl === undefined) return ofSystem;
   if (ofSystem === undefined || originOf(callbackUrl) !== originOf(ofSystem))
-    throw invalidField("callbackUrl", "callbackStrain");
+    throw invalidField("callbackUrl", refusals.callbackStrain);
   return callbackUrl;
 }

@@ -1,4 +1,5 @@
-import { badRequest, type AppError, type FieldError } from "../../../shared/errors.ts";
+import type { AppError, FieldError } from "../../../shared/errors.ts";
+import { wrongField } from "../../../shared/refusals.ts";
 import { type Node, render, TemplateTooLarge, type Values } from "../../../shared/rendering/language.ts";
 import { fitsSms } from "../../../shared/sms/segments.ts";
 import { type ParsedTexts, parsedTexts, smsNodesOf } from "../content/rendered-texts.ts";
@@ -8,6 +9,7 @@ import { type Content, type ContentRecipient, isAddress } from "../records/conte
 import { type Channel, channels as allChannels } from "../records/delivery.ts";
 import { noticeLanguages, type NoticeLanguage } from "../records/localized.ts";
 import type { NumberedRecipient } from "./recipients-of.ts";
+import { refusals } from "./texts.ts";
 
 /** Messages of an SMS. */
 const MOST_SEGMENTS = 6;
@@ -42,9 +44,9 @@ export function checkTexts(content: Checked, at: Date): void {
   const lacking = found.filter(({ missing }) => missing.length > 0);
   if (lacking.length > 0) throw missingVariables(lacking);
   const tooLong: FieldError[] = found.flatMap(({ number, isTooLong }) =>
-    isTooLong ? [{ field: `recipients.${number}`, code: "smsPreaLung" }] : [],
+    isTooLong ? [wrongField(`recipients.${number}`, refusals.smsPreaLung)] : [],
   );
-  if (tooLong.length > 0) throw badRequest("smsPreaLung", { fields: tooLong });
+  if (tooLong.length > 0) throw refusals.smsPreaLung({ fields: tooLong });
 }
 
 function lateAfter(milliseconds: number): () => boolean {
@@ -117,7 +119,7 @@ function faultsIn({ nodes, isMeasured }: Form, values: Values): Faults {
   }
 }
 
-const tooLarge = (): AppError => badRequest("textPreaMare");
+const tooLarge = (): AppError => refusals.textPreaMare();
 
 interface Lacking {
   number: number;
@@ -128,14 +130,14 @@ interface Lacking {
 function missingVariables(lacking: Lacking[]): AppError {
   const fields: FieldError[] = lacking.map(({ number, missing }) => ({
     field: `recipients.${number}.variables`,
-    code: "variabileLipsa",
+    code: refusals.variabileLipsa.key,
     message: missing.join(", "),
   }));
   const byNames = Map.groupBy(lacking, ({ missing }) => missing.join(", "));
   const variabile = [...byNames]
     .map(([names, those]) => `${names} (${rangesOf(those.map(({ number }) => number))})`)
     .join("; ");
-  return badRequest("variabileLipsa", { fields, values: { variabile } });
+  return refusals.variabileLipsa({ variabile }, { fields });
 }
 
 /** `recipients.0–2, recipients.7` for 0, 1, 2, 7. */

@@ -1,11 +1,12 @@
 import type { CsvError, Info } from "csv-parse/sync";
-import type { FieldError } from "../../../shared/errors.ts";
-import { invalidField, invalidFields } from "../../../shared/errors.ts";
+import type { Refusal } from "../../../shared/errors.ts";
 import type { UploadedFile } from "../../../shared/http/multipart.ts";
+import { invalidField, invalidFields, wrongField } from "../../../shared/refusals.ts";
 import { isIdno, isIdnp } from "../../../shared/state-numbers/idnp.ts";
 import { normalizedAddress } from "../addresses/forms.ts";
 import { isFormula } from "../reports/csv.ts";
 import { MOST_RECIPIENTS, type SentRecipient } from "./request.ts";
+import { refusals } from "./texts.ts";
 
 interface Column {
   type: Exclude<SentRecipient["type"], "Group">;
@@ -29,11 +30,6 @@ const NUMBER = /^[+-]?[\d.,\s]+$/;
 /** The field under which refusals name the table. */
 const FIELD = "fisier";
 
-/** The reason why a row is refused: the key of its text. */
-type Problem = "csvCampuri" | "csvDestinatarGresit" | "csvFormula";
-
-const wrongRow = (field: string, code: Problem): FieldError => ({ field, code });
-
 interface Row {
   record: string[];
   info: Info;
@@ -48,11 +44,11 @@ export async function recipientsIn({ bytes }: UploadedFile): Promise<SentRecipie
   const [header, ...rows] = await rowsIn(textOf(bytes));
   const names = header?.record.map((name) => name.trim()) ?? [];
   const at = indexOfRecipient(names);
-  if (rows.length === 0) throw invalidField(FIELD, "csvGol");
-  if (rows.length > MOST_RECIPIENTS) throw invalidField(FIELD, "csvPreaMulteRanduri");
+  if (rows.length === 0) throw invalidField(FIELD, refusals.csvGol);
+  if (rows.length > MOST_RECIPIENTS) throw invalidField(FIELD, refusals.csvPreaMulteRanduri);
   const read = await Promise.all(rows.map((row) => recipientOf(row, names, at)));
   const wrong = read.flatMap((row, i) =>
-    "refused" in row ? [wrongRow(`${FIELD}.${String(rows[i]?.info.lines)}`, row.refused)] : [],
+    "refused" in row ? [wrongField(`${FIELD}.${String(rows[i]?.info.lines)}`, row.refused)] : [],
   );
   if (wrong.length > 0) throw invalidFields(wrong.slice(0, MOST_NAMED));
   return read.flatMap((row) => ("refused" in row ? [] : [row]));
@@ -62,7 +58,7 @@ function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw invalidField(FIELD, "csvNuEUtf8");
+    throw invalidField(FIELD, refusals.csvNuEUtf8);
   }
 }
 
@@ -80,7 +76,7 @@ async function rowsIn(text: string): Promise<Row[]> {
     }) as unknown as Row[];
   } catch (error) {
     const { lines = 1 } = error as CsvError & { lines?: number };
-    throw invalidField(`${FIELD}.${String(lines)}`, "csvCampuri");
+    throw invalidField(`${FIELD}.${String(lines)}`, refusals.csvCampuri);
   }
 }
 
@@ -89,7 +85,7 @@ function indexOfRecipient(names: readonly string[]): number {
   const found = names.flatMap((name, i) => (Object.hasOwn(columns, name.toLowerCase()) ? [i] : []));
   const [at] = found;
   const isClear = found.length === 1 && new Set(names).size === names.length && !names.includes("");
-  if (at === undefined || !isClear) throw invalidField(FIELD, "csvAntet");
+  if (at === undefined || !isClear) throw invalidField(FIELD, refusals.csvAntet);
   return at;
 }
 
@@ -97,12 +93,12 @@ async function recipientOf(
   { record }: Row,
   names: readonly string[],
   at: number,
-): Promise<SentRecipient | { refused: Problem }> {
-  if (record.length !== names.length) return { refused: "csvCampuri" };
+): Promise<SentRecipient | { refused: Refusal }> {
+  if (record.length !== names.length) return { refused: refusals.csvCampuri };
   const column = columns[names[at]?.toLowerCase() ?? ""];
   const value = record[at]?.trim() ?? "";
-  if (!column || !(await column.isRight(value))) return { refused: "csvDestinatarGresit" };
+  if (!column || !(await column.isRight(value))) return { refused: refusals.csvDestinatarGresit };
   const own = names.flatMap((name, i) => (i === at ? [] : [[name, record[i] ?? ""] as const]));
-  if (own.some(([, cell]) => isFormula(cell) && !NUMBER.test(cell))) return { refused: "csvFormula" };
+  if (own.some(([, cell]) => isFormula(cell) && !NUMBER.test(cell))) return { refused: refusals.csvFormula };
   return { type: column.type, value, ...(own.length > 0 ? { variables: Object.fromEntries(own) } : {}) };
 }

@@ -3,7 +3,7 @@ import { absentOr, atMost, onlyIf } from "../../../shared/data/conditions.ts";
 import { ephemeralKey } from "../../../shared/data/ephemeral.ts";
 import { ephemeralTable, type Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
-import { limitReached } from "../../../shared/errors.ts";
+import { limitReached } from "../../../shared/refusals.ts";
 
 const DAY_SECONDS = 24 * 3600;
 

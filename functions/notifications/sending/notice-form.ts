@@ -2,7 +2,8 @@ import * as z from "zod";
 import { jsonIn } from "../../../shared/http/json-text.ts";
 import { file } from "../../../shared/http/multipart.ts";
 import { showAs } from "../../../shared/http/params.ts";
-import { textKey } from "../../../shared/http/validation.ts";
+import { says } from "../../../shared/http/validation.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { example, NoticeOfAdministrators } from "./request.ts";
 
 /** The JSON of a request without recipients, as a text. */
@@ -10,7 +11,7 @@ const RequestText = z.string().transform((text, context): unknown => {
   try {
     return jsonIn(text);
   } catch {
-    context.addIssue({ code: "custom", ...textKey("jsonIncorect") });
+    context.addIssue({ code: "custom", ...says(kernel.jsonIncorect) });
     return z.NEVER;
   }
 });

@@ -1,11 +1,12 @@
 import { readRowTotal } from "../../../shared/data/totals.ts";
-import { invalidField } from "../../../shared/errors.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import type { Noticed, Place } from "../people/places.ts";
 import { entriesIn, placesOf } from "../people/resolve.ts";
 import { type Content, isAddress, isGroup, isNumber } from "../records/content.ts";
 import { Groups, membersOf } from "../records/group.ts";
 import { MOST_SMALL } from "../records/notification.ts";
 import type { NumberedRecipient } from "./recipients-of.ts";
+import { refusals } from "./texts.ts";
 
 /** People with which a notification is stored: each takes up to five items, and DynamoDB takes a hundred in all. */
 const MOST_PEOPLE = 12;
@@ -39,7 +40,7 @@ export async function expectedIn(numbered: readonly NumberedRecipient[], copies:
     numbered.map(async ({ number, recipient }) => {
       if (!isGroup(recipient)) return 1;
       const members = await readRowTotal(Groups.table, [membersOf(recipient.grupId)]);
-      if (members > MOST_MEMBERS) throw invalidField(`recipients.${number}.value`, "grupPesteLimita");
+      if (members > MOST_MEMBERS) throw invalidField(`recipients.${number}.value`, refusals.grupPesteLimita);
       return members;
     }),
   );

@@ -1,7 +1,8 @@
 import { read, readUnique } from "../../../shared/data/repository.ts";
-import { badRequest, invalidFields, type FieldError } from "../../../shared/errors.ts";
+import type { FieldError, Refusal } from "../../../shared/errors.ts";
+import { invalidFields, kernel, wrongField } from "../../../shared/refusals.ts";
 import { isIdno, isIdnp } from "../../../shared/state-numbers/idnp.ts";
-import { normalizedAddress } from "../addresses/forms.ts";
+import { addressRefusals, normalizedAddress } from "../addresses/forms.ts";
 import { foldedAddress } from "../records/hmac.ts";
 import {
   type AcceptedRecipient,
@@ -14,21 +15,14 @@ import type { AddressChannel } from "../records/delivery.ts";
 import { type Group, Groups } from "../records/group.ts";
 import { config } from "../registry/config.ts";
 import type { NoticeRequest, SentRecipient } from "./request.ts";
+import { refusals } from "./texts.ts";
 
-const addressRefusals = { Email: "adresaDeMailGresita", SMS: "numarGresit" } as const satisfies Record<
-  AddressChannel,
-  string
->;
-
-/** The reason why a recipient is refused: the key of its text. */
 interface Refused {
-  refused: (typeof addressRefusals)[AddressChannel] | "idnpIncorect" | "idnoIncorect" | "necunoscut";
+  refused: Refusal;
 }
 
 type Found = AcceptedRecipient | Refused;
 type Own = Pick<AcceptedRecipient, "limba" | "variables">;
-
-const wrongField = (field: string, { refused }: Refused): FieldError => ({ field, code: refused });
 
 /** The recipients of a content by the types that senders name. */
 const finders: Record<
@@ -38,9 +32,9 @@ const finders: Record<
   Email: (value, own) => addressed("Email", value, own),
   SMS: (value, own) => addressed("SMS", value, own),
   IDNP: (value, own) =>
-    isIdnp(value) ? { kind: "idnp", numar: value, ...own } : { refused: "idnpIncorect" },
+    isIdnp(value) ? { kind: "idnp", numar: value, ...own } : { refused: kernel.idnpIncorect },
   IDNO: (value, own) =>
-    isIdno(value) ? { kind: "idno", numar: value, ...own } : { refused: "idnoIncorect" },
+    isIdno(value) ? { kind: "idno", numar: value, ...own } : { refused: kernel.idnoIncorect },
   Group: groupOf,
 };
 
@@ -60,12 +54,12 @@ export async function recipientsOf(
   sistemId: number,
   sent: readonly SentRecipient[],
 ): Promise<NumberedRecipient[]> {
-  if (!config.recipientsEnabled && sent.some(isOfRegistry)) throw badRequest("registruOprit");
+  if (!config.recipientsEnabled && sent.some(isOfRegistry)) throw refusals.registruOprit();
   const found = await Promise.all(
     sent.map(async ({ type, value, field: _, ...own }) => finders[type](value, own, sistemId)),
   );
   const wrong: FieldError[] = found.flatMap((recipient, i) =>
-    "refused" in recipient ? [wrongField(sent[i]?.field ?? `recipients.${i}.value`, recipient)] : [],
+    "refused" in recipient ? [wrongField(sent[i]?.field ?? `recipients.${i}.value`, recipient.refused)] : [],
   );
   if (wrong.length > 0) throw invalidFields(wrong);
   const numbered = onceEach(
@@ -86,7 +80,7 @@ async function addressed(canal: AddressChannel, value: string, own: Own): Promis
 /** A group of another system is like one that does not exist. */
 async function groupOf(name: string, own: Own, sistemId: number): Promise<GroupRecipient | Refused> {
   const group = (await readUnique(Groups, "code", `${sistemId}/${name}`)) ?? (await groupById(name));
-  return group?.sistemId === sistemId ? { grupId: group.id, ...own } : { refused: "necunoscut" };
+  return group?.sistemId === sistemId ? { grupId: group.id, ...own } : { refused: kernel.necunoscut };
 }
 
 async function groupById(name: string): Promise<Group | undefined> {
@@ -114,7 +108,7 @@ function onceEach(recipients: NumberedRecipient[]): NumberedRecipient[] {
 export async function forwardsOf({ forwardTo = [] }: Pick<NoticeRequest, "forwardTo">): Promise<string[]> {
   const found = await Promise.all(forwardTo.map((address) => normalizedAddress("Email", address)));
   const wrong: FieldError[] = found.flatMap((address, i) =>
-    address === undefined ? [wrongField(`forwardTo.${i}`, { refused: addressRefusals.Email })] : [],
+    address === undefined ? [wrongField(`forwardTo.${i}`, addressRefusals.Email)] : [],
   );
   if (wrong.length > 0) throw invalidFields(wrong);
   const addresses = found.filter((address) => address !== undefined);

@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { invalidField } from "../../../shared/errors.ts";
+import { says } from "../../../shared/http/validation.ts";
+import { invalidField, kernel } from "../../../shared/refusals.ts";
 import { Idno, Idnp } from "../../../shared/state-numbers/idnp.ts";
 import { showAs } from "../../../shared/http/params.ts";
-import { textKey } from "../../../shared/http/validation.ts";
+import { refusals as attachmentsRefusals } from "../attachments/texts.ts";
 import { Escalation, SentVariables } from "../records/content.ts";
 import { channels } from "../records/delivery.ts";
 import { priorities } from "../records/lanes.ts";
@@ -23,7 +24,7 @@ const MOST_VARIABLES = 64 * 1024;
 const MOST_OWN_VARIABLES = 4 * 1024;
 
 const variables = (most: number) =>
-  SentVariables.refine((values) => Buffer.byteLength(JSON.stringify(values)) <= most, textKey("preaLung"));
+  SentVariables.refine((values) => Buffer.byteLength(JSON.stringify(values)) <= most, says(kernel.preaLung));
 
 const SentRecipient = z
   .object({
@@ -57,7 +58,7 @@ const InlineAttachment = z.object({
   base64: z
     .string()
     .min(1)
-    .refine(isBase64, textKey("base64Nevalid"))
+    .refine(isBase64, says(attachmentsRefusals.base64Nevalid))
     .meta({ format: "byte", examples: ["VGVtZWxpYQ=="] }),
 });
 const UploadedAttachment = z.object({ uploadId: z.string().regex(/^[0-9A-Z]{26}$/) });
@@ -177,7 +178,7 @@ export function withRecipients<T extends z.output<typeof NoticeById>>({
     ...shortForm("IDNO", "idno", idno),
     ...shortForm("Group", "groupId", groupId),
   ];
-  if (all.length === 0) throw invalidField("recipients", "obligatoriu");
+  if (all.length === 0) throw invalidField("recipients", kernel.obligatoriu);
   return { ...request, recipients: all };
 }
 

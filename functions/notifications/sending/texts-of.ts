@@ -1,10 +1,11 @@
 import { read } from "../../../shared/data/repository.ts";
-import { invalidField, unknownReference } from "../../../shared/errors.ts";
+import { invalidField, kernel, unknownReference } from "../../../shared/refusals.ts";
 import { readTexts } from "../content/template-texts.ts";
 import { titleOf } from "../progress/shown-notification.ts";
 import type { Content } from "../records/content.ts";
 import { type NoticeTexts, Templates } from "../records/template.ts";
 import type { NoticeRequest } from "./request.ts";
+import { refusals } from "./texts.ts";
 
 /** The texts of a call as they are from its acceptance on, whatever becomes of the template. */
 interface FrozenTexts extends Pick<Content, "texts" | "variables" | "sablonVersiune"> {
@@ -23,7 +24,7 @@ export async function textsOf(sistemId: number, request: NoticeRequest): Promise
     const texts = { ...ownTexts({ subject, body }), bodyShort };
     return { texts, titlu: titleOf(texts.subject.ro), variables: {}, categorie };
   }
-  if (subject || body || bodyShort) throw invalidField("template", "textSauSablon");
+  if (subject || body || bodyShort) throw invalidField("template", refusals.textSauSablon);
   return templateTexts(sistemId, template, categorie);
 }
 
@@ -31,8 +32,8 @@ function ownTexts({
   subject,
   body,
 }: Pick<NoticeRequest, "subject" | "body">): Omit<NoticeTexts, "bodyShort"> {
-  if (!subject) throw invalidField("subject", "obligatoriu");
-  if (!body) throw invalidField("body", "obligatoriu");
+  if (!subject) throw invalidField("subject", kernel.obligatoriu);
+  if (!body) throw invalidField("body", kernel.obligatoriu);
   return { subject, body };
 }
 

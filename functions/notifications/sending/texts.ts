@@ -1,92 +1,72 @@
 import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, conflict, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  trackingIdFolosit: {
+export const refusals = keyed({
+  trackingIdFolosit: conflict({
     ro: "trackingId-ul {trackingId} a fost folosit pentru un alt conținut.",
     ru: "trackingId {trackingId} уже использован для другого содержимого.",
-  },
-  registruOprit: {
+  }),
+  registruOprit: badRequest({
     ro: "Destinatarii se indică prin adresă (Email, SMS): registrul persoanelor este oprit.",
     ru: "Получатели указываются адресом (Email, SMS): реестр лиц отключён.",
-  },
-  grupPesteLimita: {
+  }),
+  grupPesteLimita: badRequest({
     ro: "Grupul are mai mult de 100.000 de membri.",
     ru: "В группе более 100 000 участников.",
-  },
-  adresaDeMailGresita: {
-    ro: "Nu este o adresă de e-mail; se trimite una singură, fără nume.",
-    ru: "Это не адрес электронной почты; указывается один адрес без имени.",
-  },
-  numarGresit: {
-    ro: "Nu este un număr de telefon posibil.",
-    ru: "Это невозможный номер телефона.",
-  },
-  variabileLipsa: {
+  }),
+  variabileLipsa: badRequest({
     ro: "Lipsesc variabile: {variabile}.",
     ru: "Не хватает переменных: {variabile}.",
-  },
-  textSauSablon: {
+  }),
+  textSauSablon: badRequest({
     ro: "Se trimite un șablon sau texte, nu ambele.",
     ru: "Отправляется шаблон или тексты, но не то и другое.",
-  },
-  textPreaMare: {
+  }),
+  textPreaMare: badRequest({
     ro: "Textul completat este prea mare.",
     ru: "Заполненный текст слишком велик.",
-  },
-  smsPreaLung: {
+  }),
+  smsPreaLung: badRequest({
     ro: "Un SMS are cel mult 6 segmente.",
     ru: "SMS состоит не более чем из 6 сегментов.",
-  },
-  preaDeparte: {
-    ro: "Trimiterea se programează cu cel mult un an înainte.",
-    ru: "Отправка планируется не более чем на год вперёд.",
-  },
-  oraTrecuta: {
-    ro: "Ora trimiterii a trecut.",
-    ru: "Время отправки уже прошло.",
-  },
-  expiraInainte: {
-    ro: "Expirarea este înainte de trimitere.",
-    ru: "Срок истекает до отправки.",
-  },
-  callbackStrain: {
+  }),
+  callbackStrain: badRequest({
     ro: "Adresa are altă origine decât cea a sistemului.",
     ru: "Адрес имеет иной источник, чем адрес системы.",
-  },
-  csvNuEUtf8: {
+  }),
+  csvNuEUtf8: badRequest({
     ro: "Fișierul nu este text în UTF-8.",
     ru: "Файл не является текстом в UTF-8.",
-  },
-  csvAntet: {
+  }),
+  csvAntet: badRequest({
     ro: "Prima linie numește coloanele, fiecare o dată; exact una este email, sms, idnp sau idno.",
     ru: "Первая строка называет столбцы, каждый один раз; ровно один из них — email, sms, idnp или idno.",
-  },
-  csvGol: {
+  }),
+  csvGol: badRequest({
     ro: "Tabelul nu are niciun destinatar.",
     ru: "В таблице нет ни одного получателя.",
-  },
-  csvPreaMulteRanduri: {
+  }),
+  csvPreaMulteRanduri: badRequest({
     ro: "Tabelul are peste 10.000 de rânduri; împărțiți-l.",
     ru: "В таблице более 10 000 строк; разделите её.",
-  },
-  csvCampuri: {
+  }),
+  csvCampuri: badRequest({
     ro: "Rândul nu are atâtea câmpuri câte are prima linie, sau ghilimelele nu se închid.",
     ru: "В строке не столько полей, сколько в первой, или кавычки не закрыты.",
-  },
-  csvDestinatarGresit: {
+  }),
+  csvDestinatarGresit: badRequest({
     ro: "Rândul nu numește un destinatar: adresa sau numărul nu este corect.",
     ru: "Строка не называет получателя: адрес или номер неверен.",
-  },
-  csvFormula: {
+  }),
+  csvFormula: badRequest({
     ro: "O celulă începe ca o formulă.",
     ru: "Ячейка начинается как формула.",
-  },
-  sistemOprit: {
+  }),
+  sistemOprit: conflict({
     ro: "Sistemul este oprit; nu se trimite în numele lui.",
     ru: "Система остановлена; от её имени не отправляют.",
-  },
-};
+  }),
+});
 
 /* Texts of operations that have an address in a zone and an older one. */
 

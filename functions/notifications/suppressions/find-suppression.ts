@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read, readMany, readPartition } from "../../../shared/data/repository.ts";
-import { invalidField } from "../../../shared/errors.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import { maskedAddress, normalizedAddress } from "../addresses/forms.ts";
 import { addressHmac } from "../records/hmac.ts";
 import {
@@ -21,6 +21,7 @@ import {
 } from "../records/suppression.ts";
 import { Category } from "../records/template.ts";
 import { reasons } from "../records/states.ts";
+import { refusals } from "./texts.ts";
 
 const SuppressionView = z
   .object({
@@ -76,7 +77,7 @@ async function recognized(text: string): Promise<{ canal: AddressChannel; adresa
     const adresa = await normalizedAddress(canal, text.trim());
     if (adresa !== undefined) return { canal, adresa };
   }
-  throw invalidField("adresa", "niciMailNiciNumar");
+  throw invalidField("adresa", refusals.niciMailNiciNumar);
 }
 
 const viewOf = ({ expiresOn, ...suppression }: Suppression) => ({

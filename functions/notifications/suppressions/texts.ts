@@ -1,12 +1,12 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  niciMailNiciNumar: {
+export const refusals = keyed({
+  niciMailNiciNumar: badRequest({
     ro: "Nu este nici adresă de e-mail, nici număr de telefon.",
     ru: "Это не адрес электронной почты и не номер телефона.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

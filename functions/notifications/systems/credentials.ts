@@ -2,9 +2,9 @@ import * as z from "zod";
 import { ClientSecret, isLiveSecret } from "../../../shared/auth/client-secrets.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read, refuseStale, update } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
 import type { Target } from "../../../shared/features/crud-verbs.ts";
 import { withUses } from "../../../shared/features/clients/last-use.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { type System, Systems } from "../records/system.ts";
 
 /** The client credentials of a system as they are answered: of each secret its times alone. */
@@ -24,7 +24,7 @@ export const NewCredentials = z
 /** @throws notFound for an unknown system, and for one without credentials */
 export async function readCredentials(id: number): Promise<z.input<typeof CredentialsView>> {
   const system = await read(Systems, { id });
-  if (system?.clientId === undefined) throw notFound();
+  if (system?.clientId === undefined) throw kernel.negasit();
   const { clientId, secrets = [] } = system;
   const [{ ultimaFolosire } = {}] = await withUses<{ id: number }>(Systems, [{ id }]);
   return { clientId, secrets: secrets.filter(isLiveSecret), ultimaFolosire };

@@ -1,12 +1,13 @@
 import type { Stored } from "../../../shared/data/entity.ts";
-import { invalidField } from "../../../shared/errors.ts";
 import { namesAnotherServer, originOf } from "../../../shared/outgoing/secret-servers.ts";
 import type { RecordWrite } from "../../../shared/features/crud-verbs.ts";
 import type * as z from "zod";
+import { invalidField, kernel } from "../../../shared/refusals.ts";
 import type { Person } from "../access/callers.ts";
 import { sealCallbackSecret } from "../callbacks/callback-secret.ts";
 import { config } from "../callbacks/config.ts";
 import type { System, SystemFields, SystemView } from "../records/system.ts";
+import { refusals } from "./texts.ts";
 
 type SystemWrite = RecordWrite<System, typeof SystemFields, Person>;
 
@@ -19,7 +20,7 @@ export async function systemFields({ id, before, body, fields }: SystemWrite): P
   if (callbackUrl !== undefined) refuseInsecure(callbackUrl);
   const callbackSigilat = await sealedAfter(body.callbackSecret, { id, before, fields });
   if (callbackUrl !== undefined && callbackSigilat === undefined)
-    throw invalidField("callbackSecret", "obligatoriu");
+    throw invalidField("callbackSecret", kernel.obligatoriu);
   return { callbackSigilat };
 }
 
@@ -34,7 +35,7 @@ async function sealedAfter(
     former !== undefined &&
     namesAnotherServer([originOf(before?.callbackUrl)], [originOf(fields.callbackUrl)])
   )
-    throw invalidField("callbackSecret", "secretPentruAltServer");
+    throw invalidField("callbackSecret", kernel.secretPentruAltServer);
   return former;
 }
 
@@ -44,7 +45,7 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 function refuseInsecure(callbackUrl: string): void {
   const { protocol, hostname } = new URL(callbackUrl);
   const isLocal = LOOPBACK.test(hostname) && config.privateCallbackAddresses.some(isLoopback);
-  if (protocol !== "https:" && !isLocal) throw invalidField("callbackUrl", "adresaFaraTls");
+  if (protocol !== "https:" && !isLocal) throw invalidField("callbackUrl", refusals.adresaFaraTls);
 }
 
 const isLoopback = (address: string): boolean => address === "::1" || address.startsWith("127.");

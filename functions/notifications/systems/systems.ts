@@ -6,7 +6,6 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { readTotals } from "../../../shared/data/totals.ts";
-import { conflict } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import { Accounts } from "../access/account.ts";
@@ -16,6 +15,7 @@ import { groupsOfSystem } from "../records/group.ts";
 import { notificationsOfSystem } from "../records/notification.ts";
 import { SYSTEMS, type System, Systems } from "../records/system.ts";
 import { templatesOfSystem } from "../records/template.ts";
+import { refusals } from "./texts.ts";
 
 /** The systems that a person may read: service administrators all, operators their own. */
 export async function listSystems(caller: Person, query: ListQuery): Promise<Page<Stored<System>>> {
@@ -30,7 +30,7 @@ export async function listSystems(caller: Person, query: ListQuery): Promise<Pag
  * @throws conflict if it is in use; notFound, stale
  */
 export async function removeSystem(target: Target<Person>): Promise<void> {
-  if (await isUsed(target.id)) throw conflict("sistemFolosit");
+  if (await isUsed(target.id)) throw refusals.sistemFolosit();
   return removeRecord(Systems, target);
 }
 

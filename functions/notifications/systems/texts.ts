@@ -1,32 +1,16 @@
 import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, conflict, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  sistemFolosit: {
+export const refusals = keyed({
+  sistemFolosit: conflict({
     ro: "Sistemul este folosit; retrageți-l cu activ: false.",
     ru: "Система используется; выведите её из работы через activ: false.",
-  },
-  certificatGresit: {
-    ro: "Este așteptat un certificat în format PEM, fără cheia privată, sau amprenta lui SHA-256.",
-    ru: "Ожидается сертификат в формате PEM, без закрытого ключа, или его отпечаток SHA-256.",
-  },
-  certificatFolosit: {
-    ro: "Un certificat este înregistrat la alt sistem.",
-    ru: "Один из сертификатов зарегистрирован у другой системы.",
-  },
-  adresaApelGresita: {
-    ro: "Adresa nu poate avea utilizator, parolă sau fragment.",
-    ru: "Адрес не может содержать пользователя, пароль или фрагмент.",
-  },
-  adresaFaraTls: {
+  }),
+  adresaFaraTls: badRequest({
     ro: "Adresa trebuie să înceapă cu https.",
     ru: "Адрес должен начинаться с https.",
-  },
-  secretApelGresit: {
-    ro: "Secretul este whsec_ urmat de 24 până la 64 de octeți în base64.",
-    ru: "Секрет — это whsec_ и от 24 до 64 байт в base64.",
-  },
-};
+  }),
+});
 
 /* Texts of operations that have an address in a zone and an older one. */
 

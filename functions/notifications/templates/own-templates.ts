@@ -3,8 +3,8 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
 import { recordVerbs } from "../../../shared/features/crud-verbs.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import type { SystemCaller } from "../access/load-system.ts";
 import { type Template, TemplateFields, Templates, templatesOfSystem } from "../records/template.ts";
 import { templateFields } from "./templates.ts";
@@ -36,6 +36,6 @@ export const changeOwnTemplate = (
 /** A template of the system. @throws notFound for that of another one */
 export async function readOwnTemplate(caller: SystemCaller, id: number): Promise<Stored<Template>> {
   const template = await read(Templates, { id });
-  if (template?.sistemId !== caller.id) throw notFound();
+  if (template?.sistemId !== caller.id) throw kernel.negasit();
   return template;
 }

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { clock } from "../../../shared/clock.ts";
-import { badRequest } from "../../../shared/errors.ts";
 import { TemplateTooLarge, type Values } from "../../../shared/rendering/language.ts";
 import { smsText } from "../../../shared/sms/segments.ts";
 import type { SystemCaller } from "../access/load-system.ts";
@@ -9,6 +8,7 @@ import { readTexts } from "../content/template-texts.ts";
 import { valuesAt } from "../content/values.ts";
 import { SentVariables } from "../records/content.ts";
 import { noticeLanguages } from "../records/localized.ts";
+import { refusals as sendingRefusals } from "../sending/texts.ts";
 import { readOwnTemplate } from "./own-templates.ts";
 
 export const PreviewRequest = z
@@ -43,6 +43,6 @@ function filledIn(texts: ParsedTexts, values: Values) {
   try {
     return renderedTexts(texts, values);
   } catch (error) {
-    throw error instanceof TemplateTooLarge ? badRequest("textPreaMare") : error;
+    throw error instanceof TemplateTooLarge ? sendingRefusals.textPreaMare() : error;
   }
 }

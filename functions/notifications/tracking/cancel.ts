@@ -2,13 +2,14 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read, refuseStale, revised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { eventWrites } from "../progress/change-delivery.ts";
 import { Cancellations } from "../records/cancellation.ts";
 import { type Notification, Notifications } from "../records/notification.ts";
 import { cancellationJob, walkingAgain } from "./cancellation-job.ts";
 import { followed } from "./follow-rows.ts";
 import { isOpen, standingOf } from "./standing.ts";
+import { refusals } from "./texts.ts";
 
 interface Cancelling {
   id: number;
@@ -29,13 +30,13 @@ export async function cancelNotification(cancelling: Cancelling): Promise<Stored
 
 async function mark({ id, by, ifMatch }: Cancelling): Promise<Stored<Notification>> {
   const before = await read(Notifications, { id });
-  if (!before) throw notFound();
+  if (!before) throw kernel.negasit();
   refuseStale(before, ifMatch);
   const { counts } = await standingOf(before);
   const isMarked = before.anulatLa !== undefined;
   if (!isOpen(before, counts)) {
     if (isMarked && (counts.Cancelled ?? 0) > 0) return before;
-    throw conflict("nimicDeAnulat");
+    throw refusals.nimicDeAnulat();
   }
   return isMarked ? markAgain(before) : markFirst(before, by);
 }

@@ -1,13 +1,14 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read, refuseStale } from "../../../shared/data/repository.ts";
 import { retry, RevisionConflict } from "../../../shared/data/transaction.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import type { Person } from "../access/callers.ts";
 import { cancelDelivery, isHeld } from "../progress/cancel-delivery.ts";
 import { shownDelivery } from "../progress/shown-state.ts";
 import { Deliveries, type Delivery } from "../records/delivery.ts";
 import { hasEnded, mayBecome, type State } from "../records/states.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * Cancels a delivery, which is the only change of one. The state that it has already changes nothing.
@@ -19,12 +20,12 @@ export const changeDeliveryStatus = (
 ): Promise<Stored<Delivery>> =>
   retry(async () => {
     const before = await read(Deliveries, { id });
-    if (!before) throw notFound();
+    if (!before) throw kernel.negasit();
     refuseStale(before, ifMatch);
     if (status === undefined || status === shownDelivery(before).status) return before;
-    if (status !== "Cancelled") throw conflict("doarAnulare");
-    if (!mayBecome(before, "Cancelled")) throw conflict("nimicDeAnulat");
-    if (await isHeld(before)) throw conflict("inTrimitere");
+    if (status !== "Cancelled") throw refusals.doarAnulare();
+    if (!mayBecome(before, "Cancelled")) throw refusals.nimicDeAnulat();
+    if (await isHeld(before)) throw refusals.inTrimitere();
     const after = await cancelDelivery(before);
     if (!after) throw new RevisionConflict();
     return after;
@@ -37,6 +38,6 @@ export const changeDeliveryStatus = (
 export const removeDelivery = (target: Target<Person>): Promise<void> =>
   removeRecord(Deliveries, target, {
     demand: (before) => {
-      if (!hasEnded(before)) throw conflict("inCurs");
+      if (!hasEnded(before)) throw refusals.inCurs();
     },
   });

@@ -4,7 +4,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { mustExist } from "../../../shared/data/precondition.ts";
 import { adding, read, unrevised } from "../../../shared/data/repository.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
-import { unknownReference } from "../../../shared/errors.ts";
+import { unknownReference } from "../../../shared/refusals.ts";
 import { paragraphs } from "../../../shared/text-fields.ts";
 import type { Person } from "../access/callers.ts";
 import { Deliveries } from "../records/delivery.ts";

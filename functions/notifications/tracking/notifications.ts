@@ -2,8 +2,8 @@ import * as z from "zod";
 import { remove } from "../../../shared/content/objects.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read, refuseStale } from "../../../shared/data/repository.ts";
-import { conflict, invalidField, notFound } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
+import { invalidField, kernel } from "../../../shared/refusals.ts";
 import { type Person, readsSystem } from "../access/callers.ts";
 import { store } from "../content/store.ts";
 import { shownNotification } from "../progress/shown-notification.ts";
@@ -13,6 +13,7 @@ import { moment } from "../records/moment.ts";
 import { cancelNotification } from "./cancel.ts";
 import { rescheduleNotification } from "./reschedule.ts";
 import { isOpen, standingOf } from "./standing.ts";
+import { refusals } from "./texts.ts";
 
 /** The field of notifications and deliveries that a PUT or PATCH changes, to `Cancelled` alone. */
 export const StatusFields = z.object({ status: z.enum(states) }).meta({ id: "StareNoua" });
@@ -40,7 +41,7 @@ interface WantedChange {
 
 /** The wanted state; undefined if a PATCH names none. @throws badRequest for null */
 export function wantedStatus({ status }: { status?: State | null | undefined }): State | undefined {
-  if (status === null) throw invalidField("status", "obligatoriu");
+  if (status === null) throw invalidField("status", kernel.obligatoriu);
   return status;
 }
 
@@ -59,11 +60,11 @@ export async function changeNotification(
   { status, scheduledAt }: WantedChange,
 ): Promise<Stored<Notification>> {
   const before = await read(Notifications, { id });
-  if (!before || !readsSystem(caller, before.sistemId)) throw notFound();
+  if (!before || !readsSystem(caller, before.sistemId)) throw kernel.negasit();
   refuseStale(before, ifMatch);
   const present = await withStanding(before);
   const isSame = status === undefined || status === present.status;
-  if (!isSame && status !== "Cancelled") throw conflict("doarAnulare");
+  if (!isSame && status !== "Cancelled") throw refusals.doarAnulare();
   const change = { id, by: caller.login, ifMatch };
   if (!isSame) return cancelNotification(change);
   return scheduledAt === undefined ? before : rescheduleNotification({ ...change, scheduledAt });
@@ -81,5 +82,5 @@ export const removeNotification = (target: Target<Person>): Promise<void> =>
 
 async function demandEnded(notification: Stored<Notification>): Promise<void> {
   const { status, counts } = await standingOf(notification);
-  if (isOpen(notification, counts) || !hasEnded({ status })) throw conflict("inCurs");
+  if (isOpen(notification, counts) || !hasEnded({ status })) throw refusals.inCurs();
 }

@@ -1,6 +1,6 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { type Notification, Notifications, trackingOf } from "../records/notification.ts";
 import { pageOfDeliveries } from "./delivery-pages.ts";
 import { recipientsOf } from "./recipients.ts";
@@ -16,7 +16,7 @@ export async function ownNotification(
   trackingId: string,
 ): Promise<Stored<Notification>> {
   const found = await readUnique(Notifications, "tracking", trackingOf({ sistemId, trackingId }));
-  if (!found) throw notFound();
+  if (!found) throw kernel.negasit();
   return found;
 }
 

@@ -2,7 +2,7 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read, refuseStale, revised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { endOfRecords } from "../content/retention.ts";
 import { eventWrites } from "../progress/change-delivery.ts";
 import { Cancellations } from "../records/cancellation.ts";
@@ -11,6 +11,7 @@ import { checkTimes } from "../progress/check-times.ts";
 import { walkingAgain } from "./cancellation-job.ts";
 import { followed } from "./follow-rows.ts";
 import { isOpen, standingOf } from "./standing.ts";
+import { refusals } from "./texts.ts";
 
 /** The hour stands from a minute before it: the deliveries are about to be claimed, by clocks that differ. */
 const LAST_SECONDS = 60;
@@ -38,12 +39,12 @@ export async function rescheduleNotification(wanted: Rescheduling): Promise<Stor
 
 async function move({ id, scheduledAt, by, ifMatch }: Rescheduling): Promise<Stored<Notification>> {
   const before = await read(Notifications, { id });
-  if (!before) throw notFound();
+  if (!before) throw kernel.negasit();
   refuseStale(before, ifMatch);
   if (before.scheduledAt === scheduledAt) return before;
   const { counts } = await standingOf(before);
   if (before.anulatLa !== undefined || !isOpen(before, counts) || !isEarly(before))
-    throw conflict("oraNuSeSchimba");
+    throw refusals.oraNuSeSchimba();
   checkTimes({ ...before, scheduledAt }, before.creatLa);
   const expiresOn = Math.max(before.expiresOn, endOfRecords({ scheduledAt }));
   const after: Notification = { ...before, scheduledAt, expiresOn };

@@ -4,8 +4,8 @@ import { narrowedById } from "../../../shared/data/narrowed.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { pageOfRows } from "../../../shared/data/row-page.ts";
-import { forbidden } from "../../../shared/errors.ts";
 import { isServiceAdmin } from "../../../shared/features/accounts/access.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { type Person, systemOf } from "../access/callers.ts";
 import { shownNotification } from "../progress/shown-notification.ts";
 import { deliveriesOf } from "../records/delivery.ts";
@@ -78,5 +78,5 @@ export async function listOfNotification<T extends ById>(
 
 async function demandOwn(caller: Person, notificationId: number | undefined): Promise<void> {
   const named = notificationId === undefined ? undefined : await read(Notifications, { id: notificationId });
-  if (!named || named.sistemId !== systemOf(caller)) throw forbidden();
+  if (!named || named.sistemId !== systemOf(caller)) throw kernel.interzis();
 }

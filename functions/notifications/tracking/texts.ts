@@ -1,28 +1,28 @@
 import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { conflict, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  nimicDeAnulat: {
+export const refusals = keyed({
+  nimicDeAnulat: conflict({
     ro: "Nu mai este nimic de anulat.",
     ru: "Отменять больше нечего.",
-  },
-  doarAnulare: {
+  }),
+  doarAnulare: conflict({
     ro: "Starea se poate schimba doar în Cancelled.",
     ru: "Состояние можно изменить только на Cancelled.",
-  },
-  oraNuSeSchimba: {
+  }),
+  oraNuSeSchimba: conflict({
     ro: "Ora se poate schimba doar la o notificare programată, până la un minut înainte de trimitere.",
     ru: "Время можно изменить только у запланированного уведомления и не позднее чем за минуту до отправки.",
-  },
-  inTrimitere: {
+  }),
+  inTrimitere: conflict({
     ro: "Livrarea se trimite chiar acum.",
     ru: "Доставка отправляется прямо сейчас.",
-  },
-  inCurs: {
+  }),
+  inCurs: conflict({
     ro: "Trimiterea nu s-a încheiat; se poate anula.",
     ru: "Отправка не завершена; её можно отменить.",
-  },
-};
+  }),
+});
 
 /* Texts of operations that have an address in a zone and an older one. */
 

@@ -1,12 +1,12 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { keyed, notFound } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  legaturaGresita: {
+export const refusals = keyed({
+  legaturaGresita: notFound({
     ro: "Legătura de dezabonare este greșită sau incompletă.",
     ru: "Ссылка для отказа неверна или неполна.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

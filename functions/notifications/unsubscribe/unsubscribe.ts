@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { read } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
 import { declineFor } from "../registry/decline-category.ts";
 import { Deliveries } from "../records/delivery.ts";
 import { Systems } from "../records/system.ts";
 import { declineAt } from "../suppressions/decline-category.ts";
+import { refusals } from "./texts.ts";
 import { type Declining, readToken } from "./token.ts";
 
 /** The messages that a token declines: a category of a system, without the name of one that was removed. */
@@ -14,7 +14,7 @@ export type Declined = z.output<typeof Declined>;
 /** @throws notFound for a token that this deployment did not sign */
 function requireToken(token: string): Declining {
   const declining = readToken(token);
-  if (!declining) throw notFound("legaturaGresita");
+  if (!declining) throw refusals.legaturaGresita();
   return declining;
 }
 

@@ -1,4 +1,3 @@
-import { forbidden, unauthenticated } from "../../../shared/errors.ts";
 import { isOfficial, isServiceAdmin, type User } from "../../../shared/features/accounts/access.ts";
 import { userAudience } from "../../../shared/features/accounts/user-tokens.ts";
 import {
@@ -8,6 +7,7 @@ import {
   zoneAccess,
 } from "../../../shared/features/zones/credentials.ts";
 import { type Access, bearerToken, limited, restricted } from "../../../shared/http/access.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { platform } from "../service.ts";
 import type { Account } from "./account.ts";
 import { access, signedIn } from "./authentication.ts";
@@ -46,7 +46,7 @@ const system: Access<SystemCaller> = {
   async admit(request) {
     const token = bearerToken(request);
     const found = token === undefined ? undefined : await findSystem(token);
-    if (!found) throw unauthenticated();
+    if (!found) throw kernel.neautentificat();
     return found;
   },
   identify: ({ id }) => `system#${id}`,
@@ -65,7 +65,7 @@ const officials = zoneAccess("staff", takes, [...others, systemToken]);
 const demanding =
   (holds: (person: Person) => boolean) =>
   (person: Person): Person => {
-    if (!holds(person)) throw forbidden();
+    if (!holds(person)) throw kernel.interzis();
     return person;
   };
 

@@ -2,14 +2,15 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, changing, unrevised } from "../../../shared/data/repository.ts";
 import { retry, transact, withNewId } from "../../../shared/data/transaction.ts";
-import { conflict, limitReached } from "../../../shared/errors.ts";
 import { addressOf } from "../../../shared/http/accepted.ts";
 import { log } from "../../../shared/log.ts";
 import { send } from "../../../shared/messaging/send.ts";
+import { limitReached } from "../../../shared/refusals.ts";
 import { type Audit, Audits, auditsQueue } from "../records/audit.ts";
 import { type System, Systems } from "../records/system.ts";
 import { auditAfter } from "../systems/next-audit.ts";
 import { readSystem } from "../systems/systems.ts";
+import { refusals } from "./texts.ts";
 
 /** The audits that a system may ask for itself on a day. */
 const OWN_AUDITS_A_DAY = 10;
@@ -34,7 +35,7 @@ export async function askForAudit(systemId: number, asked: Asked): Promise<Store
 
 async function store(id: number, systemId: number, { trigger, zone }: Asked): Promise<Stored<Audit>> {
   const system = await readSystem(systemId);
-  if (!system.activ) throw conflict("sistemInactiv");
+  if (!system.activ) throw refusals.sistemInactiv();
   refuseSecond(system, zone);
   const audit = unrevised<Audit>({
     id,
@@ -59,7 +60,7 @@ async function store(id: number, systemId: number, { trigger, zone }: Asked): Pr
 function refuseSecond({ runningAuditId }: System, zone: Asked["zone"]): void {
   if (runningAuditId === undefined) return;
   const location = addressOf(`/platform/api/v1/${zone}/audits/${runningAuditId}`);
-  throw conflict("auditInCurs", { values: { id: runningAuditId }, headers: { location } });
+  throw refusals.auditInCurs({ id: runningAuditId }, { headers: { location } });
 }
 
 /** @throws tooManyRequests after ten audits on a day */

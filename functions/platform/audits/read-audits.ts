@@ -4,11 +4,12 @@ import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { pageOfRows } from "../../../shared/data/row-page.ts";
-import { notFound } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import type { Report } from "../audit/model/report.ts";
 import { readExchanges, readResult } from "../evidence/results.ts";
 import { type Audit, AUDITS, Audits, auditsOfSystem, trendOfSystem } from "../records/audit.ts";
 import { readSystem } from "../systems/systems.ts";
+import { refusals } from "./texts.ts";
 import type { ExchangeView, ReportView } from "./views.ts";
 
 export const listAudits = (query: ListQuery): Promise<Page<Stored<Audit>>> =>
@@ -34,7 +35,7 @@ interface Reader {
 /** @throws notFound */
 export async function readAudit(id: number, { systemId }: Reader = {}): Promise<Stored<Audit>> {
   const audit = await read(Audits, { id });
-  if (!audit || (systemId !== undefined && audit.systemId !== systemId)) throw notFound();
+  if (!audit || (systemId !== undefined && audit.systemId !== systemId)) throw kernel.negasit();
   return audit;
 }
 
@@ -55,7 +56,7 @@ export async function readWhole(id: number, reader?: Reader): Promise<z.input<ty
 export async function readReport(id: number, reader?: Reader): Promise<{ audit: Audit; report: Report }> {
   const audit = await readAudit(id, reader);
   const result = mayHaveReport(audit) ? await readResult(id) : undefined;
-  if (!result) throw notFound("raportInexistent");
+  if (!result) throw refusals.raportInexistent();
   return { audit, report: result.report };
 }
 
@@ -65,7 +66,7 @@ type Exchange = z.input<typeof ExchangeView>;
 export async function listExchanges(id: number, query: ListQuery): Promise<Page<Exchange>> {
   await readAudit(id);
   const exchanges = await readExchanges(id);
-  if (!exchanges) throw notFound("raportInexistent");
+  if (!exchanges) throw refusals.raportInexistent();
   const rows = exchanges.map((exchange) => ({ ...exchange, id: exchange.n }));
   return pageOfRows(rows, query, { name: `exchanges#${id}`, usual: [{ field: "n", descending: false }] });
 }

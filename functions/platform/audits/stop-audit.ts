@@ -2,9 +2,10 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, changing, read, revised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { type Audit, Audits, isOver, Stops } from "../records/audit.ts";
 import { freeing } from "./freeing.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * Stops an audit: one that waits at once, one that runs after its next requests.
@@ -13,9 +14,9 @@ import { freeing } from "./freeing.ts";
 export const stopAudit = (id: number): Promise<Stored<Audit>> =>
   retry(async () => {
     const audit = await read(Audits, { id });
-    if (!audit) throw notFound();
+    if (!audit) throw kernel.negasit();
     if (audit.status === "OPRIT") return audit;
-    if (isOver(audit)) throw conflict("auditIncheiat");
+    if (isOver(audit)) throw refusals.auditIncheiat();
     if (audit.status === "IN_LUCRU") {
       if (!(await read(Stops, { id }))) await transact(adding(Stops, { id }), { answer: audit });
       return audit;

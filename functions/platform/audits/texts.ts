@@ -1,21 +1,21 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { conflict, keyed, notFound } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  auditInCurs: {
+export const refusals = keyed({
+  auditInCurs: conflict({
     ro: "Sistemul este auditat chiar acum: auditul {id}.",
     ru: "Система проверяется прямо сейчас: аудит {id}.",
-  },
-  sistemInactiv: {
+  }),
+  sistemInactiv: conflict({
     ro: "Sistemul nu este activ și nu se auditează.",
     ru: "Система неактивна и не проверяется.",
-  },
-  auditIncheiat: { ro: "Auditul s-a încheiat.", ru: "Аудит завершён." },
-  raportInexistent: {
+  }),
+  auditIncheiat: conflict({ ro: "Auditul s-a încheiat.", ru: "Аудит завершён." }),
+  raportInexistent: notFound({
     ro: "Auditul nu are raport, sau raportul nu se mai păstrează.",
     ru: "У аудита нет отчёта, или отчёт больше не хранится.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: { audits: ["Auditurile și rapoartele lor", "Аудиты и их отчёты", "Audits and their reports"] },

@@ -1,14 +1,14 @@
 import type * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read, refuseStale, update } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
 import type { Patch } from "../../../shared/http/body.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { type Issue, type IssueFields, Issues } from "../records/issue.ts";
 
 /** @throws notFound */
 export async function readIssue(id: number): Promise<Stored<Issue>> {
   const issue = await read(Issues, { id });
-  if (!issue) throw notFound();
+  if (!issue) throw kernel.negasit();
   return issue;
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { kernel } from "../../../shared/refusals.ts";
 
 /** A contract that an audit has received. Its text lies in the bucket of evidence. */
 export const Contract = z.object({
@@ -31,6 +31,6 @@ export const Contracts = entity({
   service: "platform",
   schema: Contract,
   key: inOwnPartition("contract"),
-  unique: { name: { of: contractName, taken: () => conflict("idOcupat") } },
+  unique: { name: { of: contractName, taken: () => kernel.idOcupat() } },
   lists: ({ systemId }) => [{ partition: contractsOfSystem(systemId) }],
 });

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
+import { says } from "../../../shared/http/validation.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
-import { textKey } from "../../../shared/http/validation.ts";
+import { refusals } from "./texts.ts";
 
 const MOST_WAIVERS = 500;
 /** Characters of the body of an accepted write, as JSON. */
@@ -72,8 +73,8 @@ const Probe = z
     path: line(500).regex(/^\//),
     body: z
       .record(z.string(), z.unknown())
-      .refine(isSmall, textKey("corpPreaMare"))
-      .refine(isWellFormed, textKey("corpGresit")),
+      .refine(isSmall, says(refusals.corpPreaMare))
+      .refine(isWellFormed, says(refusals.corpGresit)),
   })
   .meta({
     id: "Probe",
@@ -204,8 +205,8 @@ export const Systems = entity({
   schema: System,
   key: inOwnPartition("system"),
   unique: {
-    cod: { of: ({ cod }) => cod, taken: ({ cod }) => conflict("codExista", { values: { cod } }) },
-    token: { of: ({ tokenHash }) => tokenHash, taken: () => conflict("idOcupat") },
+    cod: { of: ({ cod }) => cod, taken: ({ cod }) => kernel.codExista({ cod }) },
+    token: { of: ({ tokenHash }) => tokenHash, taken: () => kernel.idOcupat() },
   },
   secrets: ["credentialsSealed", "tokenHash"],
   history: {

@@ -2,11 +2,11 @@ import * as z from "zod";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
 import { pageOfFixed } from "../../../shared/data/row-page.ts";
-import { notFound } from "../../../shared/errors.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { access } from "../access/authentication.ts";
 import { badgeOf } from "../audit/forms/badge.ts";
 import type { Rule } from "../audit/model/rule.ts";
@@ -50,7 +50,7 @@ const listRules = async (query: ListQuery): Promise<Page<z.input<typeof RuleView
 /** @throws notFound */
 async function readRule(id: string): Promise<z.input<typeof RuleView>> {
   const rule = (await readCatalogue()).find((one) => one.id === id);
-  if (!rule) throw notFound();
+  if (!rule) throw kernel.negasit();
   return viewOf(rule);
 }
 
@@ -58,7 +58,7 @@ async function readRule(id: string): Promise<z.input<typeof RuleView>> {
 async function readBadge(cod: string, language: Language): Promise<string> {
   const system = await readUnique(Systems, "cod", cod);
   const { verdict, counts, auditedAt } = system ?? {};
-  if (!system?.public || !verdict || !counts || !auditedAt) throw notFound();
+  if (!system?.public || !verdict || !counts || !auditedAt) throw kernel.negasit();
   return badgeOf({ verdict, counts, finishedAt: auditedAt }, language);
 }
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { readUnique } from "../../../shared/data/repository.ts";
-import { unknownReference } from "../../../shared/errors.ts";
 import type { User } from "../../../shared/features/accounts/access.ts";
 import { subjectOf } from "../../../shared/features/approvals/approval.ts";
 import { approvable } from "../../../shared/features/approvals/approvable.ts";
+import { unknownReference } from "../../../shared/refusals.ts";
 import type { Account } from "../access/account.ts";
 import { type Contract, contractName, Contracts } from "../records/contract.ts";
 import { type System, SystemFields, Systems } from "../records/system.ts";

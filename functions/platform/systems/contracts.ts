@@ -2,11 +2,12 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, readUnique, revised } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, unknownReference } from "../../../shared/errors.ts";
+import { unknownReference } from "../../../shared/refusals.ts";
 import { baseKey, contractKey, keep, readKept } from "../evidence/store.ts";
 import { type Contract, contractName, Contracts } from "../records/contract.ts";
 import { Systems } from "../records/system.ts";
 import { readSystem } from "./systems.ts";
+import { refusals } from "./texts.ts";
 
 interface Acceptance {
   sha256: string;
@@ -42,6 +43,6 @@ export const acceptContract = (
 /** Copies the text of a contract to where the bucket keeps it. @throws conflict if it has expired */
 async function makeBase(systemId: number, sha256: string): Promise<void> {
   const bytes = await readKept(contractKey(systemId, sha256));
-  if (!bytes) throw conflict("contractExpirat");
+  if (!bytes) throw refusals.contractExpirat();
   await keep(baseKey(systemId, sha256), bytes);
 }

@@ -1,30 +1,32 @@
 import { clock } from "../../../shared/clock.ts";
-import { type FieldError, invalidField, invalidFields } from "../../../shared/errors.ts";
+import type { Refusal } from "../../../shared/errors.ts";
 import type { RecordWrite } from "../../../shared/features/crud-verbs.ts";
 import type { User } from "../../../shared/features/accounts/access.ts";
 import { namesAnotherServer, originOf } from "../../../shared/outgoing/secret-servers.ts";
+import { invalidField, invalidFields, kernel, wrongField } from "../../../shared/refusals.ts";
 import type { Fault } from "../audit/judge/registration-faults.ts";
 import type { Account } from "../access/account.ts";
 import type { SentCredentials, System, SystemFields } from "../records/system.ts";
 import { sealCredentials } from "./credentials.ts";
 import { firstAuditAt } from "./next-audit.ts";
+import { refusals } from "./texts.ts";
 
 type SystemWrite = RecordWrite<System, typeof SystemFields, User<Account>>;
 
 /** The texts of the faults of a registration. */
-const codes = {
-  obligatoriu: "adresaSauContract",
-  adresa: "adresaGresita",
-  schema: "adresaGresita",
-  dateDeAcces: "adresaCuDateDeAcces",
-  fragment: "adresaCuFragment",
-  interogare: "adresaCuInterogare",
-  httpPublic: "adresaPublicaFaraTls",
-  altaGazda: "altaGazda",
-  necunoscut: "necunoscut",
-  baraLaInceput: "tiparFaraBara",
-  interval: "sfarsitGresit",
-} as const satisfies Record<Fault, string>;
+const refusalsOfFaults = {
+  obligatoriu: refusals.adresaSauContract,
+  adresa: refusals.adresaGresita,
+  schema: refusals.adresaGresita,
+  dateDeAcces: refusals.adresaCuDateDeAcces,
+  fragment: refusals.adresaCuFragment,
+  interogare: refusals.adresaCuInterogare,
+  httpPublic: refusals.adresaPublicaFaraTls,
+  altaGazda: refusals.altaGazda,
+  necunoscut: kernel.necunoscut,
+  baraLaInceput: refusals.tiparFaraBara,
+  interval: refusals.sfarsitGresit,
+} as const satisfies Record<Fault, Refusal>;
 
 /** A waiver lasts for 365 days at most; one that names a decision has no end unless it gives one. */
 const WAIVER_MS = 365 * 86_400_000;
@@ -67,7 +69,7 @@ async function refuseFaults(
     },
   );
   if (faults.length > 0)
-    throw invalidFields(faults.map(({ field, fault }): FieldError => ({ field, code: codes[fault] })));
+    throw invalidFields(faults.map(({ field, fault }) => wrongField(field, refusalsOfFaults[fault])));
 }
 
 /** @throws badRequest if credentials that were entered for another server would stay */
@@ -78,7 +80,7 @@ async function sealedAfter(
   if (sent !== undefined) return sent === null ? undefined : sealCredentials(sent, id);
   const former = before?.credentialsSealed;
   if (former !== undefined && namesAnotherServer(serversOf(before), serversOf(fields)))
-    throw invalidField("credentials", "secretPentruAltServer");
+    throw invalidField("credentials", kernel.secretPentruAltServer);
   return former;
 }
 

@@ -4,9 +4,10 @@ import { listRecords, wholeList } from "../../../shared/data/list-records.ts";
 import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
-import { conflict, notFound } from "../../../shared/errors.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
+import { kernel } from "../../../shared/refusals.ts";
 import { PUBLISHED, SYSTEMS, type System, Systems } from "../records/system.ts";
+import { refusals } from "./texts.ts";
 import { viewOf } from "./view.ts";
 
 export const listSystems = (query: ListQuery): Promise<Page<Stored<System>>> =>
@@ -19,7 +20,7 @@ export const listPublished = (query: ListQuery): Promise<Page<Stored<System>>> =
 /** @throws notFound */
 export async function readSystem(id: number): Promise<Stored<System>> {
   const system = await read(Systems, { id });
-  if (!system) throw notFound();
+  if (!system) throw kernel.negasit();
   return system;
 }
 
@@ -31,7 +32,7 @@ export async function readSystem(id: number): Promise<Stored<System>> {
 export const removeSystem = (target: Target<unknown>): Promise<void> =>
   removeRecord(Systems, target, {
     demand({ audits }) {
-      if (audits > 0) throw conflict("sistemAuditat");
+      if (audits > 0) throw refusals.sistemAuditat();
     },
   });
 

@@ -1,55 +1,56 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { badRequest, conflict, keyed } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  adresaSauContract: {
+export const refusals = keyed({
+  adresaSauContract: badRequest({
     ro: "Trebuie adresa sistemului (baseUrl), a contractului (openapiUrl) sau amândouă.",
     ru: "Нужен адрес системы (baseUrl), контракта (openapiUrl) или оба.",
-  },
-  adresaGresita: { ro: "Adresa trebuie să fie http sau https.", ru: "Адрес должен быть http или https." },
-  adresaCuDateDeAcces: {
+  }),
+  adresaGresita: badRequest({
+    ro: "Adresa trebuie să fie http sau https.",
+    ru: "Адрес должен быть http или https.",
+  }),
+  adresaCuDateDeAcces: badRequest({
     ro: "Adresa nu poate avea utilizator sau parolă.",
     ru: "Адрес не может содержать пользователя или пароль.",
-  },
-  adresaCuFragment: { ro: "Adresa nu poate avea fragment.", ru: "Адрес не может содержать фрагмент." },
-  adresaCuInterogare: {
+  }),
+  adresaCuFragment: badRequest({
+    ro: "Adresa nu poate avea fragment.",
+    ru: "Адрес не может содержать фрагмент.",
+  }),
+  adresaCuInterogare: badRequest({
     ro: "Adresa sistemului nu poate avea parametri.",
     ru: "Адрес системы не может содержать параметры.",
-  },
-  adresaPublicaFaraTls: {
+  }),
+  adresaPublicaFaraTls: badRequest({
     ro: "O adresă publică trebuie să înceapă cu https.",
     ru: "Публичный адрес должен начинаться с https.",
-  },
-  derogareSeparata: {
+  }),
+  derogareSeparata: badRequest({
     ro: "O derogare de la o regulă obligatorie cere o aprobare: trimiteți prin PATCH doar câmpul waivers.",
     ru: "Отступление от обязательного правила требует согласования: передайте в PATCH только поле waivers.",
-  },
-  altaGazda: {
+  }),
+  altaGazda: badRequest({
     ro: "Sistemul și contractul lui trebuie să fie pe aceeași gazdă.",
     ru: "Система и её контракт должны находиться на одном хосте.",
-  },
-  tiparFaraBara: { ro: "Tiparul începe cu o bară oblică.", ru: "Шаблон начинается с косой черты." },
-  sfarsitGresit: {
+  }),
+  tiparFaraBara: badRequest({
+    ro: "Tiparul începe cu o bară oblică.",
+    ru: "Шаблон начинается с косой черты.",
+  }),
+  sfarsitGresit: badRequest({
     ro: "Sfârșitul este în viitor și cel mult peste un an.",
     ru: "Окончание — в будущем и не позднее чем через год.",
-  },
-  corpPreaMare: {
-    ro: "Corpul cererii de probă este prea mare.",
-    ru: "Тело пробного запроса слишком велико.",
-  },
-  corpGresit: {
-    ro: "Corpul cererii de probă are semne greșite.",
-    ru: "Тело пробного запроса содержит неверные знаки.",
-  },
-  sistemAuditat: {
+  }),
+  sistemAuditat: conflict({
     ro: "Sistemul a fost auditat; retrageți-l cu activ: false.",
     ru: "Система уже проверялась; выведите её из работы через activ: false.",
-  },
-  contractExpirat: {
+  }),
+  contractExpirat: conflict({
     ro: "Textul contractului nu se mai păstrează; cereți un audit nou.",
     ru: "Текст контракта больше не хранится; запросите новый аудит.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

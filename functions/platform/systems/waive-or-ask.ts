@@ -1,14 +1,15 @@
 import { refuseStale } from "../../../shared/data/repository.ts";
-import { invalidField } from "../../../shared/errors.ts";
 import { needsSecondPerson } from "../../../shared/features/approvals/approvable.ts";
 import type { AnsweringVerbs } from "../../../shared/features/crud-verbs.ts";
 import type { User } from "../../../shared/features/accounts/access.ts";
+import { invalidField } from "../../../shared/refusals.ts";
 import type { Account } from "../access/account.ts";
 import type { System, SystemFields, Waiver } from "../records/system.ts";
 import { addedWaivers } from "./added-waivers.ts";
 import { systemWaiver } from "./approvals.ts";
 import { systemVerbs } from "./system-verbs.ts";
 import { readSystem } from "./systems.ts";
+import { refusals } from "./texts.ts";
 
 type Caller = User<Account>;
 type Verbs = AnsweringVerbs<System, typeof SystemFields, Caller, Caller>;
@@ -48,7 +49,7 @@ export const systemWrites: Pick<Verbs, "create" | "replace" | "patch"> = {
   },
 };
 
-const waiverApart = () => invalidField("waivers", "derogareSeparata");
+const waiverApart = () => invalidField("waivers", refusals.derogareSeparata);
 
 /** Judges the sent waivers by those of the system as it is. @returns the revision at which the judgement holds */
 async function judge(

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AppError, unauthenticated } from "../../../shared/errors.ts";
+import { AppError } from "../../../shared/errors.ts";
 import { signInAtIdentity } from "../../../shared/features/organization-tokens/identity-client.ts";
 import {
   unrestricted,
@@ -11,9 +11,10 @@ import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { get, routes } from "../../../shared/http/route.ts";
 import { templateAdmin } from "../service.ts";
+import { refusals } from "./texts.ts";
 
 const wrongCredentials = (cause?: unknown): AppError =>
-  unauthenticated("acreditariGresite", {
+  refusals.acreditariGresite({
     cause,
     headers: { "www-authenticate": 'Basic realm="template-admin", charset="UTF-8"' },
   });

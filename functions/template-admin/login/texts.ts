@@ -1,12 +1,12 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { keyed, unauthenticated } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  acreditariGresite: {
+export const refusals = keyed({
+  acreditariGresite: unauthenticated({
     ro: "Numele secret al organizației sau tokenul secret al proiectului nu este corect.",
     ru: "Секретное имя организации или секретный токен проекта неверны.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AppError, notFound } from "../../../shared/errors.ts";
+import { AppError } from "../../../shared/errors.ts";
 import {
   fetchOrganization,
   type ImportedOrganization,
@@ -9,6 +9,7 @@ import { query } from "../../../shared/http/list-query.ts";
 import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { templateAdmin } from "../service.ts";
+import { refusals } from "./texts.ts";
 
 const OrganizationAnswer = z
   .object({
@@ -30,7 +31,7 @@ async function organizationOfUser(token: string, userId: string): Promise<Import
   try {
     return await fetchOrganization(token, userId);
   } catch (error) {
-    throw error instanceof AppError && error.kind === "notFound" ? notFound("utilizatorInexistent") : error;
+    throw error instanceof AppError && error.kind === "notFound" ? refusals.utilizatorInexistent() : error;
   }
 }
 

@@ -1,12 +1,12 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { keyed, notFound } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  utilizatorInexistent: {
+export const refusals = keyed({
+  utilizatorInexistent: notFound({
     ro: "Organizația nu are un astfel de utilizator.",
     ru: "У организации нет такого пользователя.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

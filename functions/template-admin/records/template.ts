@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity, inSharedPartition } from "../../../shared/data/entity.ts";
-import { conflict } from "../../../shared/errors.ts";
-import { textKey } from "../../../shared/http/validation.ts";
+import { says } from "../../../shared/http/validation.ts";
+import { refusals } from "./texts.ts";
 
 /** In characters; a DynamoDB item has at most 400 KB. */
 const LARGEST_TEMPLATE = 100_000;
@@ -35,7 +35,7 @@ export const Template = z
     template: z
       .string()
       .max(LARGEST_TEMPLATE)
-      .refine(isJsonList, textKey("sablonulNuEsteLista"))
+      .refine(isJsonList, says(refusals.sablonulNuEsteLista))
       .meta({ examples: ['[{"cod":"A"}]'] }),
   })
   .meta({ id: "Template" });
@@ -56,7 +56,7 @@ export const Templates = entity({
     activeFor: {
       of: ({ status_id, organization_id }) =>
         status_id === "1" ? (organization_id ?? EVERYBODY) : undefined,
-      taken: () => conflict("sablonActivExista"),
+      taken: () => refusals.sablonActivExista(),
     },
   },
 });

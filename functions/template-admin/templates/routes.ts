@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { unauthenticated } from "../../../shared/errors.ts";
 import { crud } from "../../../shared/features/crud.ts";
 import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
@@ -9,6 +8,7 @@ import { changes } from "../changes/routes.ts";
 import { templateAdmin } from "../service.ts";
 import { Template, Templates } from "../records/template.ts";
 import { readTemplateFor } from "./template-for.ts";
+import { refusals } from "./texts.ts";
 
 const TokenField = z
   .object({ Token: z.string().optional() })
@@ -23,8 +23,7 @@ const TemplateAnswer = z
 
 /** @throws unauthenticated if the body contains another token than the header */
 function refuseOtherToken(sent: string | undefined, token: string): void {
-  if (sent !== undefined && sent.trim().replace(/^Bearer +/i, "") !== token)
-    throw unauthenticated("altToken");
+  if (sent !== undefined && sent.trim().replace(/^Bearer +/i, "") !== token) throw refusals.altToken();
 }
 
 export const duaeTemplate = routes("duaeTemplate", {

@@ -1,6 +1,6 @@
 import { readUnique } from "../../../shared/data/repository.ts";
-import { notFound } from "../../../shared/errors.ts";
 import { EVERYBODY, type Template, Templates } from "../records/template.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * The active template of an organization: its own, else the default one.
@@ -10,6 +10,6 @@ export async function readTemplateFor(organizationId: string): Promise<Template>
   const active =
     (await readUnique(Templates, "activeFor", organizationId)) ??
     (await readUnique(Templates, "activeFor", EVERYBODY));
-  if (!active) throw notFound("faraSablon");
+  if (!active) throw refusals.faraSablon();
   return active;
 }

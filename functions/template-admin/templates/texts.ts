@@ -1,13 +1,13 @@
 import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
-import type { Texts } from "../../../shared/texts.ts";
+import { keyed, notFound, unauthenticated } from "../../../shared/errors.ts";
 
-export const refusals: Texts = {
-  altToken: {
+export const refusals = keyed({
+  altToken: unauthenticated({
     ro: "Tokenul din câmpul Token nu este cel din antetul Authorization.",
     ru: "Токен в поле Token отличается от токена в заголовке Authorization.",
-  },
-  faraSablon: { ro: "Nu există un șablon activ.", ru: "Активного шаблона нет." },
-};
+  }),
+  faraSablon: notFound({ ro: "Nu există un șablon activ.", ru: "Активного шаблона нет." }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -1,8 +1,9 @@
 import { config } from "../../auth/config.ts";
-import { forbidden, unauthenticated } from "../../errors.ts";
 import { bearer, bearerToken, restricted, type Access } from "../../http/access.ts";
 import { isExposed } from "../../http/front/exposure.ts";
+import { kernel } from "../../refusals.ts";
 import { type Account, type AccountRecords, isAdmin, isOfficial, isServiceAdmin } from "./account.ts";
+import { refusals } from "./texts.ts";
 import { userTokens } from "./user-tokens.ts";
 
 /** A signed-in user, with the fields that the service adds to an account. */
@@ -35,8 +36,8 @@ export function refuseOfficial(
   from: string,
 ): void {
   if (!isOfficial(account)) return;
-  if (!isExposed(isAdmin(account) ? "admin" : "staff", from)) throw forbidden("altaRetea");
-  if (config.governmentLogin === "only" && own.subject) throw forbidden("doarLoginGuvernamental");
+  if (!isExposed(isAdmin(account) ? "admin" : "staff", from)) throw refusals.altaRetea();
+  if (config.governmentLogin === "only" && own.subject) throw refusals.doarLoginGuvernamental();
 }
 
 /**
@@ -50,10 +51,10 @@ export function accountAccess<U extends User>(records: SignedInAt, find: FindUse
     scheme: bearer,
     async admit(request) {
       const token = bearerToken(request);
-      if (!token) throw unauthenticated();
+      if (!token) throw kernel.neautentificat();
       const claims = tokens.verify(token);
       const found = await find(claims.uid);
-      if (!found?.activated || claims.from < found.tokensFrom) throw unauthenticated();
+      if (!found?.activated || claims.from < found.tokensFrom) throw kernel.neautentificat();
       refuseOfficial(records, found, request.sourceAddress);
       return found;
     },
@@ -63,11 +64,11 @@ export function accountAccess<U extends User>(records: SignedInAt, find: FindUse
   return {
     user,
     admin: restricted(user, "admin", (caller) => {
-      if (!isAdmin(caller)) throw forbidden();
+      if (!isAdmin(caller)) throw kernel.interzis();
       return caller;
     }),
     serviceAdmin: restricted(user, "admin", (caller) => {
-      if (!isServiceAdmin(caller)) throw forbidden();
+      if (!isServiceAdmin(caller)) throw kernel.interzis();
       return caller;
     }),
   };

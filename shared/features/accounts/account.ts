@@ -2,8 +2,8 @@ import * as z from "zod";
 import { clock } from "../../clock.ts";
 import { languages } from "../../context.ts";
 import { inOwnPartition, entity, type ById, type Entity, type ListRow } from "../../data/entity.ts";
-import { badRequest } from "../../errors.ts";
 import { nextId } from "../../ids.ts";
+import { refusals } from "./texts.ts";
 
 /** The authorities of the system, which the access rules refer to. */
 export const authorities = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ADMIN", "ROLE_STAFF"] as const;
@@ -150,9 +150,9 @@ export function accountsOf<Fields extends OwnFields>(
     schema: Account.extend(Object.fromEntries(stored) as Record<never, never>),
     key: inOwnPartition("user"),
     unique: {
-      login: { of: ({ login }) => foldedLogin(login), taken: () => badRequest("userexists") },
-      email: { of: ({ email }) => foldedLogin(email), taken: () => badRequest("emailexists") },
-      subject: { of: ({ subject }) => subject, taken: () => badRequest("subiectFolosit") },
+      login: { of: ({ login }) => foldedLogin(login), taken: () => refusals.userexists() },
+      email: { of: ({ email }) => foldedLogin(email), taken: () => refusals.emailexists() },
+      subject: { of: ({ subject }) => subject, taken: () => refusals.subiectFolosit() },
     },
     indexes: ["lastName", ...indexedOf(own)] as "lastName"[],
     lists: listsOf,

@@ -17,7 +17,7 @@ import {
 import { accountWith } from "../../testing/people.ts";
 import { dynamo } from "../../aws/clients.ts";
 import { create, read } from "../../data/repository.ts";
-import { conflict } from "../../errors.ts";
+import { kernel } from "../../refusals.ts";
 import { accountsOf, flag, reference } from "./account.ts";
 import { accounts, users, type AccountChange } from "./accounts.ts";
 import { createAccount, editAccount, ownFieldsIn } from "./administration.ts";
@@ -57,13 +57,13 @@ describe("a service that mounts accounts", () => {
       alongside: async () => [
         {
           item: { ConditionCheck: { TableName, Key, ConditionExpression: "attribute_exists(pk)" } },
-          refused: () => conflict("organizatieInexistenta"),
+          refused: () => kernel.conflict(),
         },
       ],
     });
     const admin = await addPerson("conditie", serviceAdministrator);
     const fields = { login: "fara.org", email: "fara.org@exemplu.md", password: PASSWORD, organizatieId: 77 };
-    await expect(createAccount(own, admin, fields)).rejects.toMatchObject({ key: "organizatieInexistenta" });
+    await expect(createAccount(own, admin, fields)).rejects.toMatchObject({ key: "conflict" });
     expect(await stored("fara.org")).toBeUndefined();
   });
 

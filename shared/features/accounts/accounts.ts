@@ -1,7 +1,7 @@
 import { standings, type Standings } from "../../auth/standings.ts";
 import { recordOf } from "../../data/repository.ts";
 import type { Write } from "../../data/transaction.ts";
-import { unknownReference } from "../../errors.ts";
+import { unknownReference } from "../../refusals.ts";
 import type { User } from "./access.ts";
 import type { Account, AccountRecords } from "./account.ts";
 

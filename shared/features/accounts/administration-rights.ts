@@ -1,6 +1,7 @@
-import { badRequest, forbidden } from "../../errors.ts";
+import { kernel } from "../../refusals.ts";
 import type { User } from "./access.ts";
 import { type Account, isAdmin, isServiceAdmin, type OwnFields } from "./account.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * The limits of an administrator's rights over accounts. A service administrator may make every change that is
@@ -31,10 +32,10 @@ export function refuseBeyondRights<A extends Account>(
   own: OwnFields,
 ): void {
   if (isServiceAdmin(caller)) return;
-  if (caller.organizatieId === undefined) throw forbidden();
+  if (caller.organizatieId === undefined) throw kernel.interzis();
   const beyond = givenByService(own).filter((name) => valueIn(before, name) !== valueIn(after, name));
   if (beyond.length === 0) return;
-  throw forbidden("doarAdministratorulServiciului", { values: { campuri: beyond.join(", ") } });
+  throw refusals.doarAdministratorulServiciului({ campuri: beyond.join(", ") });
 }
 
 const valueIn = (account: Account, name: string): unknown => (account as Record<string, unknown>)[name];
@@ -53,9 +54,8 @@ export type WayIn = "password" | "email" | "subject";
  */
 export function refuseTakeover(caller: User, account: Account, changed: readonly WayIn[] = []): void {
   if (isServiceAdmin(caller)) return;
-  if (account.adminServiciu) throw forbidden("contCuDrepturiMaiMari");
-  if (changed.length > 0)
-    throw forbidden("doarAdministratorulServiciului", { values: { campuri: changed.join(", ") } });
+  if (account.adminServiciu) throw refusals.contCuDrepturiMaiMari();
+  if (changed.length > 0) throw refusals.doarAdministratorulServiciului({ campuri: changed.join(", ") });
 }
 
 /**
@@ -64,12 +64,12 @@ export function refuseTakeover(caller: User, account: Account, changed: readonly
  */
 export function refuseContradiction(account: Account, own: OwnFields): void {
   if (isAdmin(account) && !account.adminServiciu && account.organizatieId === undefined) {
-    throw badRequest("adminFaraOrganizatie");
+    throw refusals.adminFaraOrganizatie();
   }
   if (!account.authorities.includes("ROLE_OPERATOR")) return;
   const needed = Object.keys(own).filter((name) => own[name]?.neededByOperators);
   const missing = needed.find((name) => valueIn(account, name) === undefined);
-  if (missing !== undefined) throw badRequest("operatorFaraSistem", { values: { camp: missing } });
+  if (missing !== undefined) throw refusals.operatorFaraSistem({ camp: missing });
 }
 
 /** An account that leaves its organization loses ROLE_ADMIN, unless it administers the service. */

@@ -3,8 +3,8 @@ import type { Stored } from "../../data/entity.ts";
 import { listRecords, wholeList } from "../../data/list-records.ts";
 import type { ListQuery, Operator, Page } from "../../data/page.ts";
 import { refuseStale } from "../../data/repository.ts";
-import { badRequest, conflict, forbidden, notFound } from "../../errors.ts";
 import { log } from "../../log.ts";
+import { kernel } from "../../refusals.ts";
 import type { User } from "./access.ts";
 import {
   type Account,
@@ -28,6 +28,7 @@ import {
 import { readAccount } from "./delete-account.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { addAccount, changeAccount, modified } from "./save-account.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * The fields of an account that an administrator sets. Absent names and picture are removed; absent fields that
@@ -75,7 +76,7 @@ export async function listAccounts<A extends Account>(
 /** The shortest lists that contain the result: those of organizations, also if a filter selects them. */
 function partitionsFor(caller: User, { filters }: ListQuery): string[] {
   if (!isServiceAdmin(caller)) {
-    if (caller.organizatieId === undefined) throw forbidden();
+    if (caller.organizatieId === undefined) throw kernel.interzis();
     return [organizationAccounts(caller.organizatieId)];
   }
   const asked = filters.find(({ field, operator }) => field === "organizatieId" && chooses.has(operator));
@@ -106,11 +107,11 @@ export async function createAccount<A extends Account>(
   fields: AccountFields<NoInfer<A>> & { login: string; email: string },
   mails?: AccountMails,
 ): Promise<Stored<A>> {
-  if (fields.id !== undefined && fields.id !== null) throw badRequest("idexists");
+  if (fields.id !== undefined && fields.id !== null) throw kernel.idexists();
   const { own } = accounts.entity;
   const blank = blankAccount(accounts.entity, caller);
   const after = edited(blank, fields, caller);
-  if (!fields.password && !mails && after.subject === undefined) throw badRequest("invalidpassword");
+  if (!fields.password && !mails && after.subject === undefined) throw refusals.invalidpassword();
   refuseBeyondRights(caller, { before: blank, after }, own);
   refuseContradiction(after, own);
   const account = await addAccount(accounts, await withPassword(after, fields.password));
@@ -150,11 +151,11 @@ export async function editAccount<A extends Account>(
   let changed: WayIn[] = [];
   const stored = await changeAccount(accounts, id, async (before) => {
     left = before;
-    if (!seesAccount(caller, before)) throw notFound("contInexistent");
+    if (!seesAccount(caller, before)) throw refusals.contInexistent();
     refuseStale(before, edit.ifMatch);
     const fields = typeof edit.fields === "function" ? edit.fields(before) : edit.fields;
     if (fields.login !== undefined && foldedLogin(fields.login) !== before.login)
-      throw badRequest("loginNeschimbat");
+      throw refusals.loginNeschimbat();
     const after = withoutLostRole(before, edited(before, fields, caller));
     refuseBeyondRights(caller, { before, after }, own);
     changed = [
@@ -196,7 +197,7 @@ export async function startReset(
   mails: AccountMails,
 ): Promise<void> {
   const account = await readAccount(accounts, caller, login);
-  if (!(await mails.reset(accounts, account))) throw conflict("contDezactivat");
+  if (!(await mails.reset(accounts, account))) throw refusals.contDezactivat();
   log.info("an administrator requested a reset mail", { object: account.id });
 }
 

@@ -1,12 +1,12 @@
 import type { Stored } from "../../data/entity.ts";
 import { readUnique, refuseStale } from "../../data/repository.ts";
 import { retry } from "../../data/transaction.ts";
-import { notFound } from "../../errors.ts";
 import type { User } from "./access.ts";
 import { type Account, foldedLogin } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { refuseTakeover, seesAccount } from "./administration-rights.ts";
 import { removeAccount } from "./save-account.ts";
+import { refusals } from "./texts.ts";
 
 /* Apart from administration, which carries the lists of passwords: functions that only approve deletions load none of it. */
 
@@ -17,7 +17,7 @@ export async function readAccount<A extends Account>(
   login: string,
 ): Promise<Stored<A>> {
   const account = await readUnique(entity, "login", foldedLogin(login));
-  if (!account || !seesAccount(caller, account)) throw notFound("contInexistent");
+  if (!account || !seesAccount(caller, account)) throw refusals.contInexistent();
   return account;
 }
 

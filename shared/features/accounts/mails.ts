@@ -1,7 +1,7 @@
 import { config } from "../../config.ts";
 import { log } from "../../log.ts";
 import { sendMail } from "../../mail/send-mail.ts";
-import { textOf, type Texts } from "../../texts.ts";
+import { filled, type Text } from "../../texts.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { issueKey, type KeyPurpose } from "./one-time-keys.ts";
@@ -18,7 +18,7 @@ type AccountMail = keyof typeof mails;
 type Notice = "passwordSet" | "addressSet" | "subjectSet";
 
 /* Anyone can register another person's address, so the mail contains no text chosen by the sender. */
-const texts: Texts = {
+const texts = {
   "activation.subject": { ro: "Activați contul", ru: "Активируйте учётную запись" },
   "activation.text": {
     ro: "Bună ziua,\n\nCu această adresă a fost cerut un cont. Îl activați aici, în cel mult 24 de ore:\n{link}\n\nDacă nu l-ați cerut dumneavoastră, nu este nevoie să faceți nimic.\n",
@@ -55,7 +55,7 @@ const texts: Texts = {
     ro: "Bună ziua,\n\nUn administrator a creat pentru dumneavoastră contul {login}. Alegeți-i parola aici, în cel mult 24 de ore:\n{link}\n\nCheia: {key}\n",
     ru: "Здравствуйте!\n\nАдминистратор создал для вас учётную запись {login}. Выберите для неё пароль в течение 24 часов:\n{link}\n\nКлюч: {key}\n",
   },
-};
+} as const satisfies Record<`${AccountMail | Notice}.${"subject" | "text"}`, Text>;
 
 /**
  * Sends a mail with a new one-time key to the user, in their language. A failure does not fail the operation that
@@ -82,7 +82,7 @@ async function deliver(
   values: Record<string, string>,
 ): Promise<void> {
   const say = (part: "subject" | "text") =>
-    textOf(texts, `${mail}.${part}` as const, account.langKey, values);
+    filled(texts[`${mail}.${part}` as const], account.langKey, values);
   const outcome = await sendMail({ to: account.email, subject: say("subject"), text: say("text") });
   if (outcome.kind === "accepted") return;
   const { code, responseCode } = outcome;

@@ -3,10 +3,10 @@ import { ephemeralKey, putEphemeral, takeEphemeral } from "../../data/ephemeral.
 import type { Stored } from "../../data/entity.ts";
 import { read } from "../../data/repository.ts";
 import type { Key } from "../../data/tables.ts";
-import { badRequest } from "../../errors.ts";
 import { randomCode } from "../../ids.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
+import { refusals } from "./texts.ts";
 
 export type KeyPurpose = "activation" | "reset";
 
@@ -42,7 +42,7 @@ export async function redeemKey(
 ): Promise<Stored<Account>> {
   const stored = await takeEphemeral(rowKeyOf(accounts.service, purpose, key));
   const account = stored && (await read(accounts.entity, { id: Number(stored.id) }));
-  if (!account || stored.circumstances !== circumstancesOf(account)) throw badRequest("cheieGresita");
+  if (!account || stored.circumstances !== circumstancesOf(account)) throw refusals.cheieGresita();
   return account;
 }
 

@@ -3,7 +3,7 @@ import { throttle } from "../../auth/throttle.ts";
 import { takeCode } from "../../codes/take-code.ts";
 import { ephemeralKey, increment } from "../../data/ephemeral.ts";
 import { readUnique } from "../../data/repository.ts";
-import { AppError, badRequest } from "../../errors.ts";
+import { AppError } from "../../errors.ts";
 import { clock } from "../../clock.ts";
 import { type Account, withTokensEnded, foldedLogin, isPendingActivation } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
@@ -11,6 +11,7 @@ import { sendAccountMail } from "./mails.ts";
 import { redeemKey } from "./one-time-keys.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { changeAccount, modified } from "./save-account.ts";
+import { refusals } from "./texts.ts";
 
 /** The minimum duration of an answer in ms: longer than a healthy mail server takes. */
 const MIN_ANSWER_MS = 500;
@@ -62,7 +63,7 @@ export async function finishReset(
   const passwordHash = await hashNewPassword(newPassword);
   const id = await redeemGuardedKey(accounts, key, address);
   await changeAccount(accounts, id, (account) => {
-    if (!account.activated) throw badRequest("cheieGresita");
+    if (!account.activated) throw refusals.cheieGresita();
     return modified(withTokensEnded({ ...account, passwordHash }), account.login);
   });
 }

@@ -1,11 +1,11 @@
 import { commonPasswords } from "../../auth/common-passwords.ts";
 import { hashPassword, passwordProblem, verifyPassword } from "../../auth/passwords.ts";
 import { throttle } from "../../auth/throttle.ts";
-import { badRequest } from "../../errors.ts";
 import { type Account, withTokensEnded } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { config } from "./config.ts";
 import { changeAccount, modified } from "./save-account.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * The hash of a new password.
@@ -13,7 +13,7 @@ import { changeAccount, modified } from "./save-account.ts";
  */
 export async function hashNewPassword(password: string): Promise<string> {
   const rules = config.passwordDenylist ? { denylist: commonPasswords } : {};
-  if (passwordProblem(password, rules)) throw badRequest("invalidpassword");
+  if (passwordProblem(password, rules)) throw refusals.invalidpassword();
   return hashPassword(password);
 }
 
@@ -47,5 +47,5 @@ async function refuseWrong(
   await guesses.admit();
   if (await verifyPassword(password, account.passwordHash)) return guesses.recordSuccess();
   await guesses.recordFailure();
-  throw badRequest("invalidpassword");
+  throw refusals.invalidpassword();
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../../context.ts";
 import type { Stored } from "../../data/entity.ts";
 import { read } from "../../data/repository.ts";
-import { unauthenticated } from "../../errors.ts";
+import { kernel } from "../../refusals.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { changeAccount, modified } from "./save-account.ts";
@@ -21,7 +21,7 @@ interface Profile {
 /** The caller's account, read again: the one used for authentication may have been cached for some seconds. */
 export async function readProfile({ entity }: Accounts, id: number): Promise<Stored<Account>> {
   const account = await read(entity, { id });
-  if (!account) throw unauthenticated();
+  if (!account) throw kernel.neautentificat();
   return account;
 }
 

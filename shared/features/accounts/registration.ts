@@ -3,13 +3,13 @@ import { demandCode } from "../../codes/take-code.ts";
 import type { Language } from "../../context.ts";
 import { readUnique } from "../../data/repository.ts";
 import { retry } from "../../data/transaction.ts";
-import { badRequest } from "../../errors.ts";
 import { isPendingActivation, newAccount } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { sendAccountMail } from "./mails.ts";
 import { KEY_SECONDS, redeemKey } from "./one-time-keys.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { addAccount, changeAccount, modified, removeAccount } from "./save-account.ts";
+import { refusals } from "./texts.ts";
 
 export interface Registration {
   login: string;
@@ -50,7 +50,7 @@ function releaseAbandoned(accounts: Accounts, field: "login" | "email", value: s
 export async function activate(accounts: Accounts, key: string): Promise<void> {
   const { id } = await redeemKey(accounts, "activation", key);
   await changeAccount(accounts, id, (account) => {
-    if (!isPendingActivation(account)) throw badRequest("cheieGresita");
+    if (!isPendingActivation(account)) throw refusals.cheieGresita();
     return modified({ ...account, activated: true, registeredUntil: undefined }, account.login);
   });
 }

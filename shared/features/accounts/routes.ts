@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { listRecords, wholeList } from "../../data/list-records.ts";
-import { badRequest } from "../../errors.ts";
 import { bearerToken, unrestricted } from "../../http/access.ts";
 import { json, newRecord } from "../../http/body.ts";
 import { listOf } from "../../http/list-query.ts";
 import { nothing, pageOf, plainText, Reply } from "../../http/responses.ts";
 import { del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
+import { kernel } from "../../refusals.ts";
 import { type AccountAccess, type User } from "./access.ts";
 import { ACCOUNTS, type Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
@@ -137,7 +137,7 @@ export function userAdministrationRoutes<A extends Account>(
         returns: view,
       },
       ({ caller, body: sent, ifMatch }) => {
-        if (!sent.id) throw badRequest("idinvalid");
+        if (!sent.id) throw kernel.idinvalid();
         return editAccount(accounts, caller, sent.id, { fields: fieldsOf(sent), ifMatch }, mails);
       },
     ),
@@ -152,7 +152,7 @@ export function userAdministrationRoutes<A extends Account>(
       },
       async ({ caller, params, body: sent, ifMatch }) => {
         const { id } = await readAccount(accounts, caller, params.login);
-        if (sent.id && sent.id !== id) throw badRequest("idinvalid");
+        if (sent.id && sent.id !== id) throw kernel.idinvalid();
         return editAccount(accounts, caller, id, { fields: fieldsOf(sent), ifMatch }, mails);
       },
     ),

@@ -12,10 +12,11 @@ import {
 } from "../../data/repository.ts";
 import type { Key } from "../../data/tables.ts";
 import { type Purpose, retry, transact, withNewId, type Write } from "../../data/transaction.ts";
-import { conflict, notFound, unknownReference } from "../../errors.ts";
 import { sortableId } from "../../ids.ts";
+import { unknownReference } from "../../refusals.ts";
 import { type Account, canAdministerService, isOfSystem, SERVICE_ADMINISTRATORS } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
+import { refusals } from "./texts.ts";
 
 /** Every write of an account goes through this file, so that no code path skips the rules for accounts. */
 
@@ -49,7 +50,7 @@ export function changeAccount<A extends Account>(
 ): Promise<Stored<A>> {
   return retry(async () => {
     const before = await read(accounts.entity, { id });
-    if (!before) throw notFound("contInexistent");
+    if (!before) throw refusals.contInexistent();
     return saveAccount(accounts, before, await change(before));
   });
 }
@@ -105,6 +106,6 @@ async function requiringAnotherAdministrator(
   if (!canAdministerService(before) || (after && canAdministerService(after))) return [];
   const rows = await readPartition(entity.table, SERVICE_ADMINISTRATORS, { limit: 2 });
   const other = rows.find(({ sk }) => sk !== sortableId(before.id)) as Key | undefined;
-  if (!other) throw conflict("ultimulAdministrator");
+  if (!other) throw refusals.ultimulAdministrator();
   return [whenItem(entity.table, { pk: other.pk, sk: other.sk }, "present")];
 }

@@ -1,11 +1,11 @@
 import { verifyPassword } from "../../auth/passwords.ts";
 import { throttle } from "../../auth/throttle.ts";
 import { read, readUnique } from "../../data/repository.ts";
-import { unauthenticated } from "../../errors.ts";
 import { log } from "../../log.ts";
 import { refuseOfficial } from "./access.ts";
 import { foldedLogin } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
+import { refusals } from "./texts.ts";
 import { userTokens } from "./user-tokens.ts";
 
 export interface SignIn {
@@ -45,7 +45,7 @@ export async function signIn(accounts: Accounts, attempt: SignIn): Promise<strin
   const isRight = await verifyPassword(attempt.password, account?.passwordHash);
   if (!isRight || !account?.activated) {
     await guesses.recordFailure();
-    throw unauthenticated("autentificareGresita");
+    throw refusals.autentificareGresita();
   }
   await guesses.recordSuccess();
   refuseOfficial(entity, account, attempt.address);

@@ -1,64 +1,69 @@
 import type { ContractTexts } from "../../contract/contract-texts.ts";
-import type { Texts } from "../../texts.ts";
+import { badRequest, conflict, forbidden, keyed, notFound, unauthenticated } from "../../errors.ts";
+import type { Text } from "../../texts.ts";
 
-export const refusals: Texts = {
-  autentificareGresita: {
+export const activated: Text = {
+  ro: "Contul este activ. Vă puteți autentifica.",
+  ru: "Учётная запись активирована. Вы можете войти.",
+};
+
+export const refusals = keyed({
+  autentificareGresita: unauthenticated({
     ro: "Numele de utilizator sau parola nu este corectă ori contul nu este activ.",
     ru: "Имя пользователя или пароль неверны либо учётная запись не активна.",
-  },
-  altaRetea: {
+  }),
+  altaRetea: forbidden({
     ro: "Contul unui funcționar se folosește doar din rețelele instituției.",
     ru: "Учётная запись служащего используется только из сетей учреждения.",
-  },
-  doarLoginGuvernamental: {
+  }),
+  doarLoginGuvernamental: forbidden({
     ro: "Funcționarii se autentifică doar prin login-ul guvernamental.",
     ru: "Служащие входят только через государственный логин.",
-  },
-  userexists: { ro: "Numele de utilizator este deja folosit.", ru: "Имя пользователя уже занято." },
-  emailexists: {
+  }),
+  userexists: badRequest({
+    ro: "Numele de utilizator este deja folosit.",
+    ru: "Имя пользователя уже занято.",
+  }),
+  emailexists: badRequest({
     ro: "Adresa de e-mail este deja folosită.",
     ru: "Адрес электронной почты уже используется.",
-  },
-  subiectFolosit: {
+  }),
+  subiectFolosit: badRequest({
     ro: "Alt cont este legat deja de această persoană a login-ului guvernamental.",
     ru: "С этим лицом государственного логина уже связана другая учётная запись.",
-  },
-  invalidpassword: {
+  }),
+  invalidpassword: badRequest({
     ro: "Parola nu este acceptată: are între 8 și 100 de caractere și nu este una dintre cele mai folosite; cea actuală trebuie să fie corectă.",
     ru: "Пароль не принят: от 8 до 100 символов и не из самых распространённых; текущий пароль должен быть верным.",
-  },
-  cheieGresita: {
+  }),
+  cheieGresita: badRequest({
     ro: "Legătura nu este valabilă: a expirat sau a fost folosită. Cereți alta.",
     ru: "Ссылка недействительна: её срок истёк или она уже использована. Запросите новую.",
-  },
-  contActivat: {
-    ro: "Contul este activ. Vă puteți autentifica.",
-    ru: "Учётная запись активирована. Вы можете войти.",
-  },
-  contInexistent: { ro: "Contul nu există.", ru: "Учётная запись не существует." },
-  ultimulAdministrator: {
+  }),
+  contInexistent: notFound({ ro: "Contul nu există.", ru: "Учётная запись не существует." }),
+  ultimulAdministrator: conflict({
     ro: "Este ultimul administrator al serviciului: numiți întâi altul.",
     ru: "Это последний администратор сервиса: сначала назначьте другого.",
-  },
-  doarAdministratorulServiciului: {
+  }),
+  doarAdministratorulServiciului: forbidden({
     ro: "Doar administratorul serviciului schimbă {campuri}.",
     ru: "Только администратор сервиса изменяет {campuri}.",
-  },
-  contCuDrepturiMaiMari: {
+  }),
+  contCuDrepturiMaiMari: forbidden({
     ro: "Contul are drepturi pe care nu le aveți; doar administratorul serviciului îl poate schimba.",
     ru: "У учётной записи есть права, которых нет у вас; изменить её может только администратор сервиса.",
-  },
-  contDezactivat: { ro: "Contul este dezactivat.", ru: "Учётная запись деактивирована." },
-  loginNeschimbat: {
+  }),
+  contDezactivat: conflict({ ro: "Contul este dezactivat.", ru: "Учётная запись деактивирована." }),
+  loginNeschimbat: badRequest({
     ro: "Numele de utilizator nu se schimbă.",
     ru: "Имя пользователя не изменяется.",
-  },
-  adminFaraOrganizatie: {
+  }),
+  adminFaraOrganizatie: badRequest({
     ro: "ROLE_ADMIN cere o organizație sau adminServiciu.",
     ru: "Для ROLE_ADMIN нужна организация или adminServiciu.",
-  },
-  operatorFaraSistem: { ro: "ROLE_OPERATOR cere {camp}.", ru: "Для ROLE_OPERATOR нужен {camp}." },
-};
+  }),
+  operatorFaraSistem: badRequest({ ro: "ROLE_OPERATOR cere {camp}.", ru: "Для ROLE_OPERATOR нужен {camp}." }),
+});
 
 export const contract: ContractTexts = {
   tags: {

@@ -1,7 +1,7 @@
 import { config } from "../../auth/config.ts";
 import { InvalidToken, tokens } from "../../auth/tokens.ts";
 import { clock } from "../../clock.ts";
-import { unauthenticated } from "../../errors.ts";
+import { kernel } from "../../refusals.ts";
 import { type Account, isServiceAdmin } from "./account.ts";
 
 /** The claims of a user's token. */
@@ -60,7 +60,7 @@ export function userTokens(serviceName: string): UserTokens {
     // Remembered tokens, and those from before there were renewals, name no end but their own.
     const { uid, from, until = expiresAt } = claims as { uid?: unknown; from?: unknown; until?: unknown };
     if (typeof uid !== "number" || typeof from !== "number" || typeof until !== "number")
-      throw unauthenticated();
+      throw kernel.neautentificat();
     return { uid, sub: subject, iat: issuedAt, exp: expiresAt, from, until };
   };
   return {
@@ -73,7 +73,7 @@ export function userTokens(serviceName: string): UserTokens {
     renew(account, token) {
       const { id, login, authorities } = account;
       const { uid, from, until, exp } = verify(token);
-      if (uid !== id) throw unauthenticated();
+      if (uid !== id) throw kernel.neautentificat();
       const now = clock.epochSeconds();
       const lifetimeSeconds = Math.max(exp, Math.min(now + RENEWED_SECONDS, until)) - now;
       const claims = { uid, from, until, ...hintsOf(account) };
@@ -87,7 +87,7 @@ function orUnauthenticated<T>(verify: () => T): T {
   try {
     return verify();
   } catch (cause) {
-    if (cause instanceof InvalidToken) throw unauthenticated("neautentificat", { cause });
+    if (cause instanceof InvalidToken) throw kernel.neautentificat({ cause });
     throw cause;
   }
 }

@@ -2,11 +2,11 @@ import { config as auth } from "../../auth/config.ts";
 import { clock } from "../../clock.ts";
 import { HistoryLine, historyOf } from "../../data/history.ts";
 import { findUnique, readPartition } from "../../data/repository.ts";
-import { forbidden } from "../../errors.ts";
 import { firstIdAt, sortableId } from "../../ids.ts";
 import type { User } from "../accounts/access.ts";
 import type { AccountRecords } from "../accounts/account.ts";
 import { config } from "./config.ts";
+import { refusals } from "./texts.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -35,11 +35,11 @@ export async function demandAnotherPerson(
 ): Promise<void> {
   const isRequired = auth.governmentLogin !== "optional" && records.own.subject !== undefined;
   if (isRequired && [approver, requester].some(({ subject }) => subject === undefined))
-    throw forbidden("aprobareFaraLogin");
+    throw refusals.aprobareFaraLogin();
   if (config.approverApartDays === 0) return;
   const [some, others] = await Promise.all([approver, requester].map((one) => originsOf(records, one)));
   if (!some || !others || [...some].some((login) => others.has(login)))
-    throw forbidden("aprobareAceleiasiPersoane", { values: { zile: config.approverApartDays } });
+    throw refusals.aprobareAceleiasiPersoane({ zile: config.approverApartDays });
 }
 
 /** The logins of an account and of all to which it goes back; undefined if that cannot be told: one was removed, or there are too many. */

@@ -2,10 +2,10 @@ import type * as z from "zod";
 import { clock } from "../../clock.ts";
 import { adding, refuseStale, unrevised } from "../../data/repository.ts";
 import { transact, withNewId } from "../../data/transaction.ts";
-import { forbidden } from "../../errors.ts";
 import { accepted } from "../../http/accepted.ts";
 import type { Reply } from "../../http/responses.ts";
 import { validate } from "../../http/validation.ts";
+import { kernel } from "../../refusals.ts";
 import type { Text } from "../../texts.ts";
 import type { User } from "../accounts/access.ts";
 import { isAdmin, isServiceAdmin } from "../accounts/account.ts";
@@ -129,7 +129,7 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
   }
 
   function demandRole(caller: User): void {
-    if (!roles[demands](caller)) throw forbidden();
+    if (!roles[demands](caller)) throw kernel.interzis();
   }
 
   return {

@@ -9,7 +9,7 @@ import { whenItem } from "../../data/precondition.ts";
 import { changing, read, readItems, recordOf, revised } from "../../data/repository.ts";
 import { ephemeralTable } from "../../data/tables.ts";
 import { transact, withCompanion, type Write } from "../../data/transaction.ts";
-import { AppError, conflict, forbidden, notFound } from "../../errors.ts";
+import { AppError, means } from "../../errors.ts";
 import { openReply, sealReply } from "../../http/sealed-reply.ts";
 import { log } from "../../log.ts";
 import type { User } from "../accounts/access.ts";
@@ -26,6 +26,7 @@ import {
   resultKey,
 } from "./approval.ts";
 import type { ApprovableVerb } from "./approvable.ts";
+import { refusals } from "./texts.ts";
 
 /** The approvals of a service: its verbs and its people. */
 export interface Deciding<Caller extends User> {
@@ -59,8 +60,8 @@ export interface Approvals<Caller extends User> {
 /** Seconds for which a result waits for its requester. */
 const RESULT_SECONDS = 24 * 3600;
 
-const hasEnded = (): AppError => conflict("aprobareIncheiata");
-const hasChanged = (): AppError => conflict("subiectSchimbat");
+const hasEnded = (): AppError => refusals.aprobareIncheiata();
+const hasChanged = (): AppError => refusals.subiectSchimbat();
 
 export function approvals<Caller extends User>({
   service,
@@ -74,16 +75,16 @@ export function approvals<Caller extends User>({
 
   async function readSeen(caller: Caller, id: number): Promise<Stored<Approval>> {
     const approval = await read(records, { id });
-    if (!approval || !sees(caller, approval)) throw notFound("aprobareInexistenta");
+    if (!approval || !sees(caller, approval)) throw refusals.aprobareInexistenta();
     return approval;
   }
 
   /** @throws forbidden for one's own approval and without the role, conflict for one that has ended */
   async function readToDecide(caller: Caller, id: number) {
     const approval = await readSeen(caller, id);
-    if (approval.requesterId === caller.id) throw forbidden("aprobareProprie");
+    if (approval.requesterId === caller.id) throw refusals.aprobareProprie();
     const verb = verbOf(approval);
-    if (!verb) throw notFound("aprobareInexistenta");
+    if (!verb) throw refusals.aprobareInexistenta();
     verb.demandRole(caller);
     if (!isWaiting(approval)) throw hasEnded();
     return { approval, verb };
@@ -108,11 +109,11 @@ export function approvals<Caller extends User>({
   /** The requester with the rights of now. @throws forbidden if they may no longer ask for it */
   async function requesterOf({ requesterId }: Approval, verb: ApprovableVerb<Caller>): Promise<Caller> {
     const requester = await person(requesterId);
-    if (!requester) throw forbidden("solicitantFaraDrept");
+    if (!requester) throw refusals.solicitantFaraDrept();
     try {
       verb.demandRole(requester);
     } catch {
-      throw forbidden("solicitantFaraDrept");
+      throw refusals.solicitantFaraDrept();
     }
     return requester;
   }
@@ -127,10 +128,10 @@ export function approvals<Caller extends User>({
 
   /** Why an approval fails. A changed subject comes first, because it is the reason of the other refusals. */
   async function failureOf(approval: Approval, error: unknown, refusal: unknown): Promise<unknown> {
-    if (!(error instanceof AppError) || error.key === hasEnded().key) return error;
+    if (!(error instanceof AppError) || means(error, refusals.aprobareIncheiata)) return error;
     if (await isChanged(approval)) return hasChanged();
-    if (refusal instanceof AppError) return isHidden(refusal) ? forbidden("faraDreptDeAprobare") : refusal;
-    return isHidden(error) ? forbidden("solicitantFaraDrept") : error;
+    if (refusal instanceof AppError) return isHidden(refusal) ? refusals.faraDreptDeAprobare() : refusal;
+    return isHidden(error) ? refusals.solicitantFaraDrept() : error;
   }
 
   /** Summaries by the records as they are now, for approvals that wait. One read for all of them. */
@@ -196,17 +197,17 @@ export function approvals<Caller extends User>({
 
     async withdraw(caller, id) {
       const approval = await readSeen(caller, id);
-      if (approval.requesterId !== caller.id) throw forbidden("aprobareStraina");
+      if (approval.requesterId !== caller.id) throw refusals.aprobareStraina();
       if (!isWaiting(approval)) throw hasEnded();
       return decide(approval, decided(approval, caller, { status: "RETRASA" }));
     },
 
     async readResult(caller, id) {
       const approval = await readSeen(caller, id);
-      if (approval.requesterId !== caller.id) throw forbidden("aprobareStraina");
+      if (approval.requesterId !== caller.id) throw refusals.aprobareStraina();
       const key = resultKey(service, approval);
       const kept = await takeEphemeral(key);
-      if (!kept) throw notFound("rezultatInexistent");
+      if (!kept) throw refusals.rezultatInexistent();
       return openReply<Record<string, unknown>>(String(kept.sealed), key);
     },
   };

@@ -1,45 +1,45 @@
 import type { ContractTexts } from "../../contract/contract-texts.ts";
-import type { Texts } from "../../texts.ts";
+import { conflict, forbidden, keyed, notFound } from "../../errors.ts";
 
-export const refusals: Texts = {
-  aprobareInexistenta: { ro: "Aprobarea nu există.", ru: "Согласование не существует." },
-  aprobareProprie: {
+export const refusals = keyed({
+  aprobareInexistenta: notFound({ ro: "Aprobarea nu există.", ru: "Согласование не существует." }),
+  aprobareProprie: forbidden({
     ro: "Altcineva decide ce ați cerut; puteți retrage cererea.",
     ru: "Ваш запрос решает другой человек; вы можете его отозвать.",
-  },
-  aprobareAceleiasiPersoane: {
+  }),
+  aprobareAceleiasiPersoane: forbidden({
     ro: "Aprobă altă persoană: în ultimele {zile} de zile unul dintre cele două conturi a fost creat sau schimbat de celălalt, ori ambele de același administrator.",
     ru: "Согласовать должен другой человек: за последние {zile} дней одна из двух учётных записей создана или изменена другой либо обе — одним администратором.",
-  },
-  aprobareFaraLogin: {
+  }),
+  aprobareFaraLogin: forbidden({
     ro: "Cine cere și cine aprobă sunt persoane ale login-ului guvernamental: contul uneia nu este legat de el.",
     ru: "Запрашивают и согласовывают лица государственного логина: учётная запись одного из них с ним не связана.",
-  },
-  aprobareStraina: {
+  }),
+  aprobareStraina: forbidden({
     ro: "Doar cine a cerut aprobarea poate face acest lucru.",
     ru: "Это может сделать только тот, кто запросил согласование.",
-  },
-  aprobareIncheiata: {
+  }),
+  aprobareIncheiata: conflict({
     ro: "Aprobarea s-a încheiat: a fost decisă, retrasă sau au trecut 24 de ore.",
     ru: "Согласование завершено: решено, отозвано или прошло 24 часа.",
-  },
-  subiectSchimbat: {
+  }),
+  subiectSchimbat: conflict({
     ro: "Înregistrarea s-a schimbat de când s-a cerut aprobarea. Cereți alta.",
     ru: "Запись изменилась после запроса согласования. Запросите новое.",
-  },
-  solicitantFaraDrept: {
+  }),
+  solicitantFaraDrept: forbidden({
     ro: "Cine a cerut aprobarea nu mai are dreptul la acest act.",
     ru: "У запросившего больше нет права на это действие.",
-  },
-  faraDreptDeAprobare: {
+  }),
+  faraDreptDeAprobare: forbidden({
     ro: "Nu aveți dreptul la actul pe care îl aprobați.",
     ru: "У вас нет права на действие, которое вы согласовываете.",
-  },
-  rezultatInexistent: {
+  }),
+  rezultatInexistent: notFound({
     ro: "Nu există un rezultat sau a fost deja citit.",
     ru: "Результата нет, или он уже прочитан.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   tags: {

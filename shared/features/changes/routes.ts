@@ -4,12 +4,12 @@ import { listPage, MOST_ROWS } from "../../data/list-page.ts";
 import { countKeys, type List } from "../../data/lists.ts";
 import type { ListQuery, Page } from "../../data/page.ts";
 import { readById, readPartition } from "../../data/repository.ts";
-import { notFound } from "../../errors.ts";
 import { kindAndId } from "../../ids.ts";
 import type { Access } from "../../http/access.ts";
 import { listOf } from "../../http/list-query.ts";
 import { pageOf } from "../../http/responses.ts";
 import { get, routes, type RouteGroup } from "../../http/route.ts";
+import { kernel } from "../../refusals.ts";
 
 /** A kind of records whose changes administrators read. */
 export interface Recorded<Caller> {
@@ -85,10 +85,10 @@ export const changeRoutes = <Caller>(
       async ({ caller, params: { record }, query }) => {
         const { kind, id } = kindAndId(record);
         const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-        if (!found) throw notFound();
+        if (!found) throw kernel.negasit();
         if (isServiceAdmin(caller)) return listChanges(found, { id }, query);
         const shows = await found.shownTo(caller, id);
-        if (!shows) throw notFound();
+        if (!shows) throw kernel.negasit();
         return listChanges(found, { id, shows }, query);
       },
     ),

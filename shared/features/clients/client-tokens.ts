@@ -2,9 +2,9 @@ import * as z from "zod";
 import { config } from "../../auth/config.ts";
 import { InvalidToken, tokens } from "../../auth/tokens.ts";
 import { clock } from "../../clock.ts";
-import { unauthenticated } from "../../errors.ts";
 import { bearerToken, type SecurityScheme } from "../../http/access.ts";
 import type { Incoming } from "../../http/request.ts";
+import { kernel } from "../../refusals.ts";
 
 /** Lifetime of a client's token in seconds. */
 export const CLIENT_TOKEN_SECONDS = 3600;
@@ -49,10 +49,10 @@ export function clientTokens<Claims extends z.ZodRawShape>(
     try {
       const { claims } = signed.verify(token);
       const [id, told] = [Id.safeParse(claims), Claims.safeParse(claims)];
-      if (!id.success || !told.success) throw unauthenticated();
+      if (!id.success || !told.success) throw kernel.neautentificat();
       return { ...told.data, id: id.data.mid };
     } catch (cause) {
-      if (cause instanceof InvalidToken) throw unauthenticated("neautentificat", { cause });
+      if (cause instanceof InvalidToken) throw kernel.neautentificat({ cause });
       throw cause;
     }
   }
@@ -67,7 +67,7 @@ export function clientTokens<Claims extends z.ZodRawShape>(
       }),
     claimsOf(request) {
       const token = bearerToken(request);
-      if (token === undefined) throw unauthenticated();
+      if (token === undefined) throw kernel.neautentificat();
       return verify(token);
     },
   };

@@ -3,7 +3,7 @@ import { newClientSecret, rotated } from "../../auth/client-secrets.ts";
 import type { ById, Entity, Stored } from "../../data/entity.ts";
 import { changing, readById, refuseStale, revised } from "../../data/repository.ts";
 import { retry, transact } from "../../data/transaction.ts";
-import { notFound } from "../../errors.ts";
+import { kernel } from "../../refusals.ts";
 import type { Target } from "../crud-verbs.ts";
 import { type Client, newClientId } from "./client.ts";
 
@@ -28,7 +28,7 @@ export const rotateSecret = <C extends Client>(
 ): Promise<WithSecret<C>> =>
   retry(async () => {
     const before = await readById(entity, id);
-    if (!before) throw notFound();
+    if (!before) throw kernel.negasit();
     refuseStale(before, ifMatch);
     const clientId = before.clientId ?? newClientId();
     const { clientSecret, stored } = newClientSecret(clientId);

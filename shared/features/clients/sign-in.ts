@@ -2,10 +2,10 @@ import * as z from "zod";
 import { type ClientSecret, findSecret } from "../../auth/client-secrets.ts";
 import type { ById, Entity, Stored } from "../../data/entity.ts";
 import { readById, readUnique } from "../../data/repository.ts";
-import { badRequest } from "../../errors.ts";
 import { basicCredentials, type Access, type BasicCredentials, unrestricted } from "../../http/access.ts";
 import { mediaTypeOf } from "../../http/request.ts";
 import type { Client } from "./client.ts";
+import { refusals } from "./texts.ts";
 import { refuseGuess, wrongCredentials } from "./wrong-credentials.ts";
 
 /** RFC 6749, 4.4: client credentials in a form; the client may use Basic authentication instead. */
@@ -27,9 +27,9 @@ export const signingIn: Access<BasicCredentials | undefined> = {
   ...unrestricted,
   scheme: { name: "basic", definition: { type: "http", scheme: "basic" }, optional: true },
   async admit(request, { name }) {
-    if (mediaTypeOf(request) !== "application/x-www-form-urlencoded") throw badRequest("doarFormular");
+    if (mediaTypeOf(request) !== "application/x-www-form-urlencoded") throw refusals.doarFormular();
     if (["client_id", "client_secret"].some((field) => request.query.has(field)))
-      throw badRequest("acreditariInAdresa");
+      throw refusals.acreditariInAdresa();
     const credentials = basicCredentials(request);
     if (!credentials && /^Basic\b/i.test(request.headers.authorization ?? "")) throw wrongCredentials(name);
     return credentials;
@@ -57,7 +57,7 @@ export async function signIn<C extends Client, Holder>(
   { credentials, body, address }: SignIn,
   admit: (client: Stored<C>, secret: ClientSecret) => Holder | undefined | Promise<Holder | undefined>,
 ): Promise<Holder> {
-  if (body.grant_type !== "client_credentials") throw badRequest("grantNecunoscut");
+  if (body.grant_type !== "client_credentials") throw refusals.grantNecunoscut();
   const { client_id = "", client_secret = "" } = body;
   const { username, password } = credentials ?? { username: client_id, password: client_secret };
   const client = (await readUnique(entity, "clientId", username)) ?? (await readById(entity, NOBODY));
@@ -73,6 +73,6 @@ export async function signIn<C extends Client, Holder>(
 export function narrowed<Scope extends string>(own: readonly Scope[], asked: string | undefined): Scope[] {
   const wanted = asked?.split(" ").filter(Boolean) ?? [];
   const lacking = wanted.find((scope) => !own.some((one) => one === scope));
-  if (lacking !== undefined) throw badRequest("scopNecunoscut", { values: { scope: lacking } });
+  if (lacking !== undefined) throw refusals.scopNecunoscut({ scope: lacking });
   return wanted.length === 0 ? [...own] : own.filter((scope) => wanted.includes(scope));
 }

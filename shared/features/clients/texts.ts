@@ -1,28 +1,28 @@
 import type { ContractTexts } from "../../contract/contract-texts.ts";
-import type { Texts } from "../../texts.ts";
+import { badRequest, keyed, unauthenticated } from "../../errors.ts";
 
-export const refusals: Texts = {
-  doarFormular: {
+export const refusals = keyed({
+  doarFormular: badRequest({
     ro: "Trimiteți un formular: application/x-www-form-urlencoded.",
     ru: "Отправьте форму: application/x-www-form-urlencoded.",
-  },
-  acreditariInAdresa: {
+  }),
+  acreditariInAdresa: badRequest({
     ro: "Trimiteți numele și secretul în formular sau prin Basic, nu în adresă; un secret trimis așa se schimbă.",
     ru: "Отправляйте имя и секрет в форме или через Basic, не в адресе; отправленный так секрет следует сменить.",
-  },
-  acreditariGresite: {
+  }),
+  acreditariGresite: unauthenticated({
     ro: "Clientul sau secretul nu este corect.",
     ru: "Неверный клиент или секрет.",
-  },
-  grantNecunoscut: {
+  }),
+  grantNecunoscut: badRequest({
     ro: "Aici se acceptă numai grant_type=client_credentials.",
     ru: "Здесь принимается только grant_type=client_credentials.",
-  },
-  scopNecunoscut: {
+  }),
+  scopNecunoscut: badRequest({
     ro: "Clientul nu are dreptul {scope}.",
     ru: "У клиента нет права {scope}.",
-  },
-};
+  }),
+});
 
 export const contract: ContractTexts = {
   properties: {
@@ -31,7 +31,7 @@ export const contract: ContractTexts = {
       "Публичное имя клиента",
       "The public name of the client",
     ],
-    clientSecret: [
+    "ClientMasinaCuSecret|AcreditariSistemNoi.clientSecret": [
       "Secretul; se arată o singură dată",
       "Секрет; показывается один раз",
       "The secret; it is shown once",
@@ -49,7 +49,11 @@ export const contract: ContractTexts = {
     grant_type: ["Întotdeauna client_credentials", "Всегда client_credentials", "Always client_credentials"],
     client_id: ["Numele public al clientului", "Публичное имя клиента", "The public name of the client"],
     client_secret: ["Secretul clientului", "Секрет клиента", "The client's secret"],
-    scope: ["Drepturile, despărțite prin spații", "Права, через пробел", "The scopes, separated by spaces"],
+    "CerereToken|TokenMasina.scope": [
+      "Drepturile, despărțite prin spații",
+      "Права, через пробел",
+      "The scopes, separated by spaces",
+    ],
     access_token: [
       "Tokenul, pentru Authorization: Bearer",
       "Токен для Authorization: Bearer",

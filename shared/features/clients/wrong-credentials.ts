@@ -1,11 +1,10 @@
 import { throttle } from "../../auth/throttle.ts";
-import { unauthenticated, type AppError } from "../../errors.ts";
+import type { AppError } from "../../errors.ts";
+import { refusals } from "./texts.ts";
 
 /** RFC 7617: the challenge names Basic and its charset. */
 export const wrongCredentials = (realm: string): AppError =>
-  unauthenticated("acreditariGresite", {
-    headers: { "www-authenticate": `Basic realm="${realm}", charset="UTF-8"` },
-  });
+  refusals.acreditariGresite({ headers: { "www-authenticate": `Basic realm="${realm}", charset="UTF-8"` } });
 
 /** Maximum number of failed sign-ins from one address per hour. */
 const MOST_PER_ADDRESS = 1000;

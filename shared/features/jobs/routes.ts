@@ -2,26 +2,28 @@ import * as z from "zod";
 import type { ListQuery, Page, SortField } from "../../data/page.ts";
 import { pageOfRows } from "../../data/row-page.ts";
 import type { Language } from "../../context.ts";
-import { notFound } from "../../errors.ts";
+import type { Refusals } from "../../errors.ts";
 import { kindAndId } from "../../ids.ts";
 import type { Access } from "../../http/access.ts";
 import { listOf } from "../../http/list-query.ts";
 import { pageOf } from "../../http/responses.ts";
 import { get, post, routes, type RouteGroup } from "../../http/route.ts";
-import type { Service } from "../../http/service.ts";
-import { type Texts, textOf } from "../../texts.ts";
+import { refusals as jobsRefusals } from "../../jobs/texts.ts";
+import { kernel } from "../../refusals.ts";
+import type { Text } from "../../texts.ts";
 import { JobView, type JobKey, MOST_KEYS, type OperatedJob, readJobs } from "../../jobs/operated.ts";
+import { reasonsOfJobs } from "./texts.ts";
 
 type Job = z.output<typeof JobView>;
 
 /** Filters over what the index knows of a row. */
 const JobFilter = z.object({ kind: z.string(), esuata: z.boolean() });
 
-/** The background jobs of a service, for its administrators. */
+/** The background jobs of a service, for its administrators. `reasons` are the refusals whose keys its rows keep. */
 export const jobRoutes = (
-  { texts }: Pick<Service, "texts">,
   access: Access<unknown>,
   jobs: readonly OperatedJob[],
+  reasons: Refusals = {},
 ): RouteGroup =>
   routes("jobs", {
     list: get(
@@ -34,7 +36,7 @@ export const jobRoutes = (
       },
       async ({ query, language }) => {
         const page = await listJobs(jobs, query);
-        return { ...page, items: page.items.map((job) => inWords(job, texts, language)) };
+        return { ...page, items: page.items.map((job) => inWords(job, reasons, language)) };
       },
     ),
     retry: post(
@@ -44,19 +46,12 @@ export const jobRoutes = (
     ),
   });
 
-/** Refusals whose texts are for callers: of a job they say something else. */
-const ofJobs = new Map([
-  ["neautentificat", "lucrareFaraCont" as const],
-  ["intern", "lucrareCuEroareInterna" as const],
-]);
-
 /** Names the reason of a failure. A row has kept the key of its refusal alone, without the values of its text. */
-function inWords(job: Job, texts: Texts, language: Language): Job {
-  const key = job.eroare?.replace(/^error\./, "");
-  if (key === undefined) return job;
-  const own = ofJobs.get(key);
-  const text = own ? textOf(texts, own, language) : textOf(texts, key, language);
-  return text.includes("{") ? job : { ...job, motiv: text };
+function inWords(job: Job, reasons: Refusals, language: Language): Job {
+  const key = job.eroare?.replace(/^error\./, "") ?? "";
+  const known: Readonly<Record<string, Text>> = { ...kernel, ...reasons, ...reasonsOfJobs };
+  const motiv = known[key]?.[language];
+  return motiv === undefined || motiv.includes("{") ? job : { ...job, motiv };
 }
 
 /** By job; the rows that wait, longest overdue first, then those that failed, newest first. */
@@ -85,6 +80,6 @@ async function listJobs(jobs: readonly OperatedJob[], query: ListQuery): Promise
 function retryNamed(jobs: readonly OperatedJob[], job: string): Promise<Job> {
   const { kind, id } = kindAndId(job);
   const found = jobs.find(({ name }) => name === kind);
-  if (!found) throw notFound("lucrareInexistenta");
+  if (!found) throw jobsRefusals.lucrareInexistenta();
   return found.retry(id);
 }

@@ -1,23 +1,15 @@
 import type { ContractTexts } from "../../contract/contract-texts.ts";
-import type { Texts } from "../../texts.ts";
+import type { Text } from "../../texts.ts";
 
-export const refusals: Texts = {
-  lucrareInexistenta: { ro: "Lucrarea nu există.", ru: "Работа не существует." },
-  lucrareInLucru: {
-    ro: "Lucrarea este preluată acum; încercați din nou când lucrătorul ei încheie sau se oprește.",
-    ru: "Работа сейчас выполняется; повторите, когда её исполнитель закончит или остановится.",
-  },
-  lucrareFaraCont: {
+/** Refusals whose texts are for callers: of a job they say something else. */
+export const reasonsOfJobs: Readonly<Record<string, Text>> = {
+  neautentificat: {
     ro: "Contul celui care a pornit-o nu mai există sau este oprit.",
     ru: "Учётной записи запустившего больше нет, или она отключена.",
   },
-  lucrareCuEroareInterna: {
+  intern: {
     ro: "Eroare internă; liniile ei sunt în jurnal.",
     ru: "Внутренняя ошибка; её строки в журнале.",
-  },
-  lucrareIncheiata: {
-    ro: "Lucrarea s-a încheiat sau nu mai are de unde începe din nou.",
-    ru: "Работа завершена, или начать её заново не с чего.",
   },
 };
 
@@ -38,8 +30,8 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
-    kind: ["Felul lucrării", "Вид работы", "The kind of the job"],
-    stare: [
+    "Lucrare.kind": ["Felul lucrării", "Вид работы", "The kind of the job"],
+    "Lucrare.stare": [
       "ASTEAPTA un lucrător, IN_LUCRU la unul, ESUATA",
       "ASTEAPTA — ожидает, IN_LUCRU — выполняется, ESUATA — не удалась",
       "ASTEAPTA waits for a worker, IN_LUCRU has one, ESUATA failed",

@@ -22,7 +22,6 @@ const documents = service({
   name: "documents",
   title: "Documente",
   description: "",
-  texts: {},
   errorFormats: {},
 });
 const anAdmin: Access<unknown> = {

@@ -3,11 +3,11 @@ import { basename, extname } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { config } from "../../config.ts";
 import { sha256 } from "../../content/hash.ts";
-import { notFound } from "../../errors.ts";
 import { encodingFor } from "../../http/compression.ts";
 import { preferred, type Incoming } from "../../http/request.ts";
 import { Reply, type FileContent } from "../../http/responses.ts";
 import type { Service } from "../../http/service.ts";
+import { kernel } from "../../refusals.ts";
 
 const FOLDER = "shared/features/operational/page";
 
@@ -141,7 +141,7 @@ const compressed = new Map<string, Buffer>();
  */
 export async function docsAsset(name: string, { headers }: Incoming): Promise<Reply<FileContent>> {
   const plain = types[extname(name)] ? (await filesOfPage()).get(name) : undefined;
-  if (!plain) throw notFound();
+  if (!plain) throw kernel.negasit();
   const encoding = encodingFor(headers["accept-encoding"]);
   const bytes = encoding ? encoded(name, plain, encoding) : plain;
   const content: FileContent = {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { knownSettings } from "../../config.ts";
-import { notFound } from "../../errors.ts";
 import { requestSeconds } from "../../http/request-seconds.ts";
 import { readSeries } from "../../metrics/histograms.ts";
+import { kernel } from "../../refusals.ts";
 
 const Environment = z.object({ properties: z.array(z.object({ name: z.string(), value: z.string() })) });
 const Reference = z.object({
@@ -78,6 +78,6 @@ const components = new Map<string, (serviceName: string) => View | Promise<View>
  */
 export async function managementComponent(serviceName: string, name: string): Promise<View> {
   const component = components.get(name);
-  if (!component) throw notFound();
+  if (!component) throw kernel.negasit();
   return component(serviceName);
 }

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { kernel } from "../../refusals.ts";
 import { testEnvironment } from "../../testing/environment.ts";
 import { callerOf } from "../../testing/caller.ts";
-import { forbidden } from "../../errors.ts";
 import { unrestricted, type Access } from "../../http/access.ts";
 import { lambdaHandler } from "../../http/handler.ts";
 import { service } from "../../http/service.ts";
@@ -16,7 +16,6 @@ const library = service({
   name: "library",
   title: "Biblioteca & co",
   description: "",
-  texts: {},
   errorFormats: {},
 });
 const contract = {
@@ -42,7 +41,7 @@ const admin: Access<unknown> = {
   ...unrestricted,
   zone: "admin",
   admit: ({ headers }) =>
-    headers.authorization === "admin" ? Promise.resolve(1) : Promise.reject(forbidden()),
+    headers.authorization === "admin" ? Promise.resolve(1) : Promise.reject(kernel.interzis()),
 };
 
 const callerWith = (checks: Checks) =>

@@ -1,5 +1,5 @@
-import { unauthenticated } from "../../errors.ts";
 import { bareOrBearerToken, type Access, type SecurityScheme } from "../../http/access.ts";
+import { kernel } from "../../refusals.ts";
 import { verifyToken, type FindKey, type ProjectIdentity } from "./tokens.ts";
 
 const scheme: SecurityScheme = {
@@ -23,7 +23,7 @@ export const organizationToken = (findKey: FindKey): Access<OrganizationCaller> 
   scheme,
   async admit(request, service) {
     const token = bareOrBearerToken(request);
-    if (!token) throw unauthenticated();
+    if (!token) throw kernel.neautentificat();
     const identity = await verifyToken(token, service.name, findKey);
     return { ...identity, token };
   },

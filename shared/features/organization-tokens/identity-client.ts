@@ -1,15 +1,9 @@
 import * as z from "zod";
 import { currentContext, currentTraceparent } from "../../context.ts";
-import {
-  AppError,
-  forbidden,
-  notFound,
-  tooManyRequests,
-  unauthenticated,
-  unavailable,
-} from "../../errors.ts";
+import { AppError } from "../../errors.ts";
 import { isSuccess, jsonOf, type Answer } from "../../outgoing/answer.ts";
 import { configuredFetch } from "../../outgoing/configured-fetch.ts";
+import { kernel } from "../../refusals.ts";
 import { config } from "./config.ts";
 
 /*
@@ -109,18 +103,18 @@ export async function requestIdentity<S extends z.ZodType>(
 }
 
 const refusals: Record<number, () => AppError> = {
-  401: () => unauthenticated(),
-  403: () => forbidden(),
-  404: () => notFound(),
+  401: () => kernel.neautentificat(),
+  403: () => kernel.interzis(),
+  404: () => kernel.negasit(),
 };
 
 function refusalOf({ status, headers }: Answer): AppError {
   if (status === 429) {
     const seconds = headers.get("retry-after") ?? "1";
-    return tooManyRequests("preaMulteCereri", {
-      values: { secunde: seconds },
-      headers: { "retry-after": seconds, ...limitsIn(headers) },
-    });
+    return kernel.preaMulteCereri(
+      { secunde: seconds },
+      { headers: { "retry-after": seconds, ...limitsIn(headers) } },
+    );
   }
   return refusals[status]?.() ?? identityDown(new Error(`identity answered ${status}`));
 }
@@ -130,4 +124,4 @@ const limitsIn = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith("ratelimit-")));
 
 const identityDown = (cause: unknown): AppError =>
-  unavailable("indisponibil", { cause, headers: { "retry-after": "5" } });
+  kernel.indisponibil({ cause, headers: { "retry-after": "5" } });

@@ -3,7 +3,7 @@ import jwt from "jsonwebtoken";
 import * as z from "zod";
 import type { PublicJwk, SigningKey } from "../../auth/signing-keys.ts";
 import { clock } from "../../clock.ts";
-import { unauthenticated } from "../../errors.ts";
+import { kernel } from "../../refusals.ts";
 
 /** Services in which an organization's token is valid. */
 const audiences = ["identity", "template-admin", "invoicing"];
@@ -66,7 +66,7 @@ export async function verifyToken(
 ): Promise<ProjectIdentity> {
   const kid = kidOf(token);
   const jwk = kid === undefined ? undefined : await findKey(kid);
-  if (!jwk) throw unauthenticated();
+  if (!jwk) throw kernel.neautentificat();
   try {
     const claims = claimsOf(token, audience, jwk);
     return {
@@ -76,7 +76,7 @@ export async function verifyToken(
       project: claims.project,
     };
   } catch (cause) {
-    throw unauthenticated("neautentificat", { cause });
+    throw kernel.neautentificat({ cause });
   }
 }
 

@@ -28,7 +28,7 @@ const consume = consumer({
 });
 const call = callerOf(
   lambdaHandler(
-    service({ name: "library", title: "", description: "", texts: {}, errorFormats: {} }),
+    service({ name: "library", title: "", description: "", errorFormats: {} }),
     routes("cards", {
       show: get(
         "/api/card",

@@ -4,12 +4,12 @@ import { clock } from "../../clock.ts";
 import { config as general } from "../../config.ts";
 import { ephemeralKey, putEphemeral, takeEphemeral } from "../../data/ephemeral.ts";
 import type { Key } from "../../data/tables.ts";
-import { badRequest, notFound, unavailable } from "../../errors.ts";
 import { nextId } from "../../ids.ts";
 import { log } from "../../log.ts";
 import { config } from "./config.ts";
 import { isIssuerUnavailable } from "./issuer-unavailable.ts";
 import { sessionZones, type SignInService } from "./sign-in-service.ts";
+import { refusals } from "./texts.ts";
 
 /** The time to sign in at the issuer, and then to complete the session. */
 export const SIGN_IN_SECONDS = 600;
@@ -51,8 +51,8 @@ export async function beginSignIn(
   { returnTo, zone }: z.output<typeof SignInBody>,
 ): Promise<z.output<typeof SignInView>> {
   const back = new URL(returnTo);
-  if (!mayReturnTo(back)) throw badRequest("intoarcereNepermisa");
-  if (zone !== undefined && !zones.includes(zone)) throw notFound("zonaLipsa");
+  if (!mayReturnTo(back)) throw refusals.intoarcereNepermisa();
+  if (zone !== undefined && !zones.includes(zone)) throw refusals.zonaLipsa();
   const [state, nonce, verifier, secret] = [random(), random(), random(), random()];
   const expiresAt = new Date(clock.now().getTime() + SIGN_IN_SECONDS * 1000).toISOString();
   const authorizationUrl = await addressOfIssuer(name, { state, nonce, verifier });
@@ -117,4 +117,4 @@ async function addressOfIssuer(
 }
 
 const issuerUnavailable = (cause: unknown) =>
-  unavailable("loginIndisponibil", { cause, headers: { "retry-after": String(RETRY_SECONDS) } });
+  refusals.loginIndisponibil({ cause, headers: { "retry-after": String(RETRY_SECONDS) } });

@@ -4,13 +4,13 @@ import { throttle } from "../../auth/throttle.ts";
 import { clock } from "../../clock.ts";
 import { getEphemeral, takeEphemeral } from "../../data/ephemeral.ts";
 import { read } from "../../data/repository.ts";
-import { notFound } from "../../errors.ts";
 import { hashOf } from "./begin-sign-in.ts";
 import { completionKey } from "./finish-sign-in.ts";
 import { zonesOfOfficial } from "./official.ts";
 import { type Session, sessionsOf } from "./session.ts";
 import { sessionTokens } from "./session-tokens.ts";
 import { type SessionZone, sessionZones, type SignInService } from "./sign-in-service.ts";
+import { refusals } from "./texts.ts";
 
 const text = z.string().min(1).max(100);
 
@@ -61,7 +61,7 @@ async function refuseTry(service: string, address: string): Promise<never> {
   const tries = throttle({ service, purpose: "session", key: address, free: MOST_TRIES, windowSeconds: 60 });
   await tries.admit();
   await tries.recordFailure();
-  throw notFound("sesiuneInexistenta");
+  throw refusals.sesiuneInexistenta();
 }
 
 /** A wrong try leaves the session to the person who has it; of several right ones, one gets it. */

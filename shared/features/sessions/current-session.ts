@@ -1,6 +1,5 @@
 import { read, removing } from "../../data/repository.ts";
 import { retry, transact } from "../../data/transaction.ts";
-import { notFound } from "../../errors.ts";
 import { type Access, bearerToken } from "../../http/access.ts";
 import type { Incoming } from "../../http/request.ts";
 import { nothing, Reply } from "../../http/responses.ts";
@@ -8,6 +7,7 @@ import { del, routes, type RouteGroup } from "../../http/route.ts";
 import { type Session, sessionsOf } from "./session.ts";
 import { sessionTokens } from "./session-tokens.ts";
 import type { SessionZone } from "./sign-in-service.ts";
+import { refusals } from "./texts.ts";
 
 /**
  * `DELETE /api/v1/<zone>/sessions/current`: sign-out. The session ends at the next request in every process. The answer names the
@@ -48,7 +48,7 @@ async function endSession(service: string, kind: Session["kind"], request: Incom
   const Sessions = sessionsOf(service);
   return retry(async () => {
     const session = id === undefined ? undefined : await read(Sessions, { id });
-    if (!session) throw notFound("sesiuneInexistenta");
+    if (!session) throw refusals.sesiuneInexistenta();
     await transact(removing(Sessions, session));
     return session;
   });

@@ -5,7 +5,7 @@ import type { Language } from "../../context.ts";
 import { ephemeralKey, putEphemeral } from "../../data/ephemeral.ts";
 import { create } from "../../data/repository.ts";
 import type { Key } from "../../data/tables.ts";
-import { AppError } from "../../errors.ts";
+import { means } from "../../errors.ts";
 import { Reply } from "../../http/responses.ts";
 import { log } from "../../log.ts";
 import { type Begun, callbackAddress, hashOf, random, SIGN_IN_SECONDS, takeBegun } from "./begin-sign-in.ts";
@@ -16,6 +16,7 @@ import { type GovernmentPerson, personOf } from "./person.ts";
 import { type Session, sessionsOf } from "./session.ts";
 import { type Problem, signInPage, signInPageHeaders } from "./sign-in-page.ts";
 import type { SessionZone, SignInService } from "./sign-in-service.ts";
+import { refusals as sharedAccountsRefusals } from "../accounts/texts.ts";
 
 const CITIZEN_SECONDS = 3600;
 const OFFICIAL_SECONDS = 8 * 3600;
@@ -156,9 +157,9 @@ async function citizenFields(
 function problemOf(error: unknown): Problem {
   if (error instanceof SignInRefused) return error.problem;
   if (isIssuerUnavailable(error)) return "unavailable";
-  if (error instanceof AppError && error.key === "ultimulAdministrator") return "lastAdministrator";
+  if (means(error, sharedAccountsRefusals.ultimulAdministrator)) return "lastAdministrator";
   // The account was deleted or linked with another person meanwhile.
-  if (error instanceof AppError && error.key === "contInexistent") return "ended";
+  if (means(error, sharedAccountsRefusals.contInexistent)) return "ended";
   if (isOfIssuer(error)) return "refused";
   throw error;
 }

@@ -1,10 +1,11 @@
 import type { Stored } from "../../data/entity.ts";
 import { readUnique } from "../../data/repository.ts";
-import { AppError, notFound } from "../../errors.ts";
+import { means } from "../../errors.ts";
 import { randomCode } from "../../ids.ts";
 import { type Account, isAdmin, isOfficial, isServiceAdmin, newAccount } from "../accounts/account.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import { addAccount, changeAccount, modified } from "../accounts/save-account.ts";
+import { refusals as sharedAccountsRefusals } from "../accounts/texts.ts";
 import type { GivenAuthority } from "./config.ts";
 import type { GovernmentPerson } from "./person.ts";
 import type { SessionZone } from "./sign-in-service.ts";
@@ -26,7 +27,7 @@ export async function accountFollowingRoles(
   if (!found?.activated || haveSame(found.authorities, authoritiesOf(found, given))) return found;
   return changeAccount(accounts, found.id, (account) => {
     // An administrator has linked the subject with another account meanwhile.
-    if (account.subject !== subject) throw notFound("contInexistent");
+    if (account.subject !== subject) throw sharedAccountsRefusals.contInexistent();
     return modified({ ...account, authorities: authoritiesOf(account, given) }, BY);
   });
 }
@@ -56,7 +57,7 @@ export async function addOfficial(accounts: Accounts, person: GovernmentPerson):
   }
 }
 
-const isTaken = (error: unknown): boolean => error instanceof AppError && error.key === "subiectFolosit";
+const isTaken = (error: unknown): boolean => means(error, sharedAccountsRefusals.subiectFolosit);
 
 /**
  * The authorities of an account under the roles of its person. Without a role nothing but ROLE_USER remains. ROLE_ADMIN needs an

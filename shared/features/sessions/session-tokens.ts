@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { config } from "../../auth/config.ts";
 import { InvalidToken, tokens } from "../../auth/tokens.ts";
 import { clock } from "../../clock.ts";
-import { unauthenticated } from "../../errors.ts";
+import { kernel } from "../../refusals.ts";
 import type { Session } from "./session.ts";
 
 /** The audience of the session tokens of a service: those of citizens, officials, users and machines are not interchangeable. */
@@ -43,10 +43,10 @@ export function sessionTokens(service: string, kind: Session["kind"]): SessionTo
     verify(token) {
       try {
         const { sid } = signed.verify(token).claims as { sid?: unknown };
-        if (typeof sid !== "number") throw unauthenticated();
+        if (typeof sid !== "number") throw kernel.neautentificat();
         return sid;
       } catch (cause) {
-        if (cause instanceof InvalidToken) throw unauthenticated("neautentificat", { cause });
+        if (cause instanceof InvalidToken) throw kernel.neautentificat({ cause });
         throw cause;
       }
     },

@@ -24,11 +24,9 @@ import { accountAccess } from "../accounts/access.ts";
 import { accountsOf, subject } from "../accounts/account.ts";
 import { accounts, users } from "../accounts/accounts.ts";
 import { sessionCredentials, zoneAccess } from "../zones/credentials.ts";
-import * as zonesTexts from "../zones/texts.ts";
 import { currentSession } from "./current-session.ts";
 import { sessionRoutes } from "./routes.ts";
 import { sessionsOf } from "./session.ts";
-import * as texts from "./texts.ts";
 import { config } from "../../config.ts";
 
 /* A service of one room, which has citizens and officials. */
@@ -36,7 +34,6 @@ const proba = service({
   name: "documents",
   title: "Probă",
   description: "",
-  texts: { ...texts.refusals, ...zonesTexts.refusals },
   errorFormats: {},
 });
 const Accounts = accountsOf(proba.name, { subject });

@@ -1,18 +1,18 @@
 import type { ContractTexts } from "../../contract/contract-texts.ts";
-import type { Texts } from "../../texts.ts";
+import { badRequest, keyed, notFound, unavailable } from "../../errors.ts";
 
-export const refusals: Texts = {
-  intoarcereNepermisa: {
+export const refusals = keyed({
+  intoarcereNepermisa: badRequest({
     ro: "Adresa de întoarcere nu este a unei pagini permise.",
     ru: "Адрес возврата не принадлежит разрешённой странице.",
-  },
-  zonaLipsa: { ro: "Serviciul nu are această zonă.", ru: "У сервиса нет этой зоны." },
-  loginIndisponibil: {
+  }),
+  zonaLipsa: notFound({ ro: "Serviciul nu are această zonă.", ru: "У сервиса нет этой зоны." }),
+  loginIndisponibil: unavailable({
     ro: "Login-ul guvernamental nu răspunde. Încercați peste câteva minute.",
     ru: "Государственный логин не отвечает. Попробуйте через несколько минут.",
-  },
-  sesiuneInexistenta: { ro: "Sesiunea nu există.", ru: "Сессия не существует." },
-};
+  }),
+  sesiuneInexistenta: notFound({ ro: "Sesiunea nu există.", ru: "Сессия не существует." }),
+});
 
 export const contract: ContractTexts = {
   tags: {

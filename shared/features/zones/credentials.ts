@@ -1,10 +1,11 @@
 import jwt from "jsonwebtoken";
-import { forbidden, unauthenticated } from "../../errors.ts";
 import { type Access, bearerToken, recognize, type SecurityScheme } from "../../http/access.ts";
+import { kernel } from "../../refusals.ts";
 import { sessionAudience, sessionTokens } from "../sessions/session-tokens.ts";
 import { type Session, sessionStandings } from "../sessions/session.ts";
 import type { Account } from "../accounts/account.ts";
 import { config } from "../../auth/config.ts";
+import { refusals } from "./texts.ts";
 
 /** A kind of token that a service issues, and the access that judges it. */
 export interface Credential<Caller> {
@@ -57,7 +58,7 @@ export function sessionCredentials<Citizen, Official extends Pick<Account, "toke
           const token = bearerToken(request);
           const session = token === undefined ? undefined : await sessions.get(tokens.verify(token));
           const caller = session && (await find(session));
-          if (!caller) throw unauthenticated();
+          if (!caller) throw kernel.neautentificat();
           return caller;
         },
       },
@@ -97,9 +98,9 @@ export function zoneAccess<Caller>(
       const taken = takes.find((one) => one.audience === audience);
       if (taken) return recognize(taken.access, request, service);
       const foreign = others.find((one) => one.audience === audience);
-      if (!foreign) throw unauthenticated();
+      if (!foreign) throw kernel.neautentificat();
       await recognize(foreign.access, request, service);
-      throw forbidden("altaZona");
+      throw refusals.altaZona();
     },
   };
 }

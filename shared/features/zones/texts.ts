@@ -1,8 +1,8 @@
-import type { Texts } from "../../texts.ts";
+import { forbidden, keyed } from "../../errors.ts";
 
-export const refusals: Texts = {
-  altaZona: {
+export const refusals = keyed({
+  altaZona: forbidden({
     ro: "Autentificarea dumneavoastră este pentru altă zonă.",
     ru: "Ваш вход выполнен для другой зоны.",
-  },
-};
+  }),
+});

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { badRequest } from "../../errors.ts";
 import type { Access } from "../../http/access.ts";
 import { json, newRecord } from "../../http/body.ts";
 import { listOf } from "../../http/list-query.ts";
 import { pageOf, type Reply } from "../../http/responses.ts";
 import { del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
+import { kernel } from "../../refusals.ts";
 import type { User } from "../accounts/access.ts";
 import type { Account } from "../accounts/account.ts";
 import type { Accounts } from "../accounts/accounts.ts";
@@ -68,7 +68,7 @@ export function zoneUserRoutes<A extends Account, Caller extends User>(
       { access, summary: "Schimbarea unui cont", body: json(changeBody), returns: view },
       async ({ caller, params, body: sent, ifMatch }) => {
         const { id } = await readAccount(accounts, caller, params.login);
-        if (sent.id && sent.id !== id) throw badRequest("idinvalid");
+        if (sent.id && sent.id !== id) throw kernel.idinvalid();
         return editAccount(accounts, caller, id, { fields: fieldsOf(sent), ifMatch }, mails);
       },
     ),

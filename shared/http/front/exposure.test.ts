@@ -14,7 +14,7 @@ import { isExposed } from "./exposure.ts";
 
 const open = { access: unrestricted, summary: "Adresă", returns: z.string() };
 const answer = () => Promise.resolve("bine");
-const proba = service({ name: "proba", title: "", description: "", texts: {}, errorFormats: {} });
+const proba = service({ name: "proba", title: "", description: "", errorFormats: {} });
 const call = callerOf(
   lambdaHandler(
     proba,

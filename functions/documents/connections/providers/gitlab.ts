@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { invalidField, notFound } from "../../../../shared/errors.ts";
+import { invalidField } from "../../../../shared/refusals.ts";
 import { config } from "../config.ts";
 import { MOST_ITEMS, MOST_PAGES, type RemoteItem } from "../remote-item.ts";
+import { refusals as connectionsRefusals } from "../texts.ts";
 import { jsonIn, type Api, type Browsing, type RemoteFile, type Supplying } from "./provider.ts";
 
 /*
@@ -84,7 +85,7 @@ async function browseRepositories(api: Api, { ref, path = "", q }: Browsing): Pr
   if (ref === undefined) return projectsOf(api, q, "repo");
   const [project = "", branch = "", ...inRef] = ref.split(":");
   const folder = inRef.length > 0 ? inRef.join(":") : path;
-  if (branch === "") throw invalidField("ref", "refIncorect");
+  if (branch === "") throw invalidField("ref", connectionsRefusals.refIncorect);
   const query = { ref: branch, ...(folder === "" ? {} : { path: folder }) };
   const entries = await rowsOf<TreeEntry>(api, `${projectAddress(project)}/repository/tree`, query);
   return entries
@@ -185,7 +186,7 @@ async function describeFile(
   api: Api,
   { project, branch, path }: { project: string; branch: string; path: string },
 ): Promise<RemoteFile> {
-  if (branch === "" || path === "") throw notFound("fisierInexistentLaFurnizor");
+  if (branch === "" || path === "") throw connectionsRefusals.fisierInexistentLaFurnizor();
   const address = `${projectAddress(project)}/repository/files/${encodeURIComponent(path)}`;
   const ref = `ref=${encodeURIComponent(branch)}`;
   const { headers } = await api.call(`${address}?${ref}`, { method: "HEAD" });
@@ -200,7 +201,7 @@ async function describeFile(
     read: async (_form, mostBytes) => {
       const content = await api.content(`${address}/raw?${ref}&lfs=true`, mostBytes);
       if (content.bytes.subarray(0, LFS_POINTER.length).toString("latin1") === LFS_POINTER)
-        throw notFound("fisierLfs");
+        throw connectionsRefusals.fisierLfs();
       return { name, contentType: undefined, ...content };
     },
   };

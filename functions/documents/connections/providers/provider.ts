@@ -1,8 +1,8 @@
-import { notFound, unavailable } from "../../../../shared/errors.ts";
 import { isSuccess, jsonOf, type Answer } from "../../../../shared/outgoing/answer.ts";
 import type { OutgoingCall } from "../../../../shared/outgoing/outgoing-fetch.ts";
 import { outgoing } from "../outgoing.ts";
 import type { RemoteItem } from "../remote-item.ts";
+import { refusals as connectionsRefusals } from "../texts.ts";
 
 /** Registration of the service at a provider: addresses and credentials. */
 export interface Registration {
@@ -120,17 +120,17 @@ export function jsonIn(answer: Answer): unknown {
 }
 
 export const providerFailure = (cause?: unknown) =>
-  unavailable("furnizorIndisponibil", { cause, headers: { "retry-after": "30" } });
+  connectionsRefusals.furnizorIndisponibil({ cause, headers: { "retry-after": "30" } });
 
 function refusalOf(answer: Answer): Error {
   const { status } = answer;
   const text = answer.body.subarray(0, 2000).toString();
   if (status === 401) return new Unauthorized();
   if (status === 429 || (status === 403 && /rateLimitExceeded|userRateLimitExceeded/i.test(text)))
-    return unavailable("furnizorOcupat", { headers: { "retry-after": String(pauseOf(answer)) } });
-  if (status === 403 && /exportSizeLimitExceeded/.test(text)) return notFound("exportPreaMare");
+    return connectionsRefusals.furnizorOcupat({ headers: { "retry-after": String(pauseOf(answer)) } });
+  if (status === 403 && /exportSizeLimitExceeded/.test(text)) return connectionsRefusals.exportPreaMare();
   // A caller without read access at the provider gets the same answer as for a file that does not exist there.
-  if (status < 500) return notFound("fisierInexistentLaFurnizor");
+  if (status < 500) return connectionsRefusals.fisierInexistentLaFurnizor();
   return providerFailure();
 }
 

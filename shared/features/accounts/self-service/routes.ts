@@ -5,7 +5,6 @@ import { query } from "../../../http/list-query.ts";
 import { publicRate } from "../../../http/public/rate.ts";
 import { html, nothing, plainText, Reply } from "../../../http/responses.ts";
 import { get, post, routes, type RouteGroup } from "../../../http/route.ts";
-import { textOf } from "../../../texts.ts";
 import { type AccountAccess, type User } from "../access.ts";
 import type { Accounts } from "../accounts.ts";
 import { activationPage, activationPageHeaders } from "../activation-page.ts";
@@ -14,7 +13,7 @@ import { changePassword } from "../passwords.ts";
 import { changeProfile, readProfile } from "../profile.ts";
 import { activate, register } from "../registration.ts";
 import { resetPage, resetPageHeaders } from "../reset-page.ts";
-import { refusals } from "../texts.ts";
+import { activated } from "../texts.ts";
 import {
   AccountView,
   KeyQuery,
@@ -62,7 +61,7 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
       },
       async ({ query: { key }, language }) => {
         await activate(accounts, key);
-        return textOf(refusals, "contActivat", language);
+        return activated[language];
       },
     ),
 

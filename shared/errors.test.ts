@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { AppError, badRequest, conflict, isRefusal, keyed, means, unavailable } from "./errors.ts";
+import { invalidField } from "./refusals.ts";
+import { filled } from "./texts.ts";
+
+const refusals = keyed({
+  inchis: conflict({ ro: "Este închis.", ru: "Закрыто." }),
+  preaMult: badRequest({ ro: "Cel mult {limita} {ce}.", ru: "Не более {limita} {ce}." }),
+  oprit: unavailable({ ro: "Oprit; codul {correlationId}.", ru: "Остановлено; код {correlationId}." }),
+});
+
+it("a refusal is thrown by reference, with its key, its status and the values of its texts", () => {
+  const error = refusals.preaMult({ limita: 3, ce: "file" }, { headers: { "retry-after": "1" } });
+  expect(error).toBeInstanceOf(AppError);
+  expect(error).toMatchObject({ key: "preaMult", status: 400, headers: { "retry-after": "1" } });
+  expect(filled(error.reason, "ru", error.values)).toBe("Не более 3 file.");
+});
+
+it("a refusal without values takes further details alone", () => {
+  const cause = new Error("cauza");
+  expect(refusals.inchis({ cause })).toMatchObject({ key: "inchis", status: 409, cause, values: {} });
+  expect(refusals.oprit({ cause })).toMatchObject({ key: "oprit", status: 503, cause, values: {} });
+});
+
+it("an error is recognized by the refusal that it is", () => {
+  expect(means(refusals.inchis(), refusals.inchis)).toBe(true);
+  expect(means(refusals.oprit(), refusals.inchis)).toBe(false);
+  expect(means(new Error("inchis"), refusals.inchis)).toBe(false);
+  expect([refusals.inchis(), refusals.oprit(), new Error()].map(isRefusal)).toEqual([true, false, false]);
+});
+
+it("the compiler refuses a missing text, other placeholders, a missing value and an unknown key", () => {
+  const misuses = [
+    // @ts-expect-error: no Russian text
+    () => conflict({ ro: "Este închis." }),
+    // @ts-expect-error: the Russian text lacks {limita}
+    () => conflict({ ro: "Cel mult {limita}.", ru: "Не более." }),
+    // @ts-expect-error: the Romanian text lacks {limita}
+    () => conflict({ ro: "Cel mult.", ru: "Не более {limita}." }),
+    // @ts-expect-error: no values
+    () => refusals.preaMult(),
+    // @ts-expect-error: {ce} has no value
+    () => refusals.preaMult({ limita: 3 }),
+    // @ts-expect-error: no such placeholder
+    () => refusals.preaMult({ limita: 3, ce: "file", numar: 1 }),
+    // @ts-expect-error: no such refusal
+    () => refusals.deschis,
+    // @ts-expect-error: what is wrong about a field has no values
+    () => invalidField("limita", refusals.preaMult),
+  ];
+  expect(misuses).toHaveLength(8);
+});

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { root } from "../../localstack/serverless/deployment.ts";
+
+/** A line of the table: what is counted, and how much of it there is. */
+export type Row = readonly [what: string, count: number];
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(root, file), "utf8").matchAll(/ from "(\.[^"]+)"/g)].map(([, from = ""]) =>
+    join(dirname(file), from),
+  );
+
+/** The folder of a file directly below its service, or undefined for a file of the service itself. */
+const roomOf = (service: string, file: string): string | undefined => {
+  const [room, ...rest] = relative(service, file).split("/");
+  return rest.length > 0 && room !== ".." ? room : undefined;
+};
+
+/** The rooms that `service.ts` of a service imports and that import it. */
+function pairsIn(declaration: string): string[] {
+  const service = dirname(declaration);
+  const imported = new Set(importsOf(declaration).map((file) => roomOf(service, file)));
+  const importing = globSync(`${service}/*/**/*.ts`, { cwd: root })
+    .filter((file) => !/test/.test(file) && importsOf(file).includes(declaration))
+    .map((file) => roomOf(service, file));
+  return [...new Set(importing)].flatMap((room) =>
+    room && imported.has(room) ? [`${service}/${room}`] : [],
+  );
+}
+
+export const refusalsRows = (): Row[] => [
+  [
+    "pairs of rooms that import each other through service.ts",
+    globSync("functions/*/service.ts", { cwd: root }).flatMap(pairsIn).length,
+  ],
+  [
+    "texts of rooms that service.ts and api.ts name",
+    globSync("functions/*/{service,api}.ts", { cwd: root })
+      .flatMap(importsOf)
+      .filter((file) => file.endsWith("/texts.ts")).length,
+  ],
+];
+
+if (import.meta.main)
+  for (const [what, count] of refusalsRows()) console.log(`${String(count).padStart(5)}  ${what}`);
