@@ -6,6 +6,8 @@ export interface World {
   /** An organization of the partner, and its project. */
   made: Registered;
   partnerRecordId: number;
+  /** Another project of the organization: it gets other secrets and is removed. */
+  changedProjectId: string;
 }
 
 export type Calls = Record<string, Call<World>>;

@@ -1,6 +1,13 @@
 import "../../shared/testing/zone-networks.ts";
 import { beforeAll, describe } from "vitest";
-import { call as ask, createPartner, registerOrganization, tokenOf, type Registered } from "./testing.ts";
+import {
+  call as ask,
+  createPartner,
+  fresh,
+  registerOrganization,
+  tokenOf,
+  type Registered,
+} from "./testing.ts";
 import type { Route } from "../../shared/http/route.ts";
 import { bearerOf, addOrganizationAdmin, addPersonTo, addServiceAdmin } from "../../shared/testing/people.ts";
 import { callsIn, routesMatrix, statusOf, type Call } from "../../shared/testing/routes-matrix.ts";
@@ -31,7 +38,9 @@ describe("who may call what", () => {
   beforeAll(async () => {
     const { id: partnerRecordId, partnerid } = await createPartner();
     const made = await registerOrganization({ partnerid });
-    world = { made, partnerRecordId };
+    const project = { name: fresh("Taxe"), organization_id: made.organization.id };
+    const { json } = await ask("POST /api/v1/createProject", { partnerid }, project);
+    world = { made, partnerRecordId, changedProjectId: (json as { id: string }).id };
     const foreign = await registerOrganization(await createPartner());
     const admin = ({ organization }: Registered) => addOrganizationAdmin("identity", Number(organization.id));
     headers = {

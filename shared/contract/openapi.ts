@@ -52,7 +52,7 @@ export function openApiDocument(
   textsOfRooms: ContractTexts[] = [],
 ): OpenApiDocument {
   const texts = composed([commonTexts, ...textsOfRooms]);
-  const routes = groups.flatMap((group) => Object.values(group));
+  const routes = groups.flatMap((group) => Object.values(group)).toSorted(byAddress);
   const document = createDocument(
     {
       openapi: "3.1.1",
@@ -81,6 +81,9 @@ export function openApiDocument(
   dropUnused(document);
   return document;
 }
+
+/** The order of a contract, whichever rooms declare the routes. */
+const byAddress = (a: Route, b: Route): number => (a.path < b.path ? -1 : Number(a.path > b.path));
 
 /**
  * Translates zod's schemas for generators: the width of an integer, also if a bound narrows it. Removes what zod adds

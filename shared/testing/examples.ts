@@ -11,12 +11,14 @@ export interface Example {
   body?: Record<string, unknown>;
 }
 
-/** The example of every POST in a service's contract, by its first media type. */
+const SIGN_IN = "authenticate.signIn";
+
+/** The example of every POST in a service's contract, by its first media type. That of signing in names an account as new ones do. */
 function examplesOf(service: string): Example[] {
   const path = join(import.meta.dirname, "../../functions", service, "openapi.json");
-  const posts = operationsOf(JSON.parse(readFileSync(path, "utf8"))).filter(
-    ({ method }) => method === "POST",
-  );
+  const posts = operationsOf(JSON.parse(readFileSync(path, "utf8")))
+    .filter(({ method }) => method === "POST")
+    .toSorted((a, b) => Number(b.operationId === SIGN_IN) - Number(a.operationId === SIGN_IN));
   return posts.map(({ operationId, path: address, requestBody }) => {
     const [media] = Object.entries(requestBody?.content ?? {}).filter(([type]) => type !== "text/plain");
     const body = media && { body: media[1].example as Record<string, unknown> };

@@ -46,11 +46,15 @@ export async function expectRefusalElsewhere(
 /** The operation that ends every token of its caller. */
 export const ENDS_CALLER = "authenticate.remove";
 
-/** The declared routes. The one that ends the tokens of its callers is the last: the others are called with them. */
+/**
+ * The declared routes. Signing in comes last, because failed attempts lock their address for a while; after it only the route that
+ * ends the tokens of its callers: the others are called with them.
+ */
 export const routesOf = (groups: RouteGroup[]): Route[] =>
-  groups
-    .flatMap((group) => Object.values(group))
-    .toSorted((a, b) => Number(a.operationId === ENDS_CALLER) - Number(b.operationId === ENDS_CALLER));
+  groups.flatMap((group) => Object.values(group)).toSorted((a, b) => placeOf(a) - placeOf(b));
+
+const placeOf = ({ operationId, resource }: Route): number =>
+  Number(resource === "authenticate") + Number(operationId === ENDS_CALLER);
 
 /** Declares the tests of access rights: every declared route, called as every column. */
 export function routesMatrix({ groups, texts, columns, likeOf = {}, call }: Matrix): void {

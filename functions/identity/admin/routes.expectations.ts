@@ -11,7 +11,7 @@ export const calls: Calls = {
   organizations: { parameter: ({ made }) => made.organization.id },
   "admin.organizations.replace": named,
   "admin.organizations.patch": named,
-  projects: { parameter: ({ made }) => made.project.id },
+  projects: { parameter: ({ changedProjectId }) => changedProjectId },
   "admin.projects.replace": named,
   "admin.projects.patch": named,
   "admin.projects.rotateSecret": { body: () => ({}) },
