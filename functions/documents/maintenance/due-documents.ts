@@ -63,7 +63,7 @@ async function finishPurge(document: StoredDocument): Promise<void> {
 /** Removes a document from the `due` index. */
 async function clearDue(document: StoredDocument): Promise<void> {
   const { dueStatus: _status, dueAt: _at, ...after } = document;
-  await transact(changing(Documents, document, after));
+  await transact(changing(Documents, document, after), { repeatable: true });
 }
 
 /** Documents that are read and processed at once. */
