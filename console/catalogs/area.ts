@@ -9,13 +9,13 @@ export const catalogsArea: Area = {
   place: "administration",
   isShown: isAdministrator,
   screens: {
-    "/": () => import("./client-list.tsx"),
-    "/clienti": () => import("./client-list.tsx"),
+    "/": () => import("./clients.tsx").then(({ list }) => ({ default: list })),
+    "/clienti": () => import("./clients.tsx").then(({ list }) => ({ default: list })),
     "/clienti/$id": () => import("./clients.tsx").then(({ page }) => ({ default: page })),
     "/emitenti": () => import("./issuers.tsx").then(({ list }) => ({ default: list })),
     "/emitenti/$id": () => import("./issuers.tsx").then(({ page }) => ({ default: page })),
     "/roluri": () => import("./roles.tsx").then(({ list }) => ({ default: list })),
     "/roluri/$id": () => import("./roles.tsx").then(({ page }) => ({ default: page })),
-    "/autoritati": () => import("./authorities.tsx"),
+    "/autoritati": () => import("./authorities.tsx").then(({ list }) => ({ default: list })),
   },
 };

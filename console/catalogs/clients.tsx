@@ -7,93 +7,136 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Client } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { pageOf, pageQuery } from "../api/list-page.ts";
-import { CheckboxField, TextField } from "../kit/fields.tsx";
-import { activity } from "./activity.tsx";
-import { type Catalog, orNothing } from "./catalog.ts";
-import { catalogPage } from "./catalog-page.tsx";
-
-const noValues = { denumire: "", idnp: "", idno: "", email: "", telefon: "", activ: true };
-export type ClientValues = typeof noValues;
-
-const bodyOf = ({ denumire, idnp, idno, email, telefon, activ }: ClientValues) => ({
-  denumire: denumire.trim(),
-  idnp: orNothing(idnp),
-  idno: orNothing(idno),
-  email: orNothing(email),
-  telefon: orNothing(telefon),
-  activ,
-});
-
-const isNumber = (text: string): boolean => text.trim() === "" || /^\d{13}$/.test(text.trim());
+import { orNull, record } from "../api/register/kind.ts";
+import { RecordList, RecordRows, recordSearch } from "../api/register/record-list.tsx";
+import { recordScreen } from "../api/register/record-page.tsx";
+import { useTier } from "../api/rights.ts";
+import { FilterBar, TextFilter } from "../kit/filters.tsx";
+import { EmptyState, Skeleton } from "../kit/states.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
+import type { ListPlace, RecordSearch } from "../api/register/kind.ts";
+import { useWords } from "../words/words.ts";
+import { byName, catalog, denumire, idno, inUse, state } from "./parts.tsx";
+import { catalogWords } from "./words.ts";
 
 /** A person or a legal entity that owns documents. */
-export const clients: Catalog<Client, ClientValues> = {
-  kind: "clients",
-  path: "/app/nomenclatoare/clienti",
-  list: async (search) =>
-    pageOf(
-      await clientsList(client, {
-        query: {
-          ...pageQuery(search),
-          ...(search.text === "" ? {} : { "filter[denumire][contains]": search.text }),
+const clients = record({
+  ...catalog("clients"),
+  recordPath: "/app/nomenclatoare/clienti",
+  texts: {
+    title: { ro: "Clienți", ru: "Клиенты" },
+    one: { ro: "Client", ru: "Клиент" },
+    create: { ro: "Client nou", ru: "Новый клиент" },
+    created: {
+      ro: (name: string) => `Clientul ${name} este în registru`,
+      ru: (name) => `Клиент ${name} внесён в реестр`,
+    },
+    none: { ro: "Niciun client încă", ru: "Клиентов пока нет" },
+    noneText: {
+      ro: "Clienții sunt cetățenii și instituțiile care dețin documente.",
+      ru: "Клиенты — граждане и учреждения, которым принадлежат документы.",
+    },
+    remove: { ro: (name: string) => `Eliminați clientul ${name}?`, ru: (name) => `Удалить клиента ${name}?` },
+    removeText: {
+      ro: "Un client care are documente sau partajări nu se elimină, ci se retrage din folosință.",
+      ru: "Клиент, у которого есть документы или доступы, не удаляется, а выводится из использования.",
+    },
+  },
+  nameOf: ({ denumire }: Client) => denumire,
+  filters: [byName],
+  fields: {
+    denumire,
+    idnp: { ...idno, label: { ro: "IDNP", ru: "IDNP" } },
+    idno,
+    email: {
+      label: { ro: "E-mail", ru: "Эл. почта" },
+      input: "email",
+      max: 254,
+      rule: [
+        /@/,
+        {
+          ro: "Scrieți o adresă de e-mail, ca ana@exemplu.md",
+          ru: "Введите адрес эл. почты, например ana@exemplu.md",
         },
-      }),
-    ),
-  read: (id) => clientsRead(client, { path: { id } }),
+      ],
+      column: ["wide"],
+      isFact: true,
+    },
+    telefon: {
+      label: { ro: "Telefon", ru: "Телефон" },
+      input: "tel",
+      rule: [
+        /^\+?[0-9 ()-]{3,32}$/,
+        {
+          ro: "Scrieți între 3 și 32 de cifre, ca +373 22 123 456",
+          ru: "Введите от 3 до 32 цифр, например +373 22 123 456",
+        },
+      ],
+      isFact: true,
+    },
+    state,
+    activ: inUse,
+  },
+  list: (query) => clientsList(client, { query }),
+  read: (id) => clientsRead(client, { path: { id: Number(id) } }),
   create: (values) => clientsCreate(client, { body: bodyOf(values) }),
-  change: (id, values, ifMatch) => clientsPatch(client, { path: { id }, body: bodyOf(values), ifMatch }),
-  remove: (id, ifMatch) => clientsRemove(client, { path: { id }, ifMatch }),
-  nameOf: ({ denumire }) => denumire,
-  columns: (text) => [
-    { id: "denumire", title: text.fields.denumire, cell: ({ denumire }) => denumire, isSortable: true },
-    { id: "idnp", title: text.fields.idnp, cell: ({ idnp }) => idnp, isWideOnly: true },
-    { id: "idno", title: text.fields.idno, cell: ({ idno }) => idno, isWideOnly: true },
-    { id: "email", title: text.fields.email, cell: ({ email }) => email, isWideOnly: true },
-    { id: "activ", title: text.state, cell: ({ activ }) => activity(activ, text) },
-  ],
-  facts: (row, text) => [
-    { label: text.fields.denumire, value: row.denumire },
-    { label: text.fields.idnp, value: row.idnp },
-    { label: text.fields.idno, value: row.idno },
-    { label: text.fields.email, value: row.email },
-    { label: text.fields.telefon, value: row.telefon },
-    { label: text.state, value: activity(row.activ, text) },
-  ],
-  noValues,
-  valuesOf: ({ denumire, idnp = "", idno = "", email = "", telefon = "", activ }) => ({
-    denumire,
-    idnp,
-    idno,
-    email,
-    telefon,
-    activ,
-  }),
-  labels: ({ fields: { denumire, idnp, idno, email, telefon, activ } }) => ({
-    denumire,
-    idnp,
-    idno,
-    email,
-    telefon,
-    activ,
-  }),
-  validate: ({ denumire, idnp, idno, email, telefon }, { missing }) => ({
-    denumire: denumire.trim() === "" ? missing.denumire : undefined,
-    idnp: isNumber(idnp) ? undefined : missing.number,
-    idno: isNumber(idno) ? undefined : missing.number,
-    email: email.trim() === "" || email.includes("@") ? undefined : missing.email,
-    telefon: /^(\+?[0-9 ()-]{3,32})?$/.test(telefon.trim()) ? undefined : missing.telefon,
-  }),
-  fields: (form, text) => (
-    <>
-      <TextField label={text.fields.denumire} field={form.field("denumire")} isRequired maxLength={255} />
-      <TextField label={text.fields.idnp} field={form.field("idnp")} maxLength={13} />
-      <TextField label={text.fields.idno} field={form.field("idno")} maxLength={13} />
-      <TextField label={text.fields.email} field={form.field("email")} type="email" maxLength={254} />
-      <TextField label={text.fields.telefon} field={form.field("telefon")} type="tel" />
-      <CheckboxField label={text.fields.activ} field={form.field("activ")} hint={text.activHint} />
-    </>
-  ),
-};
+  change: (id, values, { etag }) =>
+    clientsPatch(client, { path: { id: Number(id) }, body: bodyOf(values), ifMatch: etag }),
+  remove: (id, ifMatch) => clientsRemove(client, { path: { id: Number(id) }, ifMatch }),
+});
 
-export const page = catalogPage(clients);
+const bodyOf = <V extends Record<"idnp" | "idno" | "email" | "telefon", string>>(values: V) =>
+  orNull(values, "idnp", "idno", "email", "telefon");
+
+const isWhole = (number: string): boolean => /^\d{13}$/.test(number);
+
+/** The one client with a number: a person's, or else a legal entity's. */
+async function lookUp(number: string) {
+  const asPerson = await clientsList(client, { query: { "filter[idnp]": number } });
+  return asPerson.data.items.length > 0
+    ? asPerson
+    : await clientsList(client, { query: { "filter[idno]": number } });
+}
+
+/** An organization has no list of citizens: the register answers to an exact number and records the look-up. */
+function LookUp({ place }: { place: ListPlace }) {
+  const { search, setSearch } = place;
+  const text = useWords(catalogWords);
+  const { Sections } = clients;
+  return (
+    <>
+      <PageTitle>{text.clients.title}</PageTitle>
+      {Sections && <Sections />}
+      <FilterBar>
+        <TextFilter
+          label={text.lookUp}
+          value={search.text}
+          onChange={(value) => setSearch({ text: value }, { isReplacing: true })}
+        />
+      </FilterBar>
+      <p className="hint">{text.lookUpHint}</p>
+      {isWhole(search.text) ? (
+        <RecordRows
+          kind={{ ...clients, list: () => lookUp(search.text) }}
+          place={place}
+          filters={{ number: search.text }}
+          empty={<EmptyState icon="search" title={text.nothingFound} />}
+        />
+      ) : (
+        <EmptyState icon="lock" title={text.lookUpTitle}>
+          {text.lookUpText}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Clients({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
+  const tier = useTier();
+  if (tier === undefined) return <Skeleton lines={8} />;
+  return tier === "SERVICE" ? <RecordList kind={clients} place={place} /> : <LookUp place={place} />;
+}
+
+export const list = screen({ search: recordSearch, page: Clients });
+export const page = recordScreen(clients);

@@ -7,70 +7,56 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Emitent } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { pageOf, pageQuery } from "../api/list-page.ts";
-import { CheckboxField, TextField } from "../kit/fields.tsx";
-import { activity } from "./activity.tsx";
-import { type Catalog, isCode, orNothing } from "./catalog.ts";
-import { catalogList } from "./catalog-list.tsx";
-import { catalogPage } from "./catalog-page.tsx";
-
-const noValues = { cod: "", denumire: "", idno: "", activ: true };
-type IssuerValues = typeof noValues;
-
-const bodyOf = ({ cod, denumire, idno, activ }: IssuerValues) => ({
-  cod: cod.trim(),
-  denumire: denumire.trim(),
-  idno: orNothing(idno),
-  activ,
-});
+import { orNull, record } from "../api/register/kind.ts";
+import { listScreen } from "../api/register/record-list.tsx";
+import { recordScreen } from "../api/register/record-page.tsx";
+import { byName, catalog, cod, denumire, idno, inUse, state } from "./parts.tsx";
 
 /** An institution that issues documents. */
-const issuers: Catalog<Emitent, IssuerValues> = {
-  kind: "issuers",
-  path: "/app/nomenclatoare/emitenti",
-  list: async (search) =>
-    pageOf(
-      await emitentsList(client, {
-        query: {
-          ...pageQuery(search),
-          ...(search.text === "" ? {} : { "filter[denumire][contains]": search.text }),
-        },
-      }),
-    ),
-  read: (id) => emitentsRead(client, { path: { id } }),
-  create: (values) => emitentsCreate(client, { body: bodyOf(values) }),
-  change: (id, values, ifMatch) => emitentsPatch(client, { path: { id }, body: bodyOf(values), ifMatch }),
-  remove: (id, ifMatch) => emitentsRemove(client, { path: { id }, ifMatch }),
-  nameOf: ({ denumire }) => denumire,
-  columns: (text) => [
-    { id: "denumire", title: text.fields.denumire, cell: ({ denumire }) => denumire, isSortable: true },
-    { id: "cod", title: text.fields.cod, cell: ({ cod }) => cod, isSortable: true, isWideOnly: true },
-    { id: "idno", title: text.fields.idno, cell: ({ idno }) => idno, isWideOnly: true },
-    { id: "activ", title: text.state, cell: ({ activ }) => activity(activ, text) },
-  ],
-  facts: (row, text) => [
-    { label: text.fields.denumire, value: row.denumire },
-    { label: text.fields.cod, value: row.cod },
-    { label: text.fields.idno, value: row.idno },
-    { label: text.state, value: activity(row.activ, text) },
-  ],
-  noValues,
-  valuesOf: ({ cod, denumire, idno = "", activ }) => ({ cod, denumire, idno, activ }),
-  labels: ({ fields: { cod, denumire, idno, activ } }) => ({ cod, denumire, idno, activ }),
-  validate: ({ cod, denumire, idno }, { missing }) => ({
-    denumire: denumire.trim() === "" ? missing.denumire : undefined,
-    cod: isCode(cod) ? undefined : missing.cod,
-    idno: /^(\d{13})?$/.test(idno.trim()) ? undefined : missing.number,
-  }),
-  fields: (form, text) => (
-    <>
-      <TextField label={text.fields.denumire} field={form.field("denumire")} isRequired maxLength={255} />
-      <TextField label={text.fields.cod} field={form.field("cod")} isRequired maxLength={64} />
-      <TextField label={text.fields.idno} field={form.field("idno")} maxLength={13} />
-      <CheckboxField label={text.fields.activ} field={form.field("activ")} hint={text.activHint} />
-    </>
-  ),
-};
+const issuers = record({
+  ...catalog("issuers"),
+  texts: {
+    title: { ro: "Emitenți", ru: "Издатели" },
+    one: { ro: "Emitent", ru: "Издатель" },
+    create: { ro: "Emitent nou", ru: "Новый издатель" },
+    created: {
+      ro: (name: string) => `Emitentul ${name} este în registru`,
+      ru: (name) => `Издатель ${name} внесён в реестр`,
+    },
+    none: { ro: "Niciun emitent încă", ru: "Издателей пока нет" },
+    noneText: {
+      ro: "Emitenții sunt instituțiile care emit documente.",
+      ru: "Издатели — учреждения, которые выдают документы.",
+    },
+    remove: {
+      ro: (name: string) => `Eliminați emitentul ${name}?`,
+      ru: (name) => `Удалить издателя ${name}?`,
+    },
+    removeText: {
+      ro: "Un emitent care are documente nu se elimină, ci se retrage din folosință.",
+      ru: "Издатель, у которого есть документы, не удаляется, а выводится из использования.",
+    },
+  },
+  nameOf: ({ denumire }: Emitent) => denumire,
+  filters: [byName],
+  fields: {
+    denumire,
+    cod: { ...cod, column: ["sorted", "wide"] },
+    idno,
+    state,
+    activ: inUse,
+  },
+  list: (query) => emitentsList(client, { query }),
+  read: (id) => emitentsRead(client, { path: { id: Number(id) } }),
+  create: (values) => emitentsCreate(client, { body: orNull(values, "idno") }),
+  change: (id, values, { etag }) =>
+    emitentsPatch(client, {
+      path: { id: Number(id) },
+      body: orNull(values, "idno"),
+      ifMatch: etag,
+    }),
+  remove: (id, ifMatch) => emitentsRemove(client, { path: { id: Number(id) }, ifMatch }),
+});
 
-export const list = catalogList(issuers);
-export const page = catalogPage(issuers);
+export const list = listScreen(issuers);
+export const page = recordScreen(issuers);

@@ -7,64 +7,51 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Rol } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { pageOf, pageQuery } from "../api/list-page.ts";
-import { TextArea, TextField } from "../kit/fields.tsx";
-import { type Catalog, isCode, orNothing } from "./catalog.ts";
-import { catalogList } from "./catalog-list.tsx";
-import { catalogPage } from "./catalog-page.tsx";
-
-const noValues = { cod: "", denumire: "", descriere: "" };
-type RoleValues = typeof noValues;
-
-const bodyOf = ({ cod, denumire, descriere }: RoleValues) => ({
-  cod: cod.trim(),
-  denumire: denumire.trim(),
-  descriere: orNothing(descriere),
-});
+import { orNull, record } from "../api/register/kind.ts";
+import { listScreen } from "../api/register/record-list.tsx";
+import { recordScreen } from "../api/register/record-page.tsx";
+import { byName, catalog, cod, denumire } from "./parts.tsx";
 
 /** A function that people have in their institution. */
-const roles: Catalog<Rol, RoleValues> = {
-  kind: "roles",
-  path: "/app/nomenclatoare/roluri",
-  list: async (search) =>
-    pageOf(
-      await rolsList(client, {
-        query: {
-          ...pageQuery(search),
-          ...(search.text === "" ? {} : { "filter[denumire][contains]": search.text }),
-        },
-      }),
-    ),
-  read: (id) => rolsRead(client, { path: { id } }),
-  create: (values) => rolsCreate(client, { body: bodyOf(values) }),
-  change: (id, values, ifMatch) => rolsPatch(client, { path: { id }, body: bodyOf(values), ifMatch }),
-  remove: (id, ifMatch) => rolsRemove(client, { path: { id }, ifMatch }),
-  nameOf: ({ denumire }) => denumire,
-  columns: (text) => [
-    { id: "denumire", title: text.fields.denumire, cell: ({ denumire }) => denumire, isSortable: true },
-    { id: "cod", title: text.fields.cod, cell: ({ cod }) => cod, isSortable: true },
-    { id: "descriere", title: text.fields.descriere, cell: ({ descriere }) => descriere, isWideOnly: true },
-  ],
-  facts: (row, text) => [
-    { label: text.fields.denumire, value: row.denumire },
-    { label: text.fields.cod, value: row.cod },
-    { label: text.fields.descriere, value: row.descriere },
-  ],
-  noValues,
-  valuesOf: ({ cod, denumire, descriere = "" }) => ({ cod, denumire, descriere }),
-  labels: ({ fields: { cod, denumire, descriere } }) => ({ cod, denumire, descriere }),
-  validate: ({ cod, denumire }, { missing }) => ({
-    denumire: denumire.trim() === "" ? missing.denumire : undefined,
-    cod: isCode(cod) ? undefined : missing.cod,
-  }),
-  fields: (form, text) => (
-    <>
-      <TextField label={text.fields.denumire} field={form.field("denumire")} isRequired maxLength={255} />
-      <TextField label={text.fields.cod} field={form.field("cod")} isRequired maxLength={64} />
-      <TextArea label={text.fields.descriere} field={form.field("descriere")} />
-    </>
-  ),
-};
+const roles = record({
+  ...catalog("roles"),
+  texts: {
+    title: { ro: "Roluri de serviciu", ru: "Служебные роли" },
+    one: { ro: "Rol de serviciu", ru: "Служебная роль" },
+    create: { ro: "Rol nou", ru: "Новая роль" },
+    created: {
+      ro: (name: string) => `Rolul ${name} este în registru`,
+      ru: (name) => `Роль ${name} внесена в реестр`,
+    },
+    none: { ro: "Niciun rol încă", ru: "Ролей пока нет" },
+    noneText: {
+      ro: "Rolurile spun ce funcție are o persoană în instituție. Ele nu dau niciun drept.",
+      ru: "Роль говорит о должности человека в учреждении. Прав она не даёт.",
+    },
+    remove: { ro: (name: string) => `Eliminați rolul ${name}?`, ru: (name) => `Удалить роль ${name}?` },
+    removeText: {
+      ro: "Rolul dispare din listă; istoricul lui rămâne.",
+      ru: "Роль исчезнет из списка; её история останется.",
+    },
+  },
+  nameOf: ({ denumire }: Rol) => denumire,
+  filters: [byName],
+  fields: {
+    denumire,
+    cod,
+    descriere: { label: { ro: "Descriere", ru: "Описание" }, input: "area", column: ["wide"], isFact: true },
+  },
+  list: (query) => rolsList(client, { query }),
+  read: (id) => rolsRead(client, { path: { id: Number(id) } }),
+  create: (values) => rolsCreate(client, { body: orNull(values, "descriere") }),
+  change: (id, values, { etag }) =>
+    rolsPatch(client, {
+      path: { id: Number(id) },
+      body: orNull(values, "descriere"),
+      ifMatch: etag,
+    }),
+  remove: (id, ifMatch) => rolsRemove(client, { path: { id: Number(id) }, ifMatch }),
+});
 
-export const list = catalogList(roles);
-export const page = catalogPage(roles);
+export const list = listScreen(roles);
+export const page = recordScreen(roles);

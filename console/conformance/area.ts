@@ -16,8 +16,8 @@ export const conformanceArea: Area = {
     "/abateri": () => import("./issues.tsx"),
     "/abateri/$id": () => import("./issue.tsx"),
     "/reguli": () => import("./rules.tsx"),
-    "/utilizatori": () => import("./users.tsx"),
-    "/utilizatori/$login": () => import("./user.tsx"),
+    "/utilizatori": () => import("./users.tsx").then(({ list }) => ({ default: list })),
+    "/utilizatori/$id": () => import("./users.tsx").then(({ page }) => ({ default: page })),
     "/reguli/$rule": () => import("./rule.tsx"),
   },
 };

@@ -1,5 +1,5 @@
-import { accountListScreen } from "../api/accounts/account-screens.tsx";
+import { accountScreens } from "../api/accounts/account-kind.tsx";
 import { accounts } from "./accounts.ts";
 import { ConformanceSections } from "./parts.tsx";
 
-export default accountListScreen(accounts, () => <ConformanceSections current="users" />);
+export const { list, page } = accountScreens(accounts, () => <ConformanceSections current="users" />);

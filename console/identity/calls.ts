@@ -1,12 +1,7 @@
 import {
   adminOrganizationsList,
-  adminOrganizationsPatch,
   adminOrganizationsRead,
   adminPartnersList,
-  adminPartnersPatch,
-  adminPartnersRead,
-  adminProjectsPatch,
-  adminProjectsRead,
   usersCreate,
   usersList,
   usersRead,
@@ -14,60 +9,10 @@ import {
   usersReplace,
   adminRecordsListChanges,
 } from "../../client/generated/identity/operations.ts";
-import type { Organization, Partner, Project } from "../../client/generated/identity/types.ts";
 import type { Accounts } from "../api/accounts/account.ts";
 import { client } from "../api/client.ts";
-import { pageOf } from "../api/list-page.ts";
 
 export const BASE = "/app/identitate";
-
-/** The fields that administrators change. */
-export interface Change {
-  name?: string;
-  description?: string | null;
-  status_id?: "0" | "1";
-}
-
-interface Read<Row> {
-  data: Row;
-  etag: string | undefined;
-}
-
-/** A kind of record of the service that is named, described, and active or not. */
-export interface Kind<Row extends Partner | Organization | Project> {
-  id: "partners" | "organizations" | "projects";
-  path: string;
-  hasDescription: boolean;
-  read: (id: number) => Promise<Read<Row>>;
-  patch: (id: number, change: Change, etag: string | undefined) => Promise<unknown>;
-}
-
-export const partners: Kind<Partner> = {
-  id: "partners",
-  path: `${BASE}/parteneri`,
-  hasDescription: false,
-  read: (id) => adminPartnersRead(client, { path: { id } }),
-  patch: (id, { description: _, ...body }, ifMatch) =>
-    adminPartnersPatch(client, { path: { id }, body, ifMatch }),
-};
-
-export const organizations: Kind<Organization> = {
-  id: "organizations",
-  path: `${BASE}/organizatii`,
-  hasDescription: true,
-  read: (id) => adminOrganizationsRead(client, { path: { id } }),
-  patch: (id, body, ifMatch) => adminOrganizationsPatch(client, { path: { id }, body, ifMatch }),
-};
-
-export const projects: Kind<Project> = {
-  id: "projects",
-  path: `${BASE}/proiecte`,
-  hasDescription: true,
-  read: (id) => adminProjectsRead(client, { path: { id } }),
-  patch: (id, body, ifMatch) => adminProjectsPatch(client, { path: { id }, body, ifMatch }),
-};
-
-export const keyOf = ({ id }: Pick<Kind<Partner>, "id">) => ["identity", id] as const;
 
 const MOST = 10;
 
@@ -76,15 +21,11 @@ export const accounts: Accounts = {
   path: `${BASE}/utilizatori`,
   roles: ["ROLE_USER", "ROLE_ADMIN"],
   changes: adminRecordsListChanges,
-  list: async (query) => pageOf(await usersList(client, { query })),
+  list: (query) => usersList(client, { query }),
   read: (login) => usersRead(client, { path: { login } }),
-  create: async (body) => (await usersCreate(client, { body })).data,
-  replace: async (login, body, ifMatch) => {
-    await usersReplace(client, { path: { login }, body, ifMatch });
-  },
-  remove: async (login, ifMatch) => {
-    await usersRemove(client, { path: { login }, ifMatch });
-  },
+  create: (body) => usersCreate(client, { body }),
+  replace: (login, body, ifMatch) => usersReplace(client, { path: { login }, body, ifMatch }),
+  remove: (login, ifMatch) => usersRemove(client, { path: { login }, ifMatch }),
   organizations: {
     search: async (text, signal) => {
       const query = { "filter[name][contains]": text, size: MOST };

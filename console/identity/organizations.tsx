@@ -1,53 +1,140 @@
+import {
+  adminOrganizationsList,
+  adminOrganizationsPatch,
+  adminOrganizationsRead,
+} from "../../client/generated/identity/operations.ts";
+import type { Organization } from "../../client/generated/identity/types.ts";
+import { client } from "../api/client.ts";
+import { type RecordSearch, orNull, record } from "../api/register/kind.ts";
+import { RecordList, RecordRows, recordSearch } from "../api/register/record-list.tsx";
+import { type PartProps, RecordPage, recordScreen } from "../api/register/record-page.tsx";
+import { Link } from "../kit/button.tsx";
+import { CopyButton } from "../kit/facts.tsx";
+import { Panel } from "../kit/panel.tsx";
 import { EmptyState, Skeleton } from "../kit/states.tsx";
-import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useWords } from "../words/words.ts";
-import { OrganizationPage } from "./organization-page.tsx";
-import { OrganizationList } from "./organization-list.tsx";
-import { IdentitySections, StatusFilters, type StatusSearch, statusSearch, useOwn } from "./parts.tsx";
+import { BASE } from "./calls.ts";
+import { OrganizationUsers } from "./organization-users.tsx";
+import { activityOf, created, identity, name, state, status, useOwn, usePartnerName } from "./parts.tsx";
+import { projects } from "./projects.tsx";
 import { identityWords } from "./words.ts";
 
 const IDNO = /^\d{13}$/;
 
-/** All organizations for a service administrator; for one of an organization, that one. */
-function Organizations({ params: _, ...place }: ScreenProps<never, StatusSearch>) {
-  const own = useOwn();
-  if (!own) return <Skeleton lines={8} />;
-  if (!own.adminServiciu && own.organizatieId !== undefined)
-    return (
-      <>
-        <IdentitySections current="organizations" />
-        <OrganizationPage id={own.organizatieId} {...place} />
-      </>
-    );
-  return <All {...place} />;
-}
+/** An organization whose projects call the services. */
+export const organizations = record({
+  ...identity("organizations", BASE),
+  recordPath: `${BASE}/organizatii`,
+  icon: "people",
+  texts: {
+    heading: { ro: "Identitate", ru: "Идентификация" },
+    title: { ro: "Organizații", ru: "Организации" },
+    one: { ro: "Organizații", ru: "Организации" },
+    back: { ro: "Toate organizațiile", ru: "Все организации" },
+    none: { ro: "Nicio organizație încă", ru: "Организаций пока нет" },
+    noneText: {
+      ro: "Organizațiile le înregistrează partenerii, cu codul lor.",
+      ru: "Организации регистрируют партнёры своим кодом.",
+    },
+  },
+  nameOf: (row: Organization) => row.name,
+  useMore: (_rows: readonly Organization[]) => ({ partnerName: usePartnerName() }),
+  filters: [
+    {
+      name: "text",
+      label: { ro: "Caută după denumire sau IDNO", ru: "Поиск по названию или IDNO" },
+      query: (text) => ({ [IDNO.test(text) ? "filter[idno]" : "filter[name][contains]"]: text }),
+    },
+    status,
+  ],
+  fields: {
+    name,
+    idno: { label: { ro: "IDNO", ru: "IDNO" }, column: ["sorted", "wide"], isFact: true },
+    description: { label: { ro: "Descrierea", ru: "Описание" }, input: "area", isFact: true },
+    state,
+    partner_id: {
+      label: { ro: "Partenerul", ru: "Партнёр" },
+      isShown: ({ mayWrite }) => mayWrite,
+      column: ["wide"],
+      show: ({ partner_id }, { more }) => more.partnerName(partner_id),
+      fact: ({ partner_id }, { more }) => (
+        <Link href={`${BASE}/parteneri/${partner_id}`}>{more.partnerName(partner_id)}</Link>
+      ),
+    },
+    secret_name: {
+      label: { ro: "Numele secret", ru: "Секретное имя" },
+      isFact: true,
+      show: ({ secret_name }, { say }) => (
+        <>
+          <code>{secret_name}</code>{" "}
+          <CopyButton text={secret_name} label={say({ ro: "Copiază numele", ru: "Скопировать имя" })} />
+          <p className="hint">
+            {say({
+              ro: "Cu el și cu tokenul secret proiectele își cer tokenurile.",
+              ru: "С ним и секретным токеном проекты получают токены.",
+            })}
+          </p>
+        </>
+      ),
+    },
+    created_at: { ...created, isFact: true },
+  },
+  list: (query) => adminOrganizationsList(client, { query }),
+  read: (id) => adminOrganizationsRead(client, { path: { id: Number(id) } }),
+  change: (id, values, { etag }) =>
+    adminOrganizationsPatch(client, {
+      path: { id: Number(id) },
+      body: orNull(values, "description"),
+      ifMatch: etag,
+    }),
+});
 
-function All(place: Omit<ScreenProps<never, StatusSearch>, "params">) {
-  const { search } = place;
-  const text = useWords(identityWords);
-  const filters = {
-    ...(search.text &&
-      (IDNO.test(search.text) ? { "filter[idno]": search.text } : { "filter[name][contains]": search.text })),
-    ...(search.status && { "filter[status_id]": search.status }),
-  };
-  const isFiltered = search.text !== "" || search.status !== "";
+function Projects({ row, place }: PartProps<Organization>) {
+  const text = useWords(identityWords).organizations;
   return (
-    <>
-      <PageTitle>{text.title}</PageTitle>
-      <IdentitySections current="organizations" />
-      <StatusFilters {...place} label={text.organizations.searchIdno} />
-      <OrganizationList
-        {...place}
-        filters={filters}
+    <Panel title={text.projects}>
+      <RecordRows
+        kind={projects}
+        place={place}
+        filters={{ "filter[organization_id]": String(row.id) }}
+        without={["organization_id"]}
         empty={
-          <EmptyState title={isFiltered ? text.noMatch : text.organizations.empty} icon="people">
-            {isFiltered ? text.noMatchText : text.organizations.emptyText}
+          <EmptyState title={text.noProjects} icon="folder">
+            {text.noProjectsText}
           </EmptyState>
         }
       />
+    </Panel>
+  );
+}
+
+const parts = {
+  acts: activityOf(
+    organizations,
+    {
+      ro: "Proiectele organizației nu mai primesc tokenuri până la activare.",
+      ru: "Проекты организации не получают токенов до активации.",
+    },
+    (id, body, ifMatch) => adminOrganizationsPatch(client, { path: { id }, body, ifMatch }),
+  ),
+  parts: [Projects, OrganizationUsers],
+};
+
+/** All organizations for a service administrator; for one of an organization, that one. */
+function Organizations({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
+  const own = useOwn();
+  const { Sections } = organizations;
+  if (!own) return <Skeleton lines={8} />;
+  if (own.adminServiciu || own.organizatieId === undefined)
+    return <RecordList kind={organizations} place={place} />;
+  return (
+    <>
+      {Sections && <Sections />}
+      <RecordPage kind={organizations} id={String(own.organizatieId)} place={place} {...parts} />
     </>
   );
 }
 
-export default screen({ search: statusSearch, page: Organizations });
+export const list = screen({ search: recordSearch, page: Organizations });
+export const page = recordScreen(organizations, parts);

@@ -1,84 +1,108 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Suspense, lazy } from "react";
-import { adminPartnersList } from "../../client/generated/identity/operations.ts";
+import {
+  adminPartnersCreate,
+  adminPartnersList,
+  adminPartnersPatch,
+  adminPartnersRead,
+} from "../../client/generated/identity/operations.ts";
 import type { Partner } from "../../client/generated/identity/types.ts";
 import { client } from "../api/client.ts";
-import { pageOf, pageQuery } from "../api/list-page.ts";
-import { RegisterList } from "../api/register-list.tsx";
-import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
-import { AddressDialog } from "../kit/dialog.tsx";
-import { EmptyState, Skeleton } from "../kit/states.tsx";
-import { PageTitle } from "../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { orNull, record } from "../api/register/kind.ts";
+import { RecordRows, listScreen } from "../api/register/record-list.tsx";
+import { type PartProps, recordScreen } from "../api/register/record-page.tsx";
+import { CopyButton } from "../kit/facts.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { EmptyState } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
-import { keyOf, partners } from "./calls.ts";
-import { ActiveBadge, IdentitySections, StatusFilters, type StatusSearch, statusSearch } from "./parts.tsx";
+import { BASE } from "./calls.ts";
+import { organizations } from "./organizations.tsx";
+import { activityOf, identity, name, state, status } from "./parts.tsx";
 import { identityWords } from "./words.ts";
 
-const NewPartner = lazy(() => import("./new-partner.tsx"));
+/** A system that registers organizations and their projects. */
+const partners = record({
+  ...identity("partners", `${BASE}/parteneri`),
+  icon: "people",
+  texts: {
+    title: { ro: "Parteneri", ru: "Партнёры" },
+    one: { ro: "Parteneri", ru: "Партнёры" },
+    back: { ro: "Toți partenerii", ru: "Все партнёры" },
+    create: { ro: "Adaugă un partener", ru: "Добавить партнёра" },
+    created: {
+      ro: (name: string) => `Partenerul „${name}” a fost adăugat`,
+      ru: (name) => `Партнёр «${name}» добавлен`,
+    },
+    none: { ro: "Niciun partener încă", ru: "Партнёров пока нет" },
+    noneText: {
+      ro: "Un partener înregistrează organizații, iar proiectele folosesc serviciile lui.",
+      ru: "Партнёр регистрирует организации, а проекты пользуются его сервисами.",
+    },
+  },
+  nameOf: (row: Partner) => row.name,
+  filters: [
+    {
+      name: "text",
+      label: { ro: "Caută după denumire", ru: "Поиск по названию" },
+      query: "filter[name][contains]",
+    },
+    status,
+  ],
+  fields: {
+    name,
+    partnerid: {
+      label: { ro: "Codul partenerului", ru: "Код партнёра" },
+      input: "text",
+      hint: {
+        ro: "Antetul partnerid al cererilor lui. Gol înseamnă unul care nu se poate ghici; nu se mai schimbă.",
+        ru: "Заголовок partnerid его запросов. Пустой — выбирается неугадываемый; потом не меняется.",
+      },
+      in: "new",
+      max: 64,
+      column: ["sorted", "wide"],
+      show: ({ partnerid }) => <code>{partnerid}</code>,
+      fact: ({ partnerid }, { say }) => (
+        <>
+          <code>{partnerid}</code>{" "}
+          <CopyButton text={partnerid} label={say({ ro: "Copiază codul", ru: "Скопировать код" })} />
+        </>
+      ),
+    },
+    state,
+  },
+  list: (query) => adminPartnersList(client, { query }),
+  read: (id) => adminPartnersRead(client, { path: { id: Number(id) } }),
+  create: (values) => adminPartnersCreate(client, { body: orNull(values, "partnerid") }),
+  change: (id, { name: changed }, { etag }) =>
+    adminPartnersPatch(client, { path: { id: Number(id) }, body: { name: changed }, ifMatch: etag }),
+});
 
-function Partners({ params: _, ...place }: ScreenProps<never, StatusSearch>) {
-  const { search } = place;
-  const text = useWords(identityWords);
-  const dialogs = useDialogAddress();
-  const filters = {
-    ...(search.text && { "filter[name][contains]": search.text }),
-    ...(search.status && { "filter[status_id]": search.status }),
-  };
-  const query = useQuery({
-    queryKey: [...keyOf(partners), "list", search],
-    queryFn: async () =>
-      pageOf(await adminPartnersList(client, { query: { ...pageQuery(search), ...filters } })),
-    placeholderData: keepPreviousData,
-  });
-  const isFiltered = search.text !== "" || search.status !== "";
+/** The organizations that a partner has registered. */
+function Registered({ row, place }: PartProps<Partner>) {
+  const text = useWords(identityWords).partners;
   return (
-    <>
-      <PageTitle>{text.sections.partners}</PageTitle>
-      <IdentitySections current="partners" />
-      <StatusFilters
-        {...place}
-        label={text.search}
-        act={
-          <Link href={dialogs.hrefOf({ name: "new", id: "partner" })} look="primary" icon="plus">
-            {text.partners.add}
-          </Link>
-        }
-      />
-      <RegisterList<Partner>
-        {...place}
-        query={query}
-        label={text.sections.partners}
-        columns={[
-          { id: "name", title: text.name, isSortable: true, cell: ({ name }) => name },
-          {
-            id: "partnerid",
-            title: text.partners.partnerid,
-            isSortable: true,
-            isWideOnly: true,
-            cell: ({ partnerid }) => <code>{partnerid}</code>,
-          },
-          { id: "status", title: text.state, cell: ({ status_id }) => <ActiveBadge status_id={status_id} /> },
-        ]}
-        idOf={({ id }) => String(id)}
-        textOf={({ name }) => name}
-        hrefOf={({ id }) => `${partners.path}/${id}`}
+    <Panel title={text.organizations}>
+      <RecordRows
+        kind={organizations}
+        place={place}
+        filters={{ "filter[partner_id]": String(row.id) }}
         empty={
-          <EmptyState title={isFiltered ? text.noMatch : text.partners.empty} icon="people">
-            {isFiltered ? text.noMatchText : text.partners.emptyText}
+          <EmptyState title={text.noOrganizations} icon="people">
+            {text.noOrganizationsText}
           </EmptyState>
         }
       />
-      <AddressDialog name="new" title={() => text.partners.add}>
-        {(_id, close) => (
-          <Suspense fallback={<Skeleton />}>
-            <NewPartner onCancel={close} />
-          </Suspense>
-        )}
-      </AddressDialog>
-    </>
+    </Panel>
   );
 }
 
-export default screen({ search: statusSearch, page: Partners });
+export const list = listScreen(partners);
+export const page = recordScreen(partners, {
+  acts: activityOf(
+    partners,
+    {
+      ro: "Partenerul nu mai înregistrează organizații și proiecte, iar serviciul lui nu se mai activează pentru proiecte noi.",
+      ru: "Партнёр больше не регистрирует организации и проекты, его сервис не активируется для новых проектов.",
+    },
+    (id, body, ifMatch) => adminPartnersPatch(client, { path: { id }, body, ifMatch }),
+  ),
+  parts: [Registered],
+});

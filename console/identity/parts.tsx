@@ -1,35 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { adminRecordsListChanges } from "../../client/generated/identity/operations.ts";
 import {
   adminOrganizationsList,
   adminOrganizationsRead,
 } from "../../client/generated/identity/operations.ts";
 import { useIsServiceAdmin, useOwnAccount } from "../api/accounts/account-parts.tsx";
 import { client } from "../api/client.ts";
-import { ChoiceFilter, FilterBar, TextFilter } from "../kit/filters.tsx";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge } from "../kit/states.tsx";
-import { type ListSearch, listSearch } from "../shell/list-search.ts";
-import type { ScreenProps } from "../shell/screen.tsx";
-import { type RawSearch, textIn } from "../shell/search.ts";
+import { type Act, type Filter, type Kind, type Known, type Said, act } from "../api/register/kind.ts";
 import { useWords } from "../words/words.ts";
-import { BASE, accounts, keyOf, organizations, partnerNames, partners } from "./calls.ts";
+import { BASE, accounts, partnerNames } from "./calls.ts";
 import { identityWords } from "./words.ts";
 
 type SectionId = "organizations" | "projects" | "partners" | "users";
 
 /** An administrator of one organization has it in the place of the list of all, and no partners. */
-export function IdentitySections({ current }: { current: SectionId }) {
-  const text = useWords(identityWords).sections;
-  const isServiceAdmin = useIsServiceAdmin(accounts);
-  const sections = [
-    { id: "organizations", title: isServiceAdmin ? text.organizations : text.own, href: BASE },
-    { id: "projects", title: text.projects, href: `${BASE}/proiecte` },
-    ...(isServiceAdmin ? [{ id: "partners", title: text.partners, href: `${BASE}/parteneri` }] : []),
-    { id: "users", title: text.users, href: `${BASE}/utilizatori` },
-  ];
-  return <Sections label={text.label} sections={sections} current={current} />;
-}
+export const sectionsOf = (current: SectionId) =>
+  function IdentitySections() {
+    const text = useWords(identityWords).sections;
+    const isServiceAdmin = useIsServiceAdmin(accounts);
+    const sections = [
+      { id: "organizations", title: isServiceAdmin ? text.organizations : text.own, href: BASE },
+      { id: "projects", title: text.projects, href: `${BASE}/proiecte` },
+      ...(isServiceAdmin ? [{ id: "partners", title: text.partners, href: `${BASE}/parteneri` }] : []),
+      { id: "users", title: text.users, href: `${BASE}/utilizatori` },
+    ];
+    return <Sections label={text.label} sections={sections} current={current} />;
+  };
 
 export const useIsIdentityAdmin = (): boolean => useIsServiceAdmin(accounts);
 export const useOwn = () => useOwnAccount(accounts);
@@ -46,7 +44,7 @@ export function ActiveBadge({ status_id }: { status_id: "0" | "1" }) {
 export function usePartnerName(): (id: number) => string {
   const isServiceAdmin = useIsIdentityAdmin();
   const names = useQuery({
-    queryKey: [...keyOf(partners), "names"],
+    queryKey: ["identity", "partners", "names"],
     queryFn: partnerNames,
     enabled: isServiceAdmin,
   });
@@ -71,47 +69,113 @@ export function useOrganizationName(ids: readonly number[]): (id: number) => str
   const isServiceAdmin = useIsIdentityAdmin();
   const wanted = [...new Set(ids)].toSorted((a, b) => a - b);
   const names = useQuery({
-    queryKey: [...keyOf(organizations), "names", wanted, isServiceAdmin],
+    queryKey: ["identity", "organizations", "names", wanted, isServiceAdmin],
     queryFn: () => readNames(wanted, isServiceAdmin),
     enabled: wanted.length > 0,
   });
   return (id) => names.data?.get(id) ?? "…";
 }
 
-export interface StatusSearch extends ListSearch {
-  status: "" | "0" | "1";
+export interface Named {
+  id: number;
+  name: string;
+  status_id: "0" | "1";
 }
 
-export function statusSearch(raw: RawSearch): StatusSearch {
-  const status = textIn(raw, "stare");
-  return { ...listSearch(raw), status: status === "0" || status === "1" ? status : "" };
-}
+/** What all records of the service have in common. */
+export const identity = <Key extends "organizations" | "projects" | "partners">(key: Key, path: string) => ({
+  key: ["identity", key] as const,
+  path,
+  Sections: sectionsOf(key),
+  useMayWrite: useIsIdentityAdmin,
+  state: ({ status_id }: Named) => <ActiveBadge status_id={status_id} />,
+  history: {
+    list: adminRecordsListChanges,
+    isShown: () => true,
+    labels: { status_id: { ro: "Starea", ru: "Состояние" } },
+    textOf: (name: string, value: unknown, { say }: Known) =>
+      name === "status_id"
+        ? say(
+            value === "1"
+              ? { ro: "În folosință", ru: "Используется" }
+              : { ro: "Scos din uz", ru: "Не используется" },
+          )
+        : undefined,
+  },
+});
 
-interface StatusFiltersProps extends Pick<ScreenProps<never, StatusSearch>, "search" | "setSearch"> {
-  label: string;
-  act?: ReactNode | undefined;
-}
+export const status: Filter = {
+  name: "stare",
+  label: { ro: "Starea", ru: "Состояние" },
+  query: "filter[status_id]",
+  choices: {
+    "1": { ro: "În folosință", ru: "Используется" },
+    "0": { ro: "Scos din uz", ru: "Не используется" },
+  },
+};
 
-/** The filters of the lists of this area: a text, and active or not. */
-export function StatusFilters({ search, setSearch, label, act }: StatusFiltersProps) {
-  const text = useWords(identityWords);
-  return (
-    <FilterBar act={act}>
-      <TextFilter
-        label={label}
-        value={search.text}
-        onChange={(typed) => setSearch({ text: typed, page: undefined }, { isReplacing: true })}
-      />
-      <ChoiceFilter
-        label={text.state}
-        all={text.all}
-        options={[
-          { id: "1", label: text.active },
-          { id: "0", label: text.inactive },
-        ]}
-        value={search.status}
-        onChange={(stare) => setSearch({ stare, page: undefined })}
-      />
-    </FilterBar>
-  );
+export const name = {
+  label: { ro: "Denumirea", ru: "Название" },
+  input: "text",
+  required: { ro: "Scrieți denumirea", ru: "Введите название" },
+  max: 255,
+  column: ["sorted"],
+} as const;
+
+export const state = {
+  label: { ro: "Starea", ru: "Состояние" },
+  column: [],
+  show: ({ status_id }: Named) => <ActiveBadge status_id={status_id} />,
+} as const;
+
+export const created = {
+  label: { ro: "Înregistrat", ru: "Зарегистрирована" },
+  column: ["sorted", "wide"],
+  show: ({ created_at }: { created_at: string }, { formats }: Known) => formats.date(created_at),
+} as const;
+
+/** Deactivates and activates a record by what it is now; each offers to undo it. */
+export function activityOf<Row extends Named, More>(
+  kind: Kind<Row, More>,
+  text: Said,
+  patch: (id: number, change: { status_id: "0" | "1" }, etag: string | undefined) => Promise<unknown>,
+): Act<Row, More>[] {
+  const set = async (id: number, status_id: "0" | "1"): Promise<void> => {
+    const read = await kind.read?.(String(id));
+    await patch(id, { status_id }, read?.etag);
+  };
+  return [
+    act(kind, {
+      name: "deactivate",
+      verb: { ro: "Dezactivează", ru: "Отключить" },
+      look: "danger",
+      text,
+      isShown: ({ status_id }, { mayWrite }) => mayWrite && status_id === "1",
+      run: async ({ row, known }) => {
+        await set(row.id, "0");
+        return {
+          said: known.say({
+            ro: (name: string) => `„${name}” nu mai este în folosință`,
+            ru: (name) => `«${name}» больше не используется`,
+          })(row.name),
+          undo: () => set(row.id, "1"),
+        };
+      },
+    }),
+    act(kind, {
+      name: "activate",
+      verb: { ro: "Activează", ru: "Активировать" },
+      isShown: ({ status_id }, { mayWrite }) => mayWrite && status_id === "0",
+      run: async ({ row, known }) => {
+        await set(row.id, "1");
+        return {
+          said: known.say({
+            ro: (name: string) => `„${name}” este din nou în folosință`,
+            ru: (name) => `«${name}» снова используется`,
+          })(row.name),
+          undo: () => set(row.id, "0"),
+        };
+      },
+    }),
+  ];
 }

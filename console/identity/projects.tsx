@@ -1,34 +1,191 @@
-import { EmptyState } from "../kit/states.tsx";
-import { PageTitle } from "../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
+import {
+  adminProjectsList,
+  adminProjectsPatch,
+  adminProjectsRead,
+  adminProjectsRotateSecret,
+} from "../../client/generated/identity/operations.ts";
+import type { Project } from "../../client/generated/identity/types.ts";
+import { client } from "../api/client.ts";
+import { act, orNull, record } from "../api/register/kind.ts";
+import { listScreen } from "../api/register/record-list.tsx";
+import { recordScreen } from "../api/register/record-page.tsx";
+import { Link } from "../kit/button.tsx";
+import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { IdentitySections, StatusFilters, type StatusSearch, statusSearch } from "./parts.tsx";
-import { ProjectList } from "./project-list.tsx";
+import { BASE } from "./calls.ts";
+import {
+  activityOf,
+  created,
+  identity,
+  name,
+  state,
+  status,
+  useIsIdentityAdmin,
+  useOrganizationName,
+  usePartnerName,
+} from "./parts.tsx";
 import { identityWords } from "./words.ts";
 
-function Projects({ params: _, ...place }: ScreenProps<never, StatusSearch>) {
-  const { search } = place;
-  const text = useWords(identityWords);
-  const isFiltered = search.text !== "" || search.status !== "";
+/** A system of an organization, with the secrets by which it signs in. */
+export const projects = record({
+  ...identity("projects", `${BASE}/proiecte`),
+  texts: {
+    title: { ro: "Proiecte", ru: "Проекты" },
+    one: { ro: "Proiecte", ru: "Проекты" },
+    back: { ro: "Toate proiectele", ru: "Все проекты" },
+    none: { ro: "Niciun proiect încă", ru: "Проектов пока нет" },
+    noneText: {
+      ro: "Proiectele le creează partenerii pentru organizațiile lor.",
+      ru: "Проекты создают партнёры для своих организаций.",
+    },
+  },
+  nameOf: (row: Project) => row.name,
+  useMore: (rows: readonly Project[]) => ({
+    partnerName: usePartnerName(),
+    organizationName: useOrganizationName(rows.map(({ organization_id }) => organization_id)),
+  }),
+  filters: [
+    {
+      name: "text",
+      label: { ro: "Caută după denumire", ru: "Поиск по названию" },
+      query: "filter[name][contains]",
+    },
+    status,
+  ],
+  fields: {
+    name,
+    organization_id: {
+      label: { ro: "Organizația", ru: "Организация" },
+      column: [],
+      show: ({ organization_id }, { more }) => more.organizationName(organization_id),
+      fact: ({ organization_id }, { more }) => (
+        <Link href={`${BASE}/organizatii/${organization_id}`}>{more.organizationName(organization_id)}</Link>
+      ),
+    },
+    description: { label: { ro: "Descrierea", ru: "Описание" }, input: "area", isFact: true },
+    state,
+    providers: {
+      label: { ro: "Furnizori activi", ru: "Активные поставщики" },
+      column: ["wide"],
+      show: ({ providers }, { more, formats }) => formats.list(providers.map(more.partnerName)),
+      history: { isNameOnly: true },
+      fact: ({ providers }) => <Providers ids={providers} />,
+    },
+    secrets: {
+      label: { ro: "Tokenurile secrete", ru: "Секретные токены" },
+      isFact: true,
+      show: ({ secrets }) => <Secrets secrets={secrets} />,
+      history: { path: "secret" },
+    },
+    created_at: { ...created, isFact: true },
+  },
+  list: (query) => adminProjectsList(client, { query }),
+  read: (id) => adminProjectsRead(client, { path: { id: Number(id) } }),
+  change: (id, values, { etag }) =>
+    adminProjectsPatch(client, {
+      path: { id: Number(id) },
+      body: orNull(values, "description"),
+      ifMatch: etag,
+    }),
+});
+
+function Providers({ ids }: { ids: readonly number[] }) {
+  const text = useWords(identityWords).projects;
+  const isServiceAdmin = useIsIdentityAdmin();
+  const partnerName = usePartnerName();
+  if (ids.length === 0) return <>{text.noProviders}</>;
+  if (!isServiceAdmin) return <>{ids.length}</>;
   return (
-    <>
-      <PageTitle>{text.sections.projects}</PageTitle>
-      <IdentitySections current="projects" />
-      <StatusFilters {...place} label={text.search} />
-      <ProjectList
-        {...place}
-        filters={{
-          ...(search.text && { "filter[name][contains]": search.text }),
-          ...(search.status && { "filter[status_id]": search.status }),
-        }}
-        empty={
-          <EmptyState title={isFiltered ? text.noMatch : text.projects.empty} icon="folder">
-            {isFiltered ? text.noMatchText : text.projects.emptyText}
-          </EmptyState>
-        }
-      />
-    </>
+    <ul className="plain-list">
+      {ids.map((id) => (
+        <li key={id}>
+          <Link href={`${BASE}/parteneri/${id}`}>{partnerName(id)}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-export default screen({ search: statusSearch, page: Projects });
+/** When the secrets were made and until when they count; their values are shown nowhere. */
+function Secrets({ secrets }: Pick<Project, "secrets">) {
+  const text = useWords(identityWords).projects;
+  const { dateTime } = useFormats();
+  const stateOf = (until: string | undefined): string => {
+    if (until === undefined) return text.secretCurrent;
+    return Date.parse(until) > Date.now() ? text.secretUntil(dateTime(until)) : text.secretEnded;
+  };
+  return (
+    <ul className="plain-list">
+      {secrets.map(({ created_at, valid_until }) => (
+        <li key={created_at}>
+          {stateOf(valid_until)}, {text.secretSince(dateTime(created_at))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SECONDS = { none: 0, hour: 3_600, day: 86_400, week: 604_800 } as const;
+
+/** Asks how long the present secret is still accepted, then shows the new one once. */
+const rotate = act(projects, {
+  name: "rotate",
+  verb: { ro: "Emite un token secret nou", ru: "Выдать новый секретный токен" },
+  title: { ro: "Emite un token secret nou", ru: "Выдать новый секретный токен" },
+  icon: "retry",
+  text: {
+    ro: "Tokenul nou funcționează îndată și se arată o singură dată. Cel de acum mai este acceptat cât spuneți mai jos; unul și mai vechi se oprește pe loc.",
+    ru: "Новый токен действует сразу и показывается один раз. Нынешний принимается ещё столько, сколько указано ниже; более старый отключается сразу.",
+  },
+  fields: {
+    overlap: {
+      label: { ro: "Cât mai este acceptat tokenul de acum", ru: "Сколько ещё принимать нынешний токен" },
+      input: "choice",
+      choices: {
+        none: { ro: "Deloc: se oprește pe loc", ru: "Нисколько: отключить сразу" },
+        hour: { ro: "O oră", ru: "Час" },
+        day: { ro: "O zi", ru: "День" },
+        week: { ro: "O săptămână", ru: "Неделю" },
+      },
+      initial: "day",
+    },
+  },
+  run: async ({ id, values: { overlap }, known: { say, formats } }) => {
+    const { data } = await adminProjectsRotateSecret(client, {
+      path: { id: Number(id) },
+      body: { overlap_seconds: SECONDS[overlap] },
+    });
+    return {
+      once: {
+        secret: data.secret_token,
+        copy: { ro: "Copiază tokenul", ru: "Скопировать токен" },
+        text:
+          overlap === "none"
+            ? say({
+                ro: "Dați tokenul celor care întrețin proiectul. Cel de până acum nu mai este acceptat.",
+                ru: "Передайте токен тем, кто ведёт проект. Прежний больше не принимается.",
+              })
+            : say({
+                ro: (moment: string) =>
+                  `Dați tokenul celor care întrețin proiectul. Cel de până acum mai este acceptat până la ${moment}.`,
+                ru: (moment) => `Передайте токен тем, кто ведёт проект. Прежний принимается до ${moment}.`,
+              })(formats.dateTime(data.previous_valid_until)),
+      },
+    };
+  },
+});
+
+export const list = listScreen(projects);
+export const page = recordScreen(projects, {
+  acts: [
+    rotate,
+    ...activityOf(
+      projects,
+      {
+        ro: "Proiectul nu mai primește tokenuri până la activare.",
+        ru: "Проект не получает токенов до активации.",
+      },
+      (id, body, ifMatch) => adminProjectsPatch(client, { path: { id }, body, ifMatch }),
+    ),
+  ],
+});

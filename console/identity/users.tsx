@@ -1,5 +1,5 @@
-import { accountListScreen } from "../api/accounts/account-screens.tsx";
+import { accountScreens } from "../api/accounts/account-kind.tsx";
 import { accounts } from "./calls.ts";
-import { IdentitySections } from "./parts.tsx";
+import { sectionsOf } from "./parts.tsx";
 
-export default accountListScreen(accounts, () => <IdentitySections current="users" />);
+export const { list, page } = accountScreens(accounts, sectionsOf("users"));

@@ -2,7 +2,6 @@ import { words } from "../words/words.ts";
 
 export const identityWords = words({
   ro: {
-    title: "Identitate",
     sections: {
       label: "Identitate",
       organizations: "Organizații",
@@ -11,42 +10,14 @@ export const identityWords = words({
       partners: "Parteneri",
       users: "Utilizatori",
     },
-    back: { organizations: "Toate organizațiile", projects: "Toate proiectele", partners: "Toți partenerii" },
-    search: "Caută după denumire",
-    all: "Toate",
-    name: "Denumirea",
-    description: "Descrierea",
-    state: "Starea",
     active: "În folosință",
     inactive: "Scos din uz",
-    created: "Înregistrat",
-    actions: "Acțiuni",
-    edit: "Modifică",
-    save: "Salvează",
-    saved: "Modificările au fost salvate",
-    missing: "Scrieți denumirea",
-    undo: "Anulează",
-    activate: "Activează",
-    activated: (name: string) => `„${name}” este din nou în folosință`,
-    deactivate: "Dezactivează",
-    deactivated: (name: string) => `„${name}” nu mai este în folosință`,
-    noMatch: "Nimic nu corespunde filtrelor",
-    noMatchText: "Schimbați textul căutat sau starea.",
     partners: {
       partnerid: "Codul partenerului",
-      partneridHint:
-        "Antetul partnerid al cererilor lui. Gol înseamnă unul care nu se poate ghici; nu se mai schimbă.",
-      add: "Adaugă un partener",
-      added: (name: string) => `Partenerul „${name}” a fost adăugat`,
-      copy: "Copiază codul",
       organizations: "Organizațiile pe care le-a înregistrat",
       noOrganizations: "Nicio organizație înregistrată",
       noOrganizationsText:
         "Partenerul înregistrează organizații cu codul lui, prin /api/v1/createOrganization.",
-      empty: "Niciun partener încă",
-      emptyText: "Un partener înregistrează organizații, iar proiectele folosesc serviciile lui.",
-      deactivateText:
-        "Partenerul nu mai înregistrează organizații și proiecte, iar serviciul lui nu se mai activează pentru proiecte noi.",
     },
     organizations: {
       idno: "IDNO",
@@ -79,7 +50,6 @@ export const identityWords = words({
       rotateText:
         "Tokenul nou funcționează îndată și se arată o singură dată. Cel de acum mai este acceptat cât spuneți mai jos; unul și mai vechi se oprește pe loc.",
       overlap: "Cât mai este acceptat tokenul de acum",
-      overlaps: { none: "Deloc: se oprește pe loc", hour: "O oră", day: "O zi", week: "O săptămână" },
       rotated: (moment: string) =>
         `Dați tokenul celor care întrețin proiectul. Cel de până acum mai este acceptat până la ${moment}.`,
       rotatedNow: "Dați tokenul celor care întrețin proiectul. Cel de până acum nu mai este acceptat.",
@@ -90,7 +60,6 @@ export const identityWords = words({
     },
   },
   ru: {
-    title: "Идентификация",
     sections: {
       label: "Идентификация",
       organizations: "Организации",
@@ -99,41 +68,13 @@ export const identityWords = words({
       partners: "Партнёры",
       users: "Пользователи",
     },
-    back: { organizations: "Все организации", projects: "Все проекты", partners: "Все партнёры" },
-    search: "Поиск по названию",
-    all: "Все",
-    name: "Название",
-    description: "Описание",
-    state: "Состояние",
     active: "Используется",
     inactive: "Не используется",
-    created: "Зарегистрирована",
-    actions: "Действия",
-    edit: "Изменить",
-    save: "Сохранить",
-    saved: "Изменения сохранены",
-    missing: "Введите название",
-    undo: "Отменить",
-    activate: "Активировать",
-    activated: (name) => `«${name}» снова используется`,
-    deactivate: "Отключить",
-    deactivated: (name) => `«${name}» больше не используется`,
-    noMatch: "Нет записей, подходящих под фильтры",
-    noMatchText: "Измените текст поиска или состояние.",
     partners: {
       partnerid: "Код партнёра",
-      partneridHint:
-        "Заголовок partnerid его запросов. Пустой — выбирается неугадываемый; потом не меняется.",
-      add: "Добавить партнёра",
-      added: (name) => `Партнёр «${name}» добавлен`,
-      copy: "Скопировать код",
       organizations: "Зарегистрированные им организации",
       noOrganizations: "Организаций нет",
       noOrganizationsText: "Партнёр регистрирует организации своим кодом через /api/v1/createOrganization.",
-      empty: "Партнёров пока нет",
-      emptyText: "Партнёр регистрирует организации, а проекты пользуются его сервисами.",
-      deactivateText:
-        "Партнёр больше не регистрирует организации и проекты, его сервис не активируется для новых проектов.",
     },
     organizations: {
       idno: "IDNO",
@@ -166,7 +107,6 @@ export const identityWords = words({
       rotateText:
         "Новый токен действует сразу и показывается один раз. Нынешний принимается ещё столько, сколько указано ниже; более старый отключается сразу.",
       overlap: "Сколько ещё принимать нынешний токен",
-      overlaps: { none: "Нисколько: отключить сразу", hour: "Час", day: "День", week: "Неделю" },
       rotated: (moment) => `Передайте токен тем, кто ведёт проект. Прежний принимается до ${moment}.`,
       rotatedNow: "Передайте токен тем, кто ведёт проект. Прежний больше не принимается.",
       copy: "Скопировать токен",

@@ -14,7 +14,7 @@ export const invoicingArea: Area = {
     "/neidentificate": () => import("./lines.tsx"),
     "/neidentificate/$id": () => import("./line.tsx"),
     "/banci": () => import("./banks.tsx"),
-    "/utilizatori": () => import("./users.tsx"),
-    "/utilizatori/$login": () => import("./user.tsx"),
+    "/utilizatori": () => import("./users.tsx").then(({ list }) => ({ default: list })),
+    "/utilizatori/$id": () => import("./users.tsx").then(({ page }) => ({ default: page })),
   },
 };

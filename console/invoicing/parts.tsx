@@ -9,7 +9,6 @@ import {
 } from "../../client/generated/invoicing/operations.ts";
 import type { Accounts } from "../api/accounts/account.ts";
 import { client } from "../api/client.ts";
-import { pageOf } from "../api/list-page.ts";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge, type Tone } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
@@ -61,13 +60,9 @@ export const accounts: Accounts = {
   path: `${BASE}/utilizatori`,
   roles: ["ROLE_USER", "ROLE_ADMIN"],
   changes: adminRecordsListChanges,
-  list: async (query) => pageOf(await usersList(client, { query })),
+  list: (query) => usersList(client, { query }),
   read: (login) => usersRead(client, { path: { login } }),
-  create: async (body) => (await usersCreate(client, { body })).data,
-  replace: async (login, body, ifMatch) => {
-    await usersReplace(client, { path: { login }, body, ifMatch });
-  },
-  remove: async (login, ifMatch) => {
-    await usersRemove(client, { path: { login }, ifMatch });
-  },
+  create: (body) => usersCreate(client, { body }),
+  replace: (login, body, ifMatch) => usersReplace(client, { path: { login }, body, ifMatch }),
+  remove: (login, ifMatch) => usersRemove(client, { path: { login }, ifMatch }),
 };

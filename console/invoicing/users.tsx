@@ -1,4 +1,4 @@
-import { accountListScreen } from "../api/accounts/account-screens.tsx";
+import { accountScreens } from "../api/accounts/account-kind.tsx";
 import { InvoicingSections, accounts } from "./parts.tsx";
 
-export default accountListScreen(accounts, () => <InvoicingSections current="users" />);
+export const { list, page } = accountScreens(accounts, () => <InvoicingSections current="users" />);

@@ -9,7 +9,7 @@ export const templateAdminArea: Area = {
   screens: {
     "/": () => import("./templates.tsx"),
     "/sabloane/$id": () => import("./template.tsx"),
-    "/utilizatori": () => import("./users.tsx"),
-    "/utilizatori/$login": () => import("./user.tsx"),
+    "/utilizatori": () => import("./users.tsx").then(({ list }) => ({ default: list })),
+    "/utilizatori/$id": () => import("./users.tsx").then(({ page }) => ({ default: page })),
   },
 };

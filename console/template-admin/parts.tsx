@@ -14,7 +14,6 @@ import {
 import type { Template } from "../../client/generated/template-admin/types.ts";
 import type { Accounts } from "../api/accounts/account.ts";
 import { client } from "../api/client.ts";
-import { pageOf } from "../api/list-page.ts";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge } from "../kit/states.tsx";
 import type { SearchOptions } from "../kit/use-found.ts";
@@ -78,13 +77,9 @@ export const accounts: Accounts = {
   path: `${BASE}/utilizatori`,
   roles: ["ROLE_USER", "ROLE_ADMIN"],
   changes: adminRecordsListChanges,
-  list: async (query) => pageOf(await usersList(client, { query })),
+  list: (query) => usersList(client, { query }),
   read: (login) => usersRead(client, { path: { login } }),
-  create: async (body) => (await usersCreate(client, { body })).data,
-  replace: async (login, body, ifMatch) => {
-    await usersReplace(client, { path: { login }, body, ifMatch });
-  },
-  remove: async (login, ifMatch) => {
-    await usersRemove(client, { path: { login }, ifMatch });
-  },
+  create: (body) => usersCreate(client, { body }),
+  replace: (login, body, ifMatch) => usersReplace(client, { path: { login }, body, ifMatch }),
+  remove: (login, ifMatch) => usersRemove(client, { path: { login }, ifMatch }),
 };

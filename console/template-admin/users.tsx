@@ -1,4 +1,4 @@
-import { accountListScreen } from "../api/accounts/account-screens.tsx";
+import { accountScreens } from "../api/accounts/account-kind.tsx";
 import { TemplateSections, accounts } from "./parts.tsx";
 
-export default accountListScreen(accounts, () => <TemplateSections current="users" />);
+export const { list, page } = accountScreens(accounts, () => <TemplateSections current="users" />);

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { StateBadge } from "../../kit/states.tsx";
 import { usePerson } from "../../shell/session.ts";
-import { useFormats } from "../../words/formats.ts";
-import { useWords } from "../../words/words.ts";
+import type { Formats } from "../../words/formats.ts";
+import { type SameTexts, useWords } from "../../words/words.ts";
 import { type AccountRow, type Accounts, accountsKey, isRole, roles } from "./account.ts";
 import { accountWords } from "./words.ts";
 
@@ -13,17 +13,19 @@ export function AccountState({ activated }: Pick<AccountRow, "activated">) {
   );
 }
 
+type Holder = Pick<AccountRow, "authorities" | "adminServiciu">;
+
 /** The roles in words; one that the system does not know is written as it is. */
-export function useRolesText(): (account: Pick<AccountRow, "authorities" | "adminServiciu">) => string {
-  const text = useWords(accountWords);
-  const { list } = useFormats();
-  return ({ authorities, adminServiciu }) =>
-    list([
-      ...(adminServiciu ? [text.serviceAdmin] : []),
-      ...roles.flatMap((role) => (authorities.includes(role) ? [text.role[role]] : [])),
-      ...authorities.filter((name) => !isRole(name)),
-    ]);
-}
+export const rolesText = (
+  { authorities, adminServiciu }: Holder,
+  text: SameTexts<(typeof accountWords)["ro"]>,
+  { list }: Formats,
+): string =>
+  list([
+    ...(adminServiciu ? [text.serviceAdmin] : []),
+    ...roles.flatMap((role) => (authorities.includes(role) ? [text.role[role]] : [])),
+    ...authorities.filter((name) => !isRole(name)),
+  ]);
 
 /**
  * True for an administrator of the whole service; the token does not tell them from one of an organization. False until the

@@ -1,5 +1,5 @@
 import type { FoundOption, SearchOptions } from "../../kit/use-found.ts";
-import type { ListPage, pageQuery } from "../list-page.ts";
+import type { ListQuery } from "../register/kind.ts";
 import type { ListChanges } from "../history/history.tsx";
 import type { Service } from "../places.ts";
 
@@ -45,26 +45,22 @@ interface Read {
   etag: string | undefined;
 }
 
-export type AccountFilters = Readonly<
-  Partial<Record<"filter[login][contains]" | "filter[activated]", string>>
->;
-
 /** The accounts of one service: its calls and the address of their list. */
 export interface Accounts {
   service: Service;
   path: string;
-  list: (query: ReturnType<typeof pageQuery> & AccountFilters) => Promise<ListPage<AccountRow>>;
+  list: (query: ListQuery) => Promise<{ data: { items: AccountRow[] }; headers: Headers }>;
   read: (login: string) => Promise<Read>;
-  create: (body: AccountBody) => Promise<AccountRow>;
-  replace: (login: string, body: AccountBody, etag: string | undefined) => Promise<void>;
-  remove: (login: string, etag: string | undefined) => Promise<void>;
+  create: (body: AccountBody) => Promise<{ data: AccountRow }>;
+  replace: (login: string, body: AccountBody, etag: string | undefined) => Promise<unknown>;
+  remove: (login: string, etag: string | undefined) => Promise<unknown>;
   changes: ListChanges;
   /** The roles that mean something at the service, the widest last. */
   roles: readonly Role[];
   /** Where people may also sign in through the government's login. */
   hasSubjects?: true | undefined;
   /** Mails the person a key for a new password, where the service sends mail. */
-  requestReset?: ((login: string) => Promise<void>) | undefined;
+  requestReset?: ((login: string) => Promise<unknown>) | undefined;
   /** Where accounts belong to organizations of the service. */
   organizations?: { search: SearchOptions; read: (id: number) => Promise<FoundOption> } | undefined;
 }

@@ -1,0 +1,191 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ComponentType, Suspense, lazy } from "react";
+import { Button, Link } from "../../kit/button.tsx";
+import { Confirm } from "../../kit/confirm.tsx";
+import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { AddressDialog } from "../../kit/dialog.tsx";
+import { Skeleton } from "../../kit/states.tsx";
+import { showToast } from "../../kit/toast.tsx";
+import { useGo } from "../../shell/use-go.ts";
+import { useLanguage } from "../../words/language.ts";
+import { wordsIn } from "../../words/words.ts";
+import { formatsIn } from "../../words/formats.ts";
+import { approvalsHref } from "../approval.tsx";
+import { sentenceOf } from "../failed.tsx";
+import { useSaved } from "../saved.ts";
+import { apiWords } from "../words.ts";
+import type { Act, Done, Kind, Known } from "./kind.ts";
+import { registerWords } from "./words.ts";
+
+interface ActProps<Row, More> {
+  kind: Kind<Row, More>;
+  act: Act<Row, More>;
+  known: Known<More>;
+}
+
+const isAtOnce = <Row, More>({ text, fields, Form }: Act<Row, More>): boolean => !text && !fields && !Form;
+
+/** The record as it is now, with its revision. */
+export async function readNow<Row, More>(kind: Kind<Row, More>, id: string, row: Row) {
+  return (await kind.read?.(id)) ?? { data: row, etag: undefined };
+}
+
+/** Says what became of an act and reads again what it changed. A secret and a wait in a dialog are shown by its form. */
+export function useDone<Row, More>(kind: Kind<Row, More>): (done: Done, id: string) => Promise<void> {
+  const queries = useQueryClient();
+  const language = useLanguage();
+  const go = useGo();
+  const saved = useSaved(kind.key, [kind.key[0], "names"]);
+  return async (done, id) => {
+    if ("asked" in done) {
+      const text = wordsIn(apiWords, language).approval;
+      const until = formatsIn(language).dateTime(done.asked.expiresAt);
+      showToast({
+        text: `${text.title} ${text.text(until)}`,
+        act: { title: text.open, onPress: () => go(approvalsHref(kind.key[0])) },
+      });
+      return;
+    }
+    if ("once" in done) return queries.invalidateQueries({ queryKey: kind.key });
+    if (done.isGone) {
+      go(kind.path, { isReplacing: true });
+      queries.removeQueries({ queryKey: [...kind.key, id] });
+    }
+    await saved(done.said, done.undo);
+  };
+}
+
+/** What opens the dialog of an act, or does it at once. */
+export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNamed?: boolean }) {
+  const { kind, act, row, known, isNamed } = props;
+  const dialogs = useDialogAddress();
+  const language = useLanguage();
+  const tell = useDone(kind);
+  if (!(act.isShown?.(row, known) ?? true)) return null;
+  const verb = known.say(act.verb);
+  const id = kind.idOf(row);
+  const run = async (): Promise<void> => {
+    try {
+      const { data, etag } = await readNow(kind, id, row);
+      const done = await act.run?.({ id, row: data, etag, values: {}, known });
+      if (done) await tell(done, id);
+    } catch (error) {
+      showToast({ text: sentenceOf(error, language), tone: "bad" });
+    }
+  };
+  if (isAtOnce(act))
+    return (
+      <Button look={act.look} icon={act.icon} onPress={() => void run()}>
+        {verb}
+      </Button>
+    );
+  return (
+    <Link
+      href={dialogs.hrefOf({ name: act.name, id })}
+      look={isNamed ? undefined : (act.look ?? "plain")}
+      icon={isNamed ? undefined : act.icon}
+      label={isNamed ? `${verb}: ${kind.nameOf(row)}` : undefined}
+    >
+      {verb}
+    </Link>
+  );
+}
+
+export interface ActDialogsProps<Row, More> {
+  kind: Kind<Row, More>;
+  acts: readonly Act<Row, More>[];
+  known: Known<More>;
+  /** The record that a dialog is about, by the id in the address. */
+  rowOf: (id: string) => Row | undefined;
+}
+
+export function ActDialogs<Row extends object, More>({ acts, ...props }: ActDialogsProps<Row, More>) {
+  return acts.map((act) =>
+    isAtOnce(act) ? null : act.fields || act.Form ? (
+      <FormDialog key={act.name} {...props} act={act} />
+    ) : (
+      <Question key={act.name} {...props} act={act} />
+    ),
+  );
+}
+
+type DialogProps<Row, More> = Omit<ActDialogsProps<Row, More>, "acts"> & ActProps<Row, More>;
+
+const titleOf = <Row, More>({ act, kind, known, rowOf }: DialogProps<Row, More>, id: string): string => {
+  const row = rowOf(id);
+  const name = row === undefined ? "" : kind.nameOf(row);
+  const title = act.title?.[known.language] ?? `${known.say(act.verb)}: ${name}`;
+  return typeof title === "string" ? title : title(name);
+};
+
+function Question<Row, More>(props: DialogProps<Row, More>) {
+  const { kind, act, known, rowOf } = props;
+  const language = useLanguage();
+  const tell = useDone(kind);
+  const { text } = act;
+  return (
+    <Confirm
+      name={act.name}
+      title={(id) => titleOf(props, id)}
+      verb={known.say(act.verb)}
+      isDangerous={act.look === "danger"}
+      whyOf={(error) => sentenceOf(error, language)}
+      act={async (id) => {
+        const row = rowOf(id);
+        if (row === undefined) return;
+        const { data, etag } = await readNow(kind, id, row);
+        const done = await act.run?.({ id, row: data, etag, values: {}, known });
+        if (done) await tell(done, id);
+      }}
+    >
+      {(id) => {
+        const row = rowOf(id);
+        if (typeof text === "function") return row === undefined ? null : text(row, known);
+        return text && known.say(text);
+      }}
+    </Confirm>
+  );
+}
+
+type ActForm = ComponentType<{ id: string; onEnd: () => void }>;
+const loaded = new WeakMap<object, ActForm>();
+
+function formOf<Row extends object, More>(kind: Kind<Row, More>, act: Act<Row, More>): ActForm {
+  if (act.Form) return act.Form;
+  const known = loaded.get(act);
+  if (known) return known;
+  const form = lazy(async () => ({ default: (await import("./forms.tsx")).actForm(kind, act) }));
+  loaded.set(act, form);
+  return form;
+}
+
+function FormDialog<Row extends object, More>(props: DialogProps<Row, More>) {
+  const ActForm = formOf(props.kind, props.act);
+  return (
+    <AddressDialog name={props.act.name} title={(id) => titleOf(props, id)}>
+      {(id, close) => (
+        <Suspense fallback={<Skeleton />}>
+          <ActForm id={id} onEnd={close} />
+        </Suspense>
+      )}
+    </AddressDialog>
+  );
+}
+
+/** The removal of a record, as its kind declares it. */
+export function removalOf<Row, More>(kind: Kind<Row, More>): Act<Row, More> {
+  const { remove, texts, mayRemove } = kind;
+  return {
+    name: "remove",
+    verb: { ro: registerWords.ro.remove, ru: registerWords.ru.remove },
+    look: "danger",
+    icon: "trash",
+    title: texts.remove,
+    text: texts.removeText,
+    isShown: (row, known) => remove !== undefined && (mayRemove?.(row, known) ?? true),
+    run: async ({ id, row, etag, known }) => {
+      await remove?.(id, etag);
+      return { said: wordsIn(registerWords, known.language).removed(kind.nameOf(row)), isGone: true };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from "react";
+import type { Errors } from "../../kit/form.ts";
+import { formatsIn } from "../../words/formats.ts";
+import { useLanguage } from "../../words/language.ts";
+import { wordsIn } from "../../words/words.ts";
+import type { InputProperty, Kind, Known, Properties, Property, Values } from "./kind.ts";
+import { registerWords } from "./words.ts";
+
+/* What follows from the declaration of fields. */
+
+export function useKnown<Row, More>(
+  { useMayWrite, useMore }: Pick<Kind<Row, More>, "useMayWrite" | "useMore">,
+  rows: readonly Row[],
+): Known<More> {
+  const language = useLanguage();
+  return {
+    language,
+    say: (texts) => texts[language],
+    formats: formatsIn(language),
+    mayWrite: useMayWrite(),
+    more: useMore(rows),
+  };
+}
+
+/** The fields that this reader sees. */
+export const shownFields = <Row, More>(fields: Properties<Row, More>, known: Known<More>) =>
+  Object.entries(fields).filter(([, { isShown }]) => isShown?.(known) ?? true);
+
+/** The fields of a form, in their order. */
+export const inputsOf = <Row, More>(
+  fields: Properties<Row, More>,
+  known: Known<More>,
+  form: "new" | "edit",
+): [string, InputProperty<Row, More>][] =>
+  shownFields(fields, known).flatMap(([name, property]) =>
+    property.input !== undefined && (property.in ?? form) === form ? [[name, property]] : [],
+  );
+
+type Inputs<Row, More> = readonly (readonly [string, InputProperty<Row, More>])[];
+
+function emptyOf<Row, More>(property: InputProperty<Row, More>): unknown {
+  if (property.initial !== undefined) return property.initial;
+  if (property.input === "check") return false;
+  if (property.input === "choice") return Object.keys(property.choices)[0] ?? "";
+  if (property.input === "several") return [];
+  if (property.input === "record" || property.input === "number") return undefined;
+  return "";
+}
+
+export const emptyValues = <Row, More>(inputs: Inputs<Row, More>): Values =>
+  Object.fromEntries(inputs.map(([name, property]) => [name, emptyOf(property)]));
+
+const valueAt = (row: object, name: string): unknown =>
+  Object.entries(row).find(([key]) => key === name)?.[1];
+
+/** The values of a record in its form. A password is never among them. */
+export const valuesIn = <Row extends object, More>(
+  inputs: Inputs<Row, More>,
+  row: Row,
+  known: Known<More>,
+): Values =>
+  Object.fromEntries(
+    inputs.map(([name, property]) => {
+      if (property.of) return [name, property.of(row, known)];
+      return [name, isSecret(property) ? "" : (valueAt(row, name) ?? emptyOf(property))];
+    }),
+  );
+
+/** Secrets are in no draft and are shown nowhere. */
+export const isSecret = <Row, More>(property: InputProperty<Row, More>): boolean =>
+  property.input === "password" || (property.input === "area" && property.isSecret === true);
+
+/** Texts without the space around them, but for passwords. */
+export const trimmed = <Row, More>(inputs: Inputs<Row, More>, values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    inputs.flatMap(([name, { input }]) => {
+      const value = values[name];
+      return typeof value === "string" && input !== "password" ? [[name, value.trim()]] : [];
+    }),
+  ),
+});
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+export const isRequired = <Row, More>(property: InputProperty<Row, More>, form: "new" | "edit"): boolean =>
+  property.required !== undefined && (property.requiredIn ?? form) === form;
+
+/** The mistakes that the rules of single fields find in trimmed values. */
+export function errorsIn<Row, More>(
+  inputs: Inputs<Row, More>,
+  values: Values,
+  { say }: Known<More>,
+  form: "new" | "edit",
+): Errors<Values> {
+  const errorOf = (name: string, property: InputProperty<Row, More>): string | undefined => {
+    const value = values[name];
+    if (isEmpty(value))
+      return property.required && isRequired(property, form) ? say(property.required) : undefined;
+    if (!property.rule) return undefined;
+    const [test, otherwise] = property.rule;
+    const isRight = test instanceof RegExp ? test.test(String(value)) : isTrue(test, value);
+    return isRight ? undefined : say(otherwise);
+  };
+  return Object.fromEntries(inputs.map(([name, property]) => [name, errorOf(name, property)]));
+}
+
+// The value of a field has the type that its declaration gives to its rule.
+const isTrue = (test: (value: never) => boolean, value: unknown): boolean => test(value as never);
+
+/** A value of a form as the comparison of two texts shows it. */
+export function textOf<Row, More>(
+  property: InputProperty<Row, More>,
+  value: unknown,
+  known: Known<More>,
+): string {
+  const { say, language } = known;
+  if (isSecret(property)) return value === "" ? "" : "•••";
+  if (typeof value === "boolean") return wordsIn(registerWords, language)[value ? "yes" : "no"];
+  if (property.input === "own") return property.own.textOf(value);
+  if (property.input === "options")
+    return property.options(known).find(({ id }) => id === value)?.label ?? String(value);
+  if (property.input === "choice" || property.input === "several")
+    return choicesIn(value, (one) => property.choices[one] && say(property.choices[one]));
+  if (typeof value === "object" && value !== null && "label" in value) return String(value.label);
+  return value === undefined ? "" : String(value);
+}
+
+const choicesIn = (value: unknown, textOfOne: (one: string) => string | undefined): string =>
+  (Array.isArray(value) ? value : [value]).map((one) => textOfOne(String(one)) ?? String(one)).join(", ");
+
+/** A field of a record as the list and the page show it. */
+export function shownIn<Row extends object, More>(
+  name: string,
+  property: Property<Row, More>,
+  row: Row,
+  known: Known<More>,
+): ReactNode {
+  if (property.show) return property.show(row, known);
+  const value = valueAt(row, name);
+  if (value === undefined || value === null || value === "") return undefined;
+  return property.input === undefined ? String(value) : textOf(property, value, known);
+}

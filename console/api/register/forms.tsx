@@ -1,0 +1,247 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useRef, useState } from "react";
+import type { Errors } from "../../kit/form.ts";
+import { SecretOnce } from "../../kit/secret-once.tsx";
+import { Skeleton } from "../../kit/states.tsx";
+import { showToast } from "../../kit/toast.tsx";
+import { useGo } from "../../shell/use-go.ts";
+import { useWords } from "../../words/words.ts";
+import { ApprovalAsked } from "../approval.tsx";
+import { Loaded } from "../failed.tsx";
+import { NewForm } from "../new-form.tsx";
+import { RecordForm } from "../record-form.tsx";
+import { useSaved } from "../saved.ts";
+import { useDone } from "./acts.tsx";
+import { Controls } from "./controls.tsx";
+import { emptyValues, errorsIn, inputsOf, isSecret, textOf, trimmed, useKnown, valuesIn } from "./fields.ts";
+import type { Act, Done, InputProperty, Kind, Known, Read, Values } from "./kind.ts";
+import { registerWords } from "./words.ts";
+
+/* The forms of records, loaded when the first one opens. */
+
+interface FormProps {
+  id: string;
+  onEnd: () => void;
+}
+
+type Inputs<Row, More> = readonly (readonly [string, InputProperty<Row, More>])[];
+
+interface Judge<More> {
+  wrong?: Kind<never, More>["wrong"];
+  unasked?: Kind<never, More>["unasked"];
+}
+
+/** The fields that a form asks for while it has these values, what is wrong with them, and what it sends. */
+function formOf<Row, More>(
+  all: Inputs<Row, More>,
+  known: Known<More>,
+  form: "new" | "edit",
+  { wrong, unasked }: Judge<More>,
+) {
+  const isNew = form === "new";
+  const asked = (values: Values): Inputs<Row, More> => {
+    const needless = unasked?.(values, known, isNew) ?? [];
+    return all.filter(([name]) => !needless.includes(name));
+  };
+  return {
+    asked,
+    sent: (values: Values) => trimmed(all, values),
+    unkept: all.flatMap(([name, property]) => (isSecret(property) ? [name] : [])),
+    labels: Object.fromEntries(all.map(([name, { label }]) => [name, known.say(label)])),
+    shown: (name: string, value: unknown): string => {
+      const property = all.find(([one]) => one === name)?.[1];
+      return property ? textOf(property, value, known) : String(value);
+    },
+    validate: (typed: Values): Errors<Values> => {
+      const values = trimmed(all, typed);
+      const own = errorsIn(asked(values), values, known, form);
+      const others = Object.entries(wrong?.(values, known, isNew) ?? {}).filter(
+        ([, error]) => error !== undefined,
+      );
+      return { ...own, ...Object.fromEntries(others) };
+    },
+  };
+}
+
+/** The form of a new record, and then its secret if it has one. */
+export function newForm<Row extends object, More>(kind: Kind<Row, More>) {
+  return function NewRecord({ onEnd }: Pick<FormProps, "onEnd">) {
+    const known = useKnown(kind, []);
+    const queries = useQueryClient();
+    const go = useGo();
+    const [shown, setShown] = useState<ReactNode>();
+    const inputs = inputsOf(kind.fields, known, "new");
+    const form = formOf(inputs, known, "new", kind);
+    const { texts, recordPath, key } = kind;
+    const save = async (values: Values): Promise<void> => {
+      const made = await kind.create?.(form.sent(values), known);
+      if (!made) return;
+      if ("asked" in made) {
+        setShown(<ApprovalAsked service={key[0]} approval={made.asked} onEnd={onEnd} />);
+        return;
+      }
+      const end = (): void =>
+        recordPath === undefined
+          ? onEnd()
+          : go(`${recordPath}/${encodeURIComponent(kind.idOf(made.data))}`, { isReplacing: true });
+      if (made.once) {
+        const { secret, copy, text } = made.once;
+        setShown(
+          <SecretOnce secret={secret} copyLabel={known.say(copy)} onEnd={end}>
+            {text}
+          </SecretOnce>,
+        );
+      }
+      await queries.invalidateQueries({ queryKey: key });
+      if (texts.created) showToast({ text: known.say(texts.created)(kind.nameOf(made.data)) });
+      if (!made.once) end();
+    };
+    if (shown) return shown;
+    return (
+      <NewForm
+        name={`${key.join(".")}.new`}
+        initial={emptyValues(inputs)}
+        verb={texts.create ? known.say(texts.create) : ""}
+        validate={form.validate}
+        unkept={form.unkept}
+        onCancel={onEnd}
+        save={save}
+      >
+        {(state) => (
+          <>
+            {kind.formText && <p>{known.say(kind.formText)}</p>}
+            <Controls inputs={form.asked(state.values)} form={state} known={known} isNew />
+          </>
+        )}
+      </NewForm>
+    );
+  };
+}
+
+/** Reads the record for its form. */
+function useFresh<Row, More>(kind: Kind<Row, More>, id: string) {
+  return useQuery({
+    queryKey: [kind.key[0], `${kind.key[1]} form`, id],
+    queryFn: () => kind.read?.(id) ?? Promise.reject(new Error(`${kind.key[1]} are not read`)),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The form of a record that others may change meanwhile; it starts from a fresh read. */
+export function editForm<Row extends object, More>(kind: Kind<Row, More>) {
+  return function EditRecord({ id, onEnd }: FormProps) {
+    const start = useFresh(kind, id);
+    return <Loaded query={start}>{(read) => <Edit kind={kind} id={id} start={read} onEnd={onEnd} />}</Loaded>;
+  };
+}
+
+interface EditProps<Row, More> extends FormProps {
+  kind: Kind<Row, More>;
+  start: Read<Row>;
+}
+
+function Edit<Row extends object, More>({ kind, id, start, onEnd }: EditProps<Row, More>) {
+  const known = useKnown(kind, [start.data]);
+  const text = useWords(registerWords);
+  const saved = useSaved(kind.key, [kind.key[0], "names"]);
+  const before = useRef(start.data);
+  const inputs = inputsOf(kind.fields, known, "edit");
+  const form = formOf(inputs, known, "edit", kind);
+  if (!(kind.isKnown?.(start.data, known) ?? true)) return <Skeleton />;
+  return (
+    <RecordForm
+      name={`${kind.key.join(".")}.${id}`}
+      start={{ values: valuesIn(inputs, start.data, known), etag: start.etag }}
+      labels={form.labels}
+      shown={form.shown}
+      verb={text.save}
+      validate={form.validate}
+      unkept={form.unkept}
+      onEnd={onEnd}
+      reread={async () => {
+        const read = (await kind.read?.(id)) ?? start;
+        before.current = read.data;
+        return { values: valuesIn(inputs, read.data, known), etag: read.etag };
+      }}
+      save={async (values, etag) => {
+        await kind.change?.(id, form.sent(values), { etag, before: before.current, known });
+        await saved(text.saved);
+      }}
+    >
+      {(state) => (
+        <>
+          {kind.formText && <p>{known.say(kind.formText)}</p>}
+          <Controls inputs={form.asked(state.values)} form={state} known={known} isNew={false} />
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+/** The form of an act, and then its secret or what it waits for. */
+export function actForm<Row extends object, More>(kind: Kind<Row, More>, act: Act<Row, More>) {
+  return function ActForm({ id, onEnd }: FormProps) {
+    const start = useFresh(kind, id);
+    return (
+      <Loaded query={start}>
+        {(read) => <Asking kind={kind} act={act} id={id} start={read} onEnd={onEnd} />}
+      </Loaded>
+    );
+  };
+}
+
+function Asking<Row extends object, More>(props: EditProps<Row, More> & { act: Act<Row, More> }) {
+  const { kind, act, id, start, onEnd } = props;
+  const known = useKnown(kind, [start.data]);
+  const tell = useDone(kind);
+  const [done, setDone] = useState<Done>();
+  /** True after an outcome that stands in the place of the form. */
+  const isShowing = useRef(false);
+  const row = useRef(start.data);
+  const inputs = inputsOf(act.fields ?? {}, known, "edit");
+  const form = formOf(inputs, known, "edit", act);
+  if (done && "asked" in done)
+    return <ApprovalAsked service={kind.key[0]} approval={done.asked} onEnd={onEnd} />;
+  if (done && "once" in done)
+    return (
+      <SecretOnce secret={done.once.secret} copyLabel={known.say(done.once.copy)} onEnd={onEnd}>
+        {done.once.text}
+      </SecretOnce>
+    );
+  return (
+    <RecordForm
+      name={`${kind.key.join(".")}.${act.name}.${id}`}
+      start={{ values: valuesIn(inputs, start.data, known), etag: start.etag }}
+      labels={form.labels}
+      shown={form.shown}
+      verb={known.say(act.verb)}
+      validate={form.validate}
+      unkept={form.unkept}
+      onEnd={() => {
+        if (!isShowing.current) onEnd();
+      }}
+      reread={async () => {
+        const read = (await kind.read?.(id)) ?? start;
+        row.current = read.data;
+        return { values: valuesIn(inputs, read.data, known), etag: read.etag };
+      }}
+      save={async (values, etag) => {
+        const found = await act.run?.({ id, row: row.current, etag, values: form.sent(values), known });
+        if (!found) return;
+        isShowing.current = !("said" in found);
+        if (isShowing.current) setDone(found);
+        if (!("asked" in found)) await tell(found, id);
+      }}
+    >
+      {(state) => (
+        <>
+          {act.text && (
+            <p>{typeof act.text === "function" ? act.text(start.data, known) : known.say(act.text)}</p>
+          )}
+          <Controls inputs={inputs} form={state} known={known} isNew={false} />
+        </>
+      )}
+    </RecordForm>
+  );
+}

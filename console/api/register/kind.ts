@@ -1,0 +1,360 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Istoric } from "../../../client/generated/documents/types.ts";
+import type { ButtonLook } from "../../kit/button.tsx";
+import type { FieldProps } from "../../kit/field-frame.tsx";
+import type { Errors, Field } from "../../kit/form.ts";
+import type { IconName } from "../../kit/icons.tsx";
+import type { FoundOption, SearchOptions } from "../../kit/use-found.ts";
+import type { ScreenProps } from "../../shell/screen.tsx";
+import type { ListSearch } from "../../shell/list-search.ts";
+import type { RawSearch } from "../../shell/search.ts";
+import type { Formats } from "../../words/formats.ts";
+import type { Language } from "../../words/language.ts";
+import type { AskedApproval } from "../approval.tsx";
+import type { Leaf } from "../history/changes.ts";
+import type { ListChanges } from "../history/history.tsx";
+import type { Service } from "../places.ts";
+
+/** A text in all languages, or a function that makes one. */
+export type Said<Text = string> = Readonly<Record<Language, Text>>;
+
+/** What a function of a declaration may need besides the record. */
+export interface Known<More = unknown> {
+  say: <Text>(texts: Said<Text>) => Text;
+  language: Language;
+  formats: Formats;
+  mayWrite: boolean;
+  /** What `useMore` has found, as the names of other records. */
+  more: More;
+}
+
+/** How its column behaves: sorted by the service, not on a phone, a number, the name of the row. */
+type ColumnTrait = "sorted" | "wide" | "number" | "name";
+
+interface Shown<Row, More> {
+  label: Said;
+  /** False leaves it out of the list, the page and the forms. */
+  isShown?: ((known: Known<More>) => boolean) | undefined;
+  /** Its content in the list and on the page. Default: the value of this name. */
+  show?: ((row: Row, known: Known<More>) => ReactNode) | undefined;
+  /** In the list; without it there is no column. */
+  column?: readonly ColumnTrait[] | undefined;
+  /** On the page, in the panel of its data or in one with another title. */
+  isFact?: true | Said | undefined;
+  /** Its content on the page, if that differs from the list's. */
+  fact?: ((row: Row, known: Known<More>) => ReactNode) | undefined;
+  /** How the history calls it, if not as its label, and where it stands in the record, if not at its name. */
+  history?: { label?: Said; path?: string; isNameOnly?: boolean } | undefined;
+}
+
+interface Asked<Row, More, Value> {
+  hint?: Said | undefined;
+  /** The hint in the form of a new record, if that differs. */
+  newHint?: Said | undefined;
+  /** What is said if it is empty. */
+  required?: Said | undefined;
+  /** The one form in which it must not be empty. */
+  requiredIn?: "new" | "edit" | undefined;
+  initial?: Value | undefined;
+  /** Its value in a record. Default: the value of this name. */
+  of?: ((row: Row, known: Known<More>) => Value) | undefined;
+  /** What a value must be, and what is said otherwise. An empty text is not judged. */
+  rule?: readonly [test: RegExp | ((value: Value) => boolean), otherwise: Said] | undefined;
+  /** The one form that asks for it. */
+  in?: "new" | "edit" | undefined;
+}
+
+type Choices = Readonly<Record<string, Said>>;
+
+/** A choice whose options are known at run time. */
+type OptionsOf<More> = (known: Known<More>) => readonly { id: string; label: string }[];
+
+type Input<Row, More> =
+  | ({
+      input: "text" | "email" | "tel" | "url" | "time" | "password";
+      max?: number;
+      autoComplete?: string;
+    } & Asked<Row, More, string>)
+  | ({ input: "area"; rows?: number; isSecret?: true } & Asked<Row, More, string>)
+  | ({ input: "check" } & Asked<Row, More, boolean>)
+  | ({ input: "choice"; choices: Choices } & Asked<Row, More, string>)
+  | ({ input: "options"; options: OptionsOf<More> } & Asked<Row, More, string>)
+  | ({ input: "several"; choices: Choices } & Asked<Row, More, readonly string[]>)
+  | ({ input: "record"; search: SearchOptions } & Asked<Row, More, FoundOption | undefined>)
+  | ({ input: "number"; min?: number; max?: number; isPlain?: boolean } & Asked<
+      Row,
+      More,
+      number | undefined
+    >)
+  | ({ input: "own"; initial: unknown; own: OwnInput } & Omit<Asked<Row, More, unknown>, "initial">)
+  | { input?: undefined };
+
+/** A field of a record: how it is called, shown, asked for and judged. */
+export type Property<Row, More> = Shown<Row, More> & Input<Row, More>;
+export type Properties<Row, More> = Readonly<Record<string, Property<Row, More>>>;
+export type InputProperty<Row, More> = Exclude<Property<Row, More>, { input?: undefined }>;
+
+type ValueOf<P> = P extends { input: "check" }
+  ? boolean
+  : P extends { input: "choice"; choices: infer C }
+    ? keyof C & string
+    : P extends { input: "several"; choices: infer C }
+      ? readonly (keyof C & string)[]
+      : P extends { input: "record" }
+        ? FoundOption | undefined
+        : P extends { input: "number" }
+          ? number | undefined
+          : P extends { input: "own"; initial: infer V }
+            ? V
+            : string;
+
+/** The values of a form, by the declaration of its fields. */
+export type ValuesOf<F> = {
+  [N in keyof F as F[N] extends { input: string } ? N : never]: ValueOf<F[N]>;
+};
+
+/** The values of a form whose fields the engine does not know. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A control of the area's own. */
+export interface OwnInput {
+  draw: (props: FieldProps<unknown>) => ReactNode;
+  /** As the comparison of two texts shows it. */
+  textOf: (value: unknown) => string;
+}
+
+/** A field that an area draws itself. */
+export function own<Value>(
+  initial: Value,
+  draw: (props: FieldProps<Value>) => ReactNode,
+  textOf: (value: Value) => string = String,
+): { input: "own"; initial: Value; own: OwnInput } {
+  // The form keeps under this name what the control gave it, or `initial`.
+  return {
+    input: "own",
+    initial,
+    own: {
+      draw: ({ field, ...frame }) => draw({ ...frame, field: field as Field<Value> }),
+      textOf: (value) => textOf(value as Value),
+    },
+  };
+}
+
+/** A question of the list to its service. The filters are in it, too; the service refuses one that it does not know. */
+export interface ListQuery {
+  page: number;
+  size: number;
+  sort?: string;
+}
+
+export type FilterQuery = Readonly<Record<string, string>>;
+
+/** A filter of the list: a text, or one of a few choices. Its value stands in the address under its name. */
+export interface Filter {
+  name: string;
+  label: Said;
+  query: string | ((value: string) => FilterQuery);
+  choices?: Choices | undefined;
+  /** For "no filter". Default: "Toate". */
+  all?: Said | undefined;
+  /** A record that other pages lead here with: its sentence, with a link to all. */
+  Chosen?: ComponentType<{ id: number }> | undefined;
+}
+
+/** A secret that is shown once. */
+export interface Once {
+  secret: string;
+  copy: Said;
+  text: string;
+}
+
+/** What became of a write that made a record. */
+export type Made<Row> = { data: Row; once?: Once | undefined } | { asked: AskedApproval };
+
+/** What became of an act: a sentence, a secret, or a wait for a second person. */
+export type Done =
+  | {
+      said: string;
+      /** The opposite, which the toast offers. */
+      undo?: (() => Promise<unknown>) | undefined;
+      /** True after the record's end: the list is shown. */
+      isGone?: boolean | undefined;
+    }
+  | { once: Once }
+  | { asked: AskedApproval };
+
+export interface Read<Row> {
+  data: Row;
+  etag: string | undefined;
+}
+
+interface KindTexts {
+  /** Of the list. */
+  title: Said;
+  /** The heading of its page, if not the title: that of the area. */
+  heading?: Said | undefined;
+  /** Above the list. */
+  about?: Said | undefined;
+  one: Said;
+  back?: Said | undefined;
+  create?: Said | undefined;
+  created?: Said<(name: string) => string> | undefined;
+  none: Said;
+  noneText?: Said | undefined;
+  /** The verb of the form, if not that of all. */
+  remove?: Said<(name: string) => string> | undefined;
+  removeText?: Said | undefined;
+}
+
+/** A kind of record as its area declares it. */
+export interface Declared<Row, F, More> {
+  /** In keys of queries, names of drafts, and the address of histories. */
+  key: readonly [service: Service, kind: string];
+  /** Of the list. */
+  path: string;
+  /** Before the id of a record; undefined for records without a page. Default: `path`. */
+  recordPath?: string | undefined;
+  icon?: IconName | undefined;
+  texts: KindTexts;
+  Sections?: ComponentType | undefined;
+  nameOf: (row: Row) => string;
+  /** Default: its `id`. */
+  idOf?: ((row: Row) => string) | undefined;
+  useMayWrite?: (() => boolean) | undefined;
+  /** Reads what cells, facts and fields tell of other records. */
+  useMore?: ((rows: readonly Row[]) => More) | undefined;
+  /** False while the form must wait for `more`. */
+  isKnown?: ((row: Row, known: Known<More>) => boolean) | undefined;
+  fields: F;
+  filters?: readonly Filter[] | undefined;
+  /** Beside the name on the page. */
+  state?: ((row: Row, known: Known<More>) => ReactNode) | undefined;
+  list: (query: ListQuery) => Promise<{ data: { items: Row[] } | Row[]; headers: Headers }>;
+  read?: ((id: string) => Promise<Read<Row>>) | undefined;
+  create?: ((values: ValuesOf<F>, known: Known<More>) => Promise<Made<Row>>) | undefined;
+  change?:
+    | ((
+        id: string,
+        values: ValuesOf<F>,
+        revision: { etag: string | undefined; before: Row; known: Known<More> },
+      ) => Promise<unknown>)
+    | undefined;
+  remove?: ((id: string, etag: string | undefined) => Promise<unknown>) | undefined;
+  mayEdit?: ((row: Row, known: Known<More>) => boolean) | undefined;
+  mayRemove?: ((row: Row, known: Known<More>) => boolean) | undefined;
+  /** Mistakes that no rule of one field finds. Texts are without the space around them. */
+  wrong?: ((values: ValuesOf<F>, known: Known<More>, isNew: boolean) => Errors<ValuesOf<F>>) | undefined;
+  /** The fields that other values make needless. */
+  unasked?:
+    | ((values: ValuesOf<F>, known: Known<More>, isNew: boolean) => readonly (keyof ValuesOf<F> & string)[])
+    | undefined;
+  /** Above the fields of the form. */
+  formText?: Said | undefined;
+  /** Without it the page has no history. */
+  history?: History<Row> | undefined;
+}
+
+interface History<Row> {
+  list: ListChanges;
+  /** In the address of changes. Default: the kind of the key. */
+  kind?: string | undefined;
+  /** Fields that no form and no column has. */
+  labels?: Readonly<Record<string, Said>> | undefined;
+  /** Fields of which it keeps the name alone. */
+  namesOnly?: readonly string[] | undefined;
+  /** The record as its history keeps it, if not as its service shows it. */
+  recordOf?: ((row: Row) => Readonly<Record<string, unknown>>) | undefined;
+  textOf?: ((name: string, value: Leaf, known: Known) => string | undefined) | undefined;
+  /** What a line tells of a record that belongs to this one. */
+  PartOf?: ComponentType<{ line: Istoric }> | undefined;
+  isShown?: ((known: Known) => boolean) | undefined;
+}
+
+/** A kind of record as the engine takes it. */
+export type Kind<Row, More = unknown> = Omit<
+  Declared<Row, Properties<Row, More>, More>,
+  "idOf" | "useMayWrite" | "useMore" | "create" | "change" | "wrong" | "unasked"
+> & {
+  idOf: (row: Row) => string;
+  useMayWrite: () => boolean;
+  useMore: (rows: readonly Row[]) => More;
+  create?: ((values: Values, known: Known<More>) => Promise<Made<Row>>) | undefined;
+  change?:
+    | ((
+        id: string,
+        values: Values,
+        revision: { etag: string | undefined; before: Row; known: Known<More> },
+      ) => Promise<unknown>)
+    | undefined;
+  wrong?: ((values: Values, known: Known<More>, isNew: boolean) => Errors<Values>) | undefined;
+  unasked?: ((values: Values, known: Known<More>, isNew: boolean) => readonly string[]) | undefined;
+};
+
+/** Declares a kind of record: its list, its page, its forms and its acts follow. */
+export function record<Row extends object, const F extends Properties<Row, More>, More>(
+  declared: Declared<Row, F, More>,
+): Kind<Row, More> {
+  const defaults = {
+    recordPath: declared.path,
+    idOf: (row: Row) => ("id" in row ? String(row.id) : declared.nameOf(row)),
+    useMayWrite: () => true,
+    useMore: () => undefined,
+  };
+  // The engine makes the values of a form from these fields, so they are the values that the functions take.
+  return { ...defaults, ...declared } as unknown as Kind<Row, More>;
+}
+
+/** What is done with a record. */
+export interface Act<Row, More> {
+  /** Of its dialog in the address. */
+  name: string;
+  verb: Said;
+  look?: ButtonLook | undefined;
+  icon?: IconName | undefined;
+  isShown?: ((row: Row, known: Known<More>) => boolean) | undefined;
+  /** Default: the verb and the name of the record. */
+  title?: Said | Said<(name: string) => string> | undefined;
+  /** What follows, in a sentence. Without it and without fields the act is done at once. */
+  text?: Said | ((row: Row, known: Known<More>) => ReactNode) | undefined;
+  /** Asked for first. */
+  fields?: Properties<Row, More> | undefined;
+  wrong?: ((values: Values, known: Known<More>) => Errors<Values>) | undefined;
+  /** The content of its dialog, instead of a question or of fields. */
+  Form?: ComponentType<{ id: string; onEnd: () => void }> | undefined;
+  run?: ((call: ActCall<Row, More, Values>) => Promise<Done>) | undefined;
+}
+
+export interface ActCall<Row, More, V> {
+  id: string;
+  /** Read just before: the act is done to the record as it is now. */
+  row: Row;
+  etag: string | undefined;
+  values: V;
+  known: Known<More>;
+}
+
+type DeclaredAct<Row, F, More> = Omit<Act<Row, More>, "fields" | "run" | "wrong"> & {
+  fields?: F | undefined;
+  wrong?: ((values: ValuesOf<F>, known: Known<More>) => Errors<ValuesOf<F>>) | undefined;
+  run?: ((call: ActCall<Row, More, ValuesOf<F>>) => Promise<Done>) | undefined;
+};
+
+/** Declares an act on the records of a kind. */
+export const act = <Row, More, const F extends Properties<Row, More> = Record<never, never>>(
+  _kind: Kind<Row, More>,
+  declared: DeclaredAct<Row, F, More>,
+): Act<Row, More> => declared as unknown as Act<Row, More>;
+
+/** What a list has in its address. */
+export interface RecordSearch extends ListSearch {
+  raw: RawSearch;
+}
+
+export type ListPlace = Pick<ScreenProps<never, RecordSearch>, "search" | "hrefWith" | "setSearch">;
+
+/** An empty text is none in the service. */
+export const orNull = <V extends object, N extends keyof V & string>(values: V, ...names: readonly N[]) =>
+  ({
+    ...values,
+    ...Object.fromEntries(names.flatMap((name) => (values[name] === "" ? [[name, null]] : []))),
+  }) as Omit<V, N> & Record<N, string | null>;

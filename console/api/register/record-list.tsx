@@ -1,0 +1,246 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Suspense, lazy, type ComponentType, type ReactNode } from "react";
+import { Link } from "../../kit/button.tsx";
+import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { AddressDialog } from "../../kit/dialog.tsx";
+import { ChoiceFilter, FilterBar, TextFilter } from "../../kit/filters.tsx";
+import { EmptyState, Skeleton } from "../../kit/states.tsx";
+import type { Column } from "../../kit/table.tsx";
+import { listSearch } from "../../shell/list-search.ts";
+import { PageTitle } from "../../shell/page-title.tsx";
+import { type ScreenProps, screen } from "../../shell/screen.tsx";
+import { type RawSearch, textIn } from "../../shell/search.ts";
+import { useWords } from "../../words/words.ts";
+import { pageOf, pageQuery } from "../list-page.ts";
+import { RegisterList } from "../register-list.tsx";
+import { ActDialogs, ActLink } from "./acts.tsx";
+import { shownFields, shownIn, useKnown } from "./fields.ts";
+import type { Act, Filter, FilterQuery, Kind, Known, ListPlace, RecordSearch } from "./kind.ts";
+import { registerWords } from "./words.ts";
+
+export const recordSearch = (raw: RawSearch): RecordSearch => ({ ...listSearch(raw), raw });
+
+/** The screen with the list of a kind. `acts` stand in the rows, for records without a page. */
+export function listScreen<Row extends object, More>(
+  kind: Kind<Row, More>,
+  acts: readonly Act<Row, More>[] = [],
+): ComponentType {
+  function List({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
+    return <RecordList kind={kind} place={place} acts={acts} />;
+  }
+  return screen({ search: recordSearch, page: List });
+}
+
+interface RecordListProps<Row, More> {
+  kind: Kind<Row, More>;
+  place: ListPlace;
+  acts?: readonly Act<Row, More>[] | undefined;
+}
+
+export function RecordList<Row extends object, More>({ kind, place, acts }: RecordListProps<Row, More>) {
+  const { texts, filters = [], Sections } = kind;
+  const { say, mayWrite } = useKnown(kind, []);
+  const given = queryOf(filters, place.search.raw);
+  const words = useWords(registerWords);
+  return (
+    <>
+      <PageTitle>{say(texts.heading ?? texts.title)}</PageTitle>
+      {Sections && <Sections />}
+      {texts.about && <p>{say(texts.about)}</p>}
+      {filters.map(({ name, Chosen, all }) => {
+        const id = Number(textIn(place.search.raw, name));
+        return (
+          Chosen &&
+          id > 0 && (
+            <p key={name}>
+              <Chosen id={id} />{" "}
+              <Link href={place.hrefWith({ [name]: undefined, page: undefined })}>
+                {all ? say(all) : words.all}
+              </Link>
+            </p>
+          )
+        );
+      })}
+      <Filters kind={kind} place={place} act={mayWrite && <NewLink kind={kind} />} />
+      <RecordRows
+        kind={kind}
+        place={place}
+        filters={given}
+        acts={acts}
+        empty={
+          Object.keys(given).length > 0 ? (
+            <EmptyState icon="search" title={words.nothingFound}>
+              {words.nothingFoundText}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={kind.icon ?? "folder"} title={say(texts.none)}>
+              {texts.noneText && say(texts.noneText)}
+            </EmptyState>
+          )
+        }
+      />
+      {mayWrite && <NewDialog kind={kind} />}
+    </>
+  );
+}
+
+/** The value of a filter in the address; "" for one that is none. */
+function valueOf({ name, choices, Chosen }: Filter, raw: RawSearch): string {
+  const value = textIn(raw, name);
+  if (Chosen) return /^\d+$/.test(value) ? value : "";
+  return choices === undefined || Object.hasOwn(choices, value) ? value : "";
+}
+
+function queryOf(filters: readonly Filter[], raw: RawSearch): FilterQuery {
+  const queries = filters.map((filter): FilterQuery => {
+    const value = valueOf(filter, raw);
+    if (value === "") return {};
+    return typeof filter.query === "string" ? { [filter.query]: value } : filter.query(value);
+  });
+  return Object.assign({}, ...queries);
+}
+
+interface FiltersProps<Row, More> extends RecordListProps<Row, More> {
+  act: ReactNode;
+}
+
+function Filters<Row, More>({ kind, place, act }: FiltersProps<Row, More>) {
+  const { search, setSearch } = place;
+  const { say } = useKnown(kind, []);
+  const words = useWords(registerWords);
+  const shown = (kind.filters ?? []).filter(({ Chosen }) => !Chosen);
+  if (shown.length === 0 && !act) return null;
+  return (
+    <FilterBar act={act}>
+      {shown.map((filter) => {
+        const { name, label, choices, all } = filter;
+        const value = valueOf(filter, search.raw);
+        const set = (next: string, isReplacing: boolean): void =>
+          setSearch({ [name]: next, page: undefined }, { isReplacing });
+        return choices === undefined ? (
+          <TextFilter key={name} label={say(label)} value={value} onChange={(next) => set(next, true)} />
+        ) : (
+          <ChoiceFilter
+            key={name}
+            label={say(label)}
+            all={all ? say(all) : words.all}
+            options={Object.entries(choices).map(([id, one]) => ({ id, label: say(one) }))}
+            value={value}
+            onChange={(next) => set(next, false)}
+          />
+        );
+      })}
+    </FilterBar>
+  );
+}
+
+function NewLink<Row, More>({ kind }: { kind: Kind<Row, More> }) {
+  const dialogs = useDialogAddress();
+  const { say } = useKnown(kind, []);
+  const { create, texts, key } = kind;
+  if (!create || !texts.create) return null;
+  return (
+    <Link look="primary" icon="plus" href={dialogs.hrefOf({ name: "new", id: key[1] })}>
+      {say(texts.create)}
+    </Link>
+  );
+}
+
+interface NewDialogProps<Row, More> {
+  kind: Kind<Row, More>;
+}
+
+const loaded = new WeakMap<object, ComponentType<{ onEnd: () => void }>>();
+
+/** Its form is loaded when it opens, with the controls. */
+function formOf<Row extends object, More>(kind: Kind<Row, More>): ComponentType<{ onEnd: () => void }> {
+  const known = loaded.get(kind);
+  if (known) return known;
+  const form = lazy(async () => ({ default: (await import("./forms.tsx")).newForm(kind) }));
+  loaded.set(kind, form);
+  return form;
+}
+
+function NewDialog<Row extends object, More>({ kind }: NewDialogProps<Row, More>) {
+  const { say } = useKnown(kind, []);
+  const { create } = kind.texts;
+  if (!kind.create || !create) return null;
+  const NewRecord = formOf(kind);
+  return (
+    <AddressDialog name="new" title={() => say(create)}>
+      {(_, close) => (
+        <Suspense fallback={<Skeleton />}>
+          <NewRecord onEnd={close} />
+        </Suspense>
+      )}
+    </AddressDialog>
+  );
+}
+
+export interface RecordRowsProps<Row, More> extends RecordListProps<Row, More> {
+  filters?: FilterQuery | undefined;
+  /** Fields that all these rows have in common. */
+  without?: readonly string[] | undefined;
+  empty: ReactNode;
+}
+
+/** The rows of a list: also as a part of another page, with filters that its address has not. */
+export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row, More>) {
+  const { kind, place, filters = {}, without = [], empty, acts = [] } = props;
+  const asked = { ...pageQuery(place.search), ...filters };
+  const query = useQuery({
+    queryKey: [...kind.key, "list", asked],
+    placeholderData: keepPreviousData,
+    queryFn: async () => pageOf(await kind.list(asked)),
+  });
+  const rows = query.data?.rows ?? [];
+  const known = useKnown(kind, rows);
+  const columns = columnsOf(kind, known).filter(({ id }) => !without.includes(id));
+  const { idOf, nameOf, recordPath, texts } = kind;
+  const ofActs: Column<Row>[] = acts.map((act) => ({
+    id: act.name,
+    title: known.say(act.verb),
+    cell: (row) => <ActLink kind={kind} act={act} row={row} known={known} isNamed />,
+  }));
+  return (
+    <>
+      <RegisterList
+        {...place}
+        query={query}
+        label={known.say(texts.title)}
+        columns={known.mayWrite ? [...columns, ...ofActs] : columns}
+        idOf={idOf}
+        textOf={nameOf}
+        hrefOf={
+          recordPath === undefined ? undefined : (row) => `${recordPath}/${encodeURIComponent(idOf(row))}`
+        }
+        empty={empty}
+      />
+      {acts.length > 0 && known.mayWrite && (
+        <ActDialogs
+          kind={kind}
+          acts={acts}
+          known={known}
+          rowOf={(id) => rows.find((row) => idOf(row) === id)}
+        />
+      )}
+    </>
+  );
+}
+
+const columnsOf = <Row extends object, More>(kind: Kind<Row, More>, known: Known<More>): Column<Row>[] =>
+  shownFields(kind.fields, known).flatMap(([id, property]) => {
+    const { column } = property;
+    if (!column) return [];
+    return [
+      {
+        id,
+        title: known.say(property.label),
+        cell: (row) => shownIn(id, property, row, known),
+        isSortable: column.includes("sorted"),
+        isWideOnly: column.includes("wide"),
+        isNumber: column.includes("number"),
+        isRowHeader: column.includes("name"),
+      },
+    ];
+  });

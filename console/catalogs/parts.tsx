@@ -1,0 +1,106 @@
+import { adminRecordsListChanges } from "../../client/generated/documents/operations.ts";
+import type { Filter, Known } from "../api/register/kind.ts";
+import { useIsServiceAdministrator } from "../api/rights.ts";
+import { Sections } from "../kit/sections.tsx";
+import { StateBadge } from "../kit/states.tsx";
+import { useWords } from "../words/words.ts";
+import { catalogWords } from "./words.ts";
+
+const paths = {
+  clients: "/app/nomenclatoare",
+  issuers: "/app/nomenclatoare/emitenti",
+  roles: "/app/nomenclatoare/roluri",
+  authorities: "/app/nomenclatoare/autoritati",
+} as const;
+
+type Section = keyof typeof paths;
+const sections: readonly Section[] = ["clients", "issuers", "roles", "authorities"];
+
+const sectionsOf = (current: Section) =>
+  function CatalogSections() {
+    const text = useWords(catalogWords);
+    return (
+      <Sections
+        label={text.sections}
+        current={current}
+        sections={sections.map((id) => ({ id, title: text[id].title, href: paths[id] }))}
+      />
+    );
+  };
+
+/** What all catalogs have in common. */
+export const catalog = <Key extends Section>(key: Key) => ({
+  key: ["documents", key] as const,
+  path: paths[key],
+  Sections: sectionsOf(key),
+  useMayWrite: useIsServiceAdministrator,
+  history: { list: adminRecordsListChanges },
+});
+
+/** A code as the service takes it. */
+const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+
+export const byName: Filter = {
+  name: "text",
+  label: { ro: "Caută după denumire", ru: "Поиск по названию" },
+  query: "filter[denumire][contains]",
+};
+
+/** In use, or retired. */
+export const state = {
+  label: { ro: "Stare", ru: "Состояние" },
+  column: [],
+  isFact: true,
+  show: ({ activ }: { activ: boolean }, { say }: Known) => (
+    <StateBadge tone={activ ? "good" : "neutral"}>
+      {say(activ ? { ro: "În folosință", ru: "Используется" } : { ro: "Retras", ru: "Выведен" })}
+    </StateBadge>
+  ),
+} as const;
+
+export const inUse = {
+  label: { ro: "În folosință", ru: "Используется" },
+  input: "check",
+  initial: true,
+  hint: {
+    ro: "Cel retras rămâne la documentele lui, dar nu mai poate fi ales pentru altele.",
+    ru: "Выведенный остаётся у своих документов, но для новых его не выбрать.",
+  },
+} as const;
+
+export const denumire = {
+  label: { ro: "Denumire", ru: "Название" },
+  input: "text",
+  required: { ro: "Scrieți denumirea", ru: "Введите название" },
+  max: 255,
+  column: ["sorted"],
+  isFact: true,
+} as const;
+
+export const cod = {
+  label: { ro: "Cod", ru: "Код" },
+  input: "text",
+  required: {
+    ro: "Scrieți codul: litere, cifre, puncte și liniuțe, fără spații",
+    ru: "Введите код: латинские буквы, цифры, точки и дефисы, без пробелов",
+  },
+  rule: [
+    CODE,
+    {
+      ro: "Scrieți codul: litere, cifre, puncte și liniuțe, fără spații",
+      ru: "Введите код: латинские буквы, цифры, точки и дефисы, без пробелов",
+    },
+  ],
+  max: 64,
+  column: ["sorted"],
+  isFact: true,
+} as const;
+
+export const idno = {
+  label: { ro: "IDNO", ru: "IDNO" },
+  input: "text",
+  max: 13,
+  rule: [/^\d{13}$/, { ro: "Scrieți 13 cifre", ru: "Введите 13 цифр" }],
+  column: ["wide"],
+  isFact: true,
+} as const;
